@@ -1,0 +1,41 @@
+/** A calendar day `YYYY-MM-DD`, without time zone; text order is date order. */
+export type CalendarDay = string & { readonly __brand: 'CalendarDay' }
+
+const DAY_MS = 86_400_000
+
+/** The day that a text names, in ISO or MM/DD/YYYY form; undefined when it names none (02/30, letters, ...). */
+export function parseDay(text: string): CalendarDay | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  if (!year || !month || !day) return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return isReal ? (date.toISOString().slice(0, 10) as CalendarDay) : undefined
+}
+
+/** MM/DD/YYYY, as the form and the printed 7501 write it. */
+export function formatDay(day: CalendarDay): string {
+  return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+}
+
+/** The day a number of days later (or earlier, when negative). */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDay
+}
+
+/** The same day of another year; 29 February becomes 28 February where there is none. */
+export function addYears(day: CalendarDay, years: number): CalendarDay {
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')
+  return parseDay(`${year}${day.slice(4)}`) ?? (`${year}-02-28` as CalendarDay)
+}
+
+/** The calendar day of an instant in a time zone such as America/New_York. */
+export function dayInZone(instant: Date, timeZone: string): CalendarDay {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant) as CalendarDay
+}

@@ -1,0 +1,3 @@
+export * from './draft.ts'
+export * from './status.ts'
+export * from './steps.ts'

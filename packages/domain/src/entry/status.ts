@@ -1,0 +1,77 @@
+/** Entry statuses and the changes between them (specification 2, section 4). */
+export const ENTRY_STATUSES = [
+  'draft',
+  'validated',
+  'submitted',
+  'accepted',
+  'rejected',
+  'hold',
+  'released',
+] as const
+export type EntryStatus = (typeof ENTRY_STATUSES)[number]
+
+export const ROLES = ['admin', 'preparer', 'approver', 'auditor'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who changes a status: a member in a role, or the worker that reads customs messages. */
+export type StatusActor = Role | 'system'
+
+const ALLOWED: Record<EntryStatus, readonly EntryStatus[]> = {
+  draft: ['validated'],
+  validated: ['draft', 'submitted'],
+  submitted: ['accepted', 'rejected', 'hold', 'released'],
+  hold: ['released', 'rejected'],
+  accepted: [],
+  rejected: [],
+  released: [],
+}
+
+const ALLOWED_ROLES: Record<EntryStatus, readonly StatusActor[]> = {
+  draft: ['preparer', 'approver', 'admin'],
+  validated: ['preparer', 'approver', 'admin'],
+  submitted: ['approver', 'admin'],
+  accepted: ['admin', 'system'],
+  rejected: ['admin', 'system'],
+  hold: ['admin', 'system'],
+  released: ['admin', 'system'],
+}
+
+export const canTransition = (from: EntryStatus, to: EntryStatus): boolean => ALLOWED[from].includes(to)
+
+export const mayChangeStatus = (actor: StatusActor, to: EntryStatus): boolean =>
+  ALLOWED_ROLES[to].includes(actor)
+
+export const isEditableStatus = (status: EntryStatus): boolean => status === 'draft' || status === 'validated'
+
+/** Final states: nothing leads out of them. */
+export const isFinalStatus = (status: EntryStatus): boolean => ALLOWED[status].length === 0
+
+export type StatusRefusal =
+  | { code: 'ALREADY_SUBMITTED'; message: 'Entry already submitted' }
+  | { code: 'INVALID_TRANSITION'; message: string }
+  | { code: 'PERMISSION_DENIED'; message: 'Insufficient permissions for status change.' }
+
+/**
+ * Decides a status change. The same status is no change and no refusal.
+ * Validation (STATUS_VALIDATION_FAILED) and the declaration (DECLARATION_INVALID) are the caller's next questions.
+ */
+export function decideStatusChange(
+  from: EntryStatus,
+  to: EntryStatus,
+  actor: StatusActor,
+): { ok: true; changed: boolean } | { ok: false; refusal: StatusRefusal } {
+  if (from === to) {
+    return to === 'submitted'
+      ? { ok: false, refusal: { code: 'ALREADY_SUBMITTED', message: 'Entry already submitted' } }
+      : { ok: true, changed: false }
+  }
+  if (!canTransition(from, to)) {
+    const message = `Invalid status transition: ${from} → ${to}`
+    return { ok: false, refusal: { code: 'INVALID_TRANSITION', message } }
+  }
+  if (!mayChangeStatus(actor, to)) {
+    const message = 'Insufficient permissions for status change.' as const
+    return { ok: false, refusal: { code: 'PERMISSION_DENIED', message } }
+  }
+  return { ok: true, changed: true }
+}

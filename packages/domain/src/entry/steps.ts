@@ -1,0 +1,52 @@
+/** The six numbered steps (specification 2, section 2), in order, with the named pages under each. */
+export const STEPS = [
+  { key: 'header', path: 'step-1', title: 'Entry Header', blocks: 'Blocks 1–7', named: ['bond'] },
+  {
+    key: 'shipment_origin',
+    path: 'step-2',
+    title: 'Shipment & Origin',
+    blocks: 'Blocks 8–24',
+    named: ['transport', 'export', 'trade-remedies'],
+  },
+  {
+    key: 'parties_locations',
+    path: 'step-3',
+    title: 'Parties & Locations',
+    blocks: 'Blocks 25–30',
+    named: ['parties'],
+  },
+  {
+    key: 'line_items',
+    path: 'step-4',
+    title: 'Line Items',
+    blocks: 'Blocks 31–38',
+    named: ['lines', 'line-values'],
+  },
+  {
+    key: 'totals_declarations',
+    path: 'step-5',
+    title: 'Totals & Declarations',
+    blocks: 'Blocks 39–47',
+    named: ['calculations', 'declaration'],
+  },
+  { key: 'review_submit', path: 'step-6', title: 'Review & Submit', blocks: 'All blocks', named: ['review'] },
+] as const
+
+export type StepKey = (typeof STEPS)[number]['key']
+export type StepPath = (typeof STEPS)[number]['path']
+
+/** `current_step` of an entry: 'header' for the first step, else the step's path. */
+export type CurrentStep = 'header' | Exclude<StepPath, 'step-1'>
+
+export type StepStatus = 'valid' | 'current' | 'incomplete' | 'partial' | 'not_started' | 'complete'
+
+/** Progress of one step as stored in `entries.step_progress`; times are ISO instants. */
+export interface StepProgressItem {
+  status: StepStatus
+  visitedAt?: string
+  completedAt?: string
+  validationErrors?: number
+  skipped?: boolean
+}
+
+export type StepProgress = Partial<Record<StepKey, StepProgressItem>>

@@ -1,0 +1,26 @@
+import type { StepKey } from '../entry/steps.ts'
+
+export type Severity = 'error' | 'warning' | 'info'
+
+/**
+ * One thing that a rule, or customs, says of an entry. The form, the review, the API and customs rejections
+ * all speak in findings, so one panel shows them all.
+ */
+export interface Finding {
+  /** Rule id (HEADER_*, SHIPMENT_*, ... ) or, from customs, `CBP_` + condition code. */
+  rule_id: string
+  severity: Severity
+  /** Path in the draft, dotted, lines by index: `header.entry_date`, `line_items.0.htsus`. */
+  path: string
+  /** The field's label as the form shows it. */
+  label: string
+  /** The specified message, to the letter. */
+  message: string
+  /** What was found, in a second sentence, when that helps. */
+  detail?: string
+  step: StepKey
+  /** Form 7501 block, e.g. '12' or '33A'. */
+  block?: string
+  /** The named page that holds the field when no numbered step does, e.g. 'bond'. */
+  page?: string
+}

@@ -1,0 +1,3 @@
+export * from './context.ts'
+export * from './finding.ts'
+export * from './profile.ts'

@@ -1,0 +1,47 @@
+/** Which reading of the departures between the specification and CBP is in force (`CUSTOMS_RULES`). */
+export type RulesProfileName = 'specification' | 'cbp'
+
+/** Every place where the product specification departs from CBP; explained in docs/departures.md. */
+export interface RulesProfile {
+  name: RulesProfileName
+  checkDigit: 'weights-731' | 'appendix-e'
+  /** The filer's offset of Appendix E; 0 for most filers. Used by 'appendix-e' only. */
+  checkDigitOffset: number
+  midName: 'first-word' | 'first-two-words'
+  midAddress: 'first-digits' | 'largest-number'
+  midCountry: 'country-and-province' | 'province-replaces-canada'
+  totalOther: 'charges-and-fees' | 'fees-only'
+  loneHmfCap: 'at-most-3' | 'none'
+  bondTypes: { none: string | null; single: string; continuous: string; term: string | null }
+  bondAmount: 'at-least-entry-value' | 'not-compared'
+}
+
+export const SPECIFICATION_PROFILE: RulesProfile = {
+  name: 'specification',
+  checkDigit: 'weights-731',
+  checkDigitOffset: 0,
+  midName: 'first-word',
+  midAddress: 'first-digits',
+  midCountry: 'country-and-province',
+  totalOther: 'charges-and-fees',
+  loneHmfCap: 'at-most-3',
+  bondTypes: { none: null, single: '0', continuous: '8', term: '9' },
+  bondAmount: 'at-least-entry-value',
+}
+
+export const CBP_PROFILE: RulesProfile = {
+  name: 'cbp',
+  checkDigit: 'appendix-e',
+  checkDigitOffset: 0,
+  midName: 'first-two-words',
+  midAddress: 'largest-number',
+  midCountry: 'province-replaces-canada',
+  totalOther: 'fees-only',
+  loneHmfCap: 'none',
+  bondTypes: { none: '0', single: '9', continuous: '8', term: null },
+  bondAmount: 'not-compared',
+}
+
+/** The profile of a name as it stands in the settings. */
+export const rulesProfile = (name: RulesProfileName): RulesProfile =>
+  name === 'cbp' ? CBP_PROFILE : SPECIFICATION_PROFILE
