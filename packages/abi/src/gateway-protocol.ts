@@ -1,0 +1,22 @@
+/**
+ * What goes over the wire to a customs gateway, JSON over HTTP:
+ *
+ * - `POST /transmissions` with a `Transmission` files it and answers 200 with the `Transmission` that customs
+ *   returns (an AX batch), under the same id. The same id with the same images gives the same answer and files
+ *   nothing; the same id with other images is 409, a malformed body 400.
+ * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
+ * - `GET /health` answers 200 `{ status: 'ok' }`.
+ *
+ * Refusals are `{ code, message }`.
+ */
+export interface Transmission {
+  /** The sender's id of this transmission: the key of exactly-once. */
+  id: string
+  /** Records of 80 characters, without line ends. */
+  images: string[]
+}
+
+export interface GatewayRefusal {
+  code: 'invalid_transmission' | 'transmission_conflict' | 'not_found' | 'system_failure'
+  message: string
+}

@@ -1,0 +1,3 @@
+export * from './envelope.ts'
+export * from './gateway-protocol.ts'
+export * from './response.ts'

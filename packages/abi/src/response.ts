@@ -1,0 +1,33 @@
+/** Which part of the summary a condition speaks of: the E0 record (or X0 of batch and block control). */
+export interface ConditionReference {
+  /** SUMMRY, CARMAN, BOLINB, BNDDTL, MISDOC, HDRFEE, LINITM, ARPART, TARIFF, LINFEE, TOTALS, FEETOT ... */
+  type: string
+  /** Position among its like, from 1; 0 when it does not repeat. */
+  occurrence: number
+  /** Data of the submitted record, trimmed. */
+  text: string
+}
+
+export interface Condition {
+  /** F fatal, W census warning, P agency warning, I information. */
+  severity: 'F' | 'W' | 'P' | 'I' | ''
+  code: string
+  narrative: string
+  /** From SUMMRY downwards: the innermost is last. */
+  references: ConditionReference[]
+}
+
+export type Disposition = 'accepted' | 'rejected' | 'batch_rejected' | 'system_failure' | 'unreadable'
+
+/** An AX answer read. `version` is five digits on acceptance, e.g. `00100`. */
+export interface EntrySummaryResponse {
+  disposition: Disposition
+  severity: Condition['severity']
+  version?: string
+  filerCode?: string
+  entryNumber?: string
+  /** The final narrative, e.g. SUMMARY HAS BEEN ADDED. */
+  narrative: string
+  conditions: Condition[]
+  raw: string[]
+}

@@ -1,0 +1,143 @@
+import type { CalendarDay } from '../calendar/index.ts'
+
+/**
+ * Everything that one AE entry summary says, already in customs' own terms: codes in their AE form, amounts as
+ * plain decimal text (dollars, kilograms, units), days as `YYYY-MM-DD`. A missing member is a blank field.
+ * The encoder adds columns, filling and implied decimals, and nothing else.
+ */
+export interface EntrySummaryFacts {
+  /** A adds, R replaces; both create when nothing is on file. */
+  action: 'A' | 'R'
+  filerCode: string
+  /** Seven digits and the check digit. */
+  entryNumber: string
+  port: string
+  /** The filer's own reference, at most nine characters. */
+  filerReference?: string
+  entryType: string
+  mode?: string
+  /** Present when the bond is waived; then there are no bonds. */
+  bondWaiver?: { reason?: string }
+  /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
+  importer: string
+  consignee?: string
+  estimatedEntryDate?: CalendarDay
+  importDate?: CalendarDay
+  stateOfDestination?: string
+  ftzIdentifier?: string
+  cargo: CargoFacts
+  manifests: ManifestFacts[]
+  withdrawal?: WithdrawalFacts
+  bonds: BondFacts[]
+  missingDocuments: string[]
+  headerFees: FeeFacts[]
+  lines: LineFacts[]
+  adcvdTotals?: { bondedAd: string; cashAd: string; bondedCv: string; cashCv: string }
+  feeTotals: FeeFacts[]
+  totals: TotalFacts
+}
+
+export interface CargoFacts {
+  carrierCode?: string
+  portOfUnlading?: string
+  firmsCode?: string
+  conveyanceName?: string
+  inBondDate?: CalendarDay
+}
+
+export interface ManifestFacts {
+  /** Whole units. */
+  quantity: string
+  unit: string
+  /** In the order I, M, H, S. */
+  bills: { kind: 'I' | 'M' | 'H' | 'S'; issuer?: string; number: string }[]
+}
+
+/** The warehouse entry that goods are withdrawn from. */
+export interface WithdrawalFacts {
+  filerCode: string
+  entryNumber: string
+  port: string
+}
+
+export interface BondFacts {
+  /** 8 continuous, 9 single transaction. */
+  type: '8' | '9'
+  /** B basic, A additional. */
+  designation: 'B' | 'A'
+  surety: string
+  /** Whole dollars, type 9 only. */
+  amount?: string
+}
+
+/** A fee by CBP's accounting class (499, 501, 053 ...), dollars and cents. */
+export interface FeeFacts {
+  classCode: string
+  amount: string
+}
+
+export interface LineFacts {
+  /** Three characters, unique in the summary; CBP echoes it. */
+  id: string
+  origin: string
+  exportCountry?: string
+  exportDate?: CalendarDay
+  specialProgram?: string
+  /** Whole dollars. */
+  charges?: string
+  foreignPort?: string
+  /** Whole kilograms. */
+  grossWeight?: string
+  textileCategory?: string
+  relatedParty?: 'Y' | 'N'
+  ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }
+  descriptions: string[]
+  parties: { kind: 'M' | 'C' | 'S' | 'E'; id: string }[]
+  tariffs: TariffFacts[]
+  visaNumber?: string
+  licences: { type: string; number: string }[]
+  adcvd: CaseFacts[]
+  declarations: DeclarationFacts[]
+  irTax?: FeeFacts
+  otherRevenue?: FeeFacts
+  fees: FeeFacts[]
+}
+
+export interface TariffFacts {
+  /** Ten digits. */
+  hts: string
+  /** Dollars and cents. */
+  duty: string
+  /** Whole dollars. */
+  value: string
+  /** Two decimals at most; unit X has no amount. */
+  quantities: { amount?: string; unit: string }[]
+}
+
+export interface CaseFacts {
+  /** A or C and nine digits, no hyphens. */
+  caseNumber: string
+  /** B bond, C cash. */
+  claim: 'B' | 'C'
+  /** Percent or dollars by unit, two decimals. */
+  rate: string
+  rateKind: 'A' | 'S'
+  value?: string
+  quantity?: string
+  duty: string
+}
+
+/** Importer's additional declarations: aluminium smelt and cast (07), steel melt and pour (08). */
+export type DeclarationFacts =
+  | { type: '07'; primarySmelt?: string; secondarySmelt?: string; cast: string }
+  | { type: '08'; meltPour: string }
+
+/** Dollars and cents. */
+export interface TotalFacts {
+  duty: string
+  fees: string
+  tax: string
+  ad: string
+  cv: string
+  otherRevenue: string
+}
