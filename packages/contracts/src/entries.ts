@@ -1,0 +1,253 @@
+import { ENTRY_STATUSES, ROLES } from '@edfe/domain/entry'
+import { z } from 'zod'
+import { DraftData } from './draft.ts'
+
+/** Shapes of `/api/entries`: snake_case, ISO instants, amounts as decimal text with two places. */
+export const EntryId = z.uuid()
+export const EntryStatus = z.enum(ENTRY_STATUSES)
+export const Instant = z.iso.datetime({ offset: true })
+
+export const StepKey = z.enum([
+  'header',
+  'shipment_origin',
+  'parties_locations',
+  'line_items',
+  'totals_declarations',
+  'review_submit',
+])
+
+export const StepProgressItem = z.object({
+  status: z.enum(['valid', 'current', 'incomplete', 'partial', 'not_started', 'complete']),
+  visitedAt: z.string().optional(),
+  completedAt: z.string().optional(),
+  validationErrors: z.number().int().optional(),
+  skipped: z.boolean().optional(),
+})
+
+export const Finding = z.object({
+  rule_id: z.string(),
+  severity: z.enum(['error', 'warning', 'info']),
+  path: z.string(),
+  label: z.string(),
+  message: z.string(),
+  detail: z.string().optional(),
+  step: StepKey,
+  block: z.string().optional(),
+  page: z.string().optional(),
+})
+
+export const Person = z.object({ id: z.string(), name: z.string() })
+
+/** What the signed-in member may do with this entry now; the screens ask this, never the role. */
+export const EntryMay = z.object({
+  edit: z.boolean(),
+  validate: z.boolean(),
+  submit: z.boolean(),
+  archive: z.boolean(),
+  delete: z.boolean(),
+  correct: z.boolean(),
+})
+
+export const Entry = z.object({
+  id: EntryId,
+  entry_number: z.string(),
+  type: z.enum(['informal', 'formal']),
+  entry_type: z.string(),
+  port_code: z.string(),
+  status: EntryStatus,
+  previous_status: EntryStatus.nullable(),
+  status_changed_at: Instant.nullable(),
+  status_changed_by: Person.nullable(),
+  status_reason: z.string().nullable(),
+  release_status: z.string().nullable(),
+  current_step: z.enum(['header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6']),
+  step_progress: z.partialRecord(StepKey, StepProgressItem),
+  validation_status: z.enum(['pending', 'passed', 'failed']),
+  autosave_status: z.string(),
+  last_saved_at: Instant.nullable(),
+  draft_data: DraftData,
+  total_entered_value: z.string(),
+  total_duty: z.string(),
+  total_tax: z.string(),
+  total_other: z.string(),
+  grand_total: z.string(),
+  line_count: z.number().int(),
+  broker_name: z.string().nullable(),
+  archived: z.boolean(),
+  corrects_entry_id: EntryId.nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+  updated_by: Person.nullable(),
+  may: EntryMay,
+})
+
+export const EntryAnswer = z.object({ entry: Entry })
+
+/** A row of the list and of the dashboard. */
+export const EntryRow = Entry.pick({
+  id: true,
+  entry_number: true,
+  type: true,
+  port_code: true,
+  status: true,
+  current_step: true,
+  broker_name: true,
+  archived: true,
+  created_at: true,
+  updated_at: true,
+  may: true,
+}).extend({ value_total: z.string() })
+
+export const EntryList = z.object({
+  entries: z.array(EntryRow),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+})
+
+export const EntryListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(20),
+  archived: z.stringbool().default(false),
+  status: z.enum(['all', ...ENTRY_STATUSES]).default('all'),
+  range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
+  q: z.string().max(100).default(''),
+  sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+
+export const PatchEntry = z.strictObject({
+  draft_data: DraftData,
+  is_draft: z.boolean().default(true),
+  skip_audit: z.boolean().default(false),
+  expected_updated_at: Instant,
+  current_step: Entry.shape.current_step.optional(),
+  navigation: z.enum(['save_and_continue', 'skip', 'save_and_exit', 'back', 'jump']).optional(),
+})
+
+export const PatchStepProgress = z.strictObject({
+  step: z.union([StepKey, z.literal('lines')]),
+  status: StepProgressItem.shape.status,
+  skipped: z.boolean().optional(),
+  validationErrors: z.number().int().min(0).max(100_000).optional(),
+})
+
+export const Total = z.object({
+  total_entered_value: z.string(),
+  total_duty: z.string(),
+  total_tax: z.string(),
+  total_other: z.string(),
+  grand_total: z.string(),
+})
+
+/** `POST …/final-review`: every issue of every step, in page order. `{acknowledge: true}` also acknowledges. */
+export const FinalReview = z.object({
+  issues: z.array(Finding),
+  blocking_error_count: z.number().int(),
+  warning_count: z.number().int(),
+  totals: Total,
+  acknowledged: z.boolean(),
+  last_evaluated_at: Instant,
+  validation_status: Entry.shape.validation_status,
+})
+export const FinalReviewAnswer = z.object({ final_review: FinalReview, entry: Entry })
+export const FinalReviewBody = z.strictObject({ acknowledge: z.boolean().optional() })
+
+/** `POST …/declaration`: the named declaration of step 5 certified in a role. */
+export const DeclarationBody = z.strictObject({
+  accepted: z.boolean(),
+  declarant_name: z.string().max(200),
+  signature_value: z.string().max(200),
+  declarant_role: z.enum(ROLES),
+  declarant_title: z.string().max(200),
+  expected_updated_at: Instant,
+})
+
+/** `POST …/status`: submitting a draft passes through validated in the same transaction. */
+export const StatusBody = z.strictObject({
+  status: EntryStatus,
+  expected_updated_at: Instant.optional(),
+  declarant_role: z.enum(ROLES).optional(),
+  acknowledged: z.boolean().optional(),
+})
+
+/** One message sent to or received from customs, for the timeline. */
+export const CustomsMessage = z.object({
+  id: z.string(),
+  stream: z.enum(['entry_summary', 'cargo_release', 'cbp_request']),
+  kind: z.string(),
+  direction: z.enum(['sent', 'received', 'local']),
+  title: z.string(),
+  detail: z.string().nullable(),
+  code: z.string().nullable(),
+  tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
+  at: Instant,
+  /** 80-column images as sent or received; absent for local events. */
+  images: z.array(z.string()).optional(),
+})
+
+/** What customs said of the latest transmission, each condition as a finding with the value that was sent. */
+export const CustomsCondition = Finding.extend({
+  code: z.string(),
+  cbp_label: z.string(),
+  sent_value: z.string().nullable(),
+})
+
+/** `GET …/filing`: state of the filing, derived from the event log. */
+export const FilingAnswer = z.object({
+  transmission: z
+    .object({
+      id: z.string(),
+      state: z.enum(['queued', 'sending', 'retrying', 'answered', 'failed']),
+      attempts: z.number().int(),
+      next_attempt_at: Instant.nullable(),
+      sent_at: Instant.nullable(),
+      answered_at: Instant.nullable(),
+      version: z.string().nullable(),
+    })
+    .nullable(),
+  conditions: z.array(CustomsCondition),
+  messages: z.array(CustomsMessage),
+})
+
+export const ArchiveMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
+export const ArchiveManyAnswer = z.object({
+  results: z.array(z.object({ id: EntryId, ok: z.boolean(), message: z.string().optional() })),
+})
+
+/** Server-sent events of `GET /api/events`: ids only; clients refetch. */
+export const LiveEvent = z.object({
+  type: z.enum(['entry', 'entries', 'notification', 'refetch']),
+  id: z.string().optional(),
+})
+
+export const LOOKUPS = [
+  'port-codes',
+  'entry-types',
+  'bond-types',
+  'modes-of-transport',
+  'countries',
+  'missing-document-codes',
+  'foreign-ports',
+  'surety-companies',
+  'units-of-measure',
+  'states',
+] as const
+
+/** `GET /api/lookups/:name?q=&limit=` */
+export const LookupRow = z.object({ code: z.string(), name: z.string(), detail: z.string().optional() })
+export const LookupAnswer = z.object({ rows: z.array(LookupRow), total: z.number().int() })
+export const LookupQuery = z.object({
+  q: z.string().max(100).default(''),
+  limit: z.coerce.number().int().min(1).max(2000).default(10),
+})
+
+/** What the wizard needs once per organisation: dates, profile, standing bond, confirmed carriers. */
+export const EntryDefaults = z.object({
+  today: z.iso.date(),
+  time_zone: z.string(),
+  rules_profile: z.enum(['specification', 'cbp']),
+  confirmed_carrier_prefixes: z.array(z.string()),
+  role: z.enum(ROLES),
+  organization: z.object({ id: z.string(), name: z.string(), cbp_filer_code: z.string().nullable() }),
+})
