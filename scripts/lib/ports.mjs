@@ -1,0 +1,35 @@
+import { connect, createServer } from 'node:net'
+
+/** Whether this machine can listen on the port now. */
+export function isPortFree(port) {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen({ port, exclusive: true }, () => server.close(() => done(true)))
+  })
+}
+
+/** A port that was free a moment ago. */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+}
+
+/** Whether something answers on the port. */
+export function isListening(port, host = '127.0.0.1') {
+  return new Promise((done) => {
+    const socket = connect({ port, host })
+    const end = (answer) => {
+      socket.destroy()
+      done(answer)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+  })
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
+import { inRoot } from './paths.mjs'
+import { Refusal } from './refusal.mjs'
+
+const NEEDED_MAJOR = 24
+const PLATFORM = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+/** The platforms that have a `node-*` package in optionalDependencies. */
+const BROUGHT = ['linux-x64', 'linux-arm64', 'win-x64']
+
+const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
+
+/** Refuses, before anything is installed, a machine on which the product could not run afterwards. */
+export function checkMachine() {
+  if (BROUGHT.includes(PLATFORM) || isNewEnough()) return
+  throw new Refusal(
+    `For ${PLATFORM} there is no Node that the project could bring: install Node ${NEEDED_MAJOR} from https://nodejs.org (this one is ${process.versions.node}) and run the command again.`,
+  )
+}
+
+/**
+ * The Node that runs the product: the one that the project installs for this machine, else the running one when
+ * it is new enough (macOS and other systems, for which no package of this version exists).
+ */
+export function projectNode() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const installed = inRoot('node_modules', `node-${PLATFORM}`, 'bin', file)
+  if (existsSync(installed)) return installed
+  if (isNewEnough()) return process.execPath
+  throw new Refusal(
+    `The package node-${PLATFORM} is not installed: run \`npm ci --include=optional\`, or install Node ${NEEDED_MAJOR}.`,
+  )
+}
+
+/** The environment for child processes: whatever they start by the name `node` is the project's Node too. */
+export function projectEnv(extra = {}) {
+  const path = [dirname(projectNode()), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(
+    delimiter,
+  )
+  return { ...process.env, PATH: path, ...extra }
+}

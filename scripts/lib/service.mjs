@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { inRoot, ROOT } from './paths.mjs'
+import { isListening } from './ports.mjs'
+import { projectEnv, projectNode } from './project-node.mjs'
+
+const POLL_MS = 25
+const LAST_LINES = 40
+const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href
+
+/**
+ * Starts one of the project's servers as a process of its own and knows when it listens on `port`.
+ * It is in its own process group, so that Ctrl-C reaches it once and in order: through `stop`.
+ * `onLine` gets every line that it prints, JSON or not.
+ */
+export function startService({ name, entry, args = [], env, port, onLine = () => {} }) {
+  const child = spawn(projectNode(), ['--import', FOLLOW_PARENT, inRoot(entry), ...args], {
+    cwd: ROOT,
+    env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  const last = []
+  for (const stream of [child.stdout, child.stderr]) {
+    eachLine(stream, (line) => {
+      last.push(line)
+      if (last.length > LAST_LINES) last.shift()
+      onLine(line)
+    })
+  }
+  let ended
+  const end = new Promise((done) => {
+    const finish = (code, reason) => {
+      ended = { code, reason }
+      done(ended)
+    }
+    child.once('error', (error) => finish(127, error.message))
+    child.once('close', (code, signal) => finish(code ?? 1, signal ?? lastWords(last)))
+  })
+  return {
+    name,
+    pid: child.pid,
+    /** Resolves with `{code, reason}` when the process has ended. */
+    end,
+    /** Resolves with true when it listens, false when it ended before that. */
+    async ready() {
+      while (!ended) {
+        if (await isListening(port)) return true
+        await wait(POLL_MS)
+      }
+      return false
+    },
+    /** Asks it to finish what it is doing and waits until it is gone. */
+    async stop() {
+      if (!ended) child.kill('SIGTERM')
+      return end
+    },
+    kill: (signal) => child.kill(signal),
+  }
+}
+
+function eachLine(stream, take) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop()
+    for (const line of lines) take(line)
+  })
+  stream.on('end', () => rest && take(rest))
+}
+
+/** What a server said last of why it stops: its latest log line of level error or fatal, else all that it printed. */
+function lastWords(lines) {
+  const serious = lines.map(parseLog).filter((log) => log && log.level >= 50)
+  return serious.at(-1)?.msg ?? lines.filter((line) => !parseLog(line)).join('\n')
+}
+
+/** A line of structured log, or undefined when the line is something else. */
+export function parseLog(line) {
+  if (!line.startsWith('{')) return undefined
+  try {
+    const log = JSON.parse(line)
+    return typeof log.level === 'number' ? log : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { writableFolder } from './lib/folders.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { freePort, isPortFree } from './lib/ports.mjs'
+import { main, Refusal } from './lib/refusal.mjs'
+import { parseLog, startService } from './lib/service.mjs'
+import { buildWeb } from './lib/web-build.mjs'
+import { setup } from './setup.mjs'
+
+const DEMO = process.argv.includes('--demo')
+/** The demonstration stands on this day, so that its entries are neither late nor in the future. */
+const DEMO_TODAY = '2026-03-05'
+const WARNING = 40
+
+/** `npm start` and `npm run demo`: install, build, and serve the product until Ctrl-C. */
+async function start() {
+  const port = Number(process.env.PORT ?? 3000)
+  const dataDir = resolve(process.env.DATA_DIR ?? inRoot('var', DEMO ? 'demo' : 'data'))
+  if (!(await isPortFree(port))) {
+    throw new Refusal(
+      `Port ${port} is taken by another program: stop that program, or choose another port, for example PORT=${port + 1} npm ${DEMO ? 'run demo' : 'start'}.`,
+    )
+  }
+  writableFolder(dataDir)
+  await setup()
+  await buildWeb()
+
+  const stopping = stopSignal()
+  const gatewayPort = await freePort()
+  const gateway = `http://127.0.0.1:${gatewayPort}`
+  const simulator = startService({
+    name: 'customs simulator',
+    entry: 'apps/customs-simulator/src/main.ts',
+    env: { PORT: String(gatewayPort), DATA_DIR: join(dataDir, 'customs-simulator') },
+    port: gatewayPort,
+    onLine: logTo(join(dataDir, 'log'), 'customs-simulator.log'),
+  })
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CUSTOMS_GATEWAY_URL: gateway,
+    WEB_DIST: inRoot('apps', 'web', 'dist'),
+    ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY ?? DEMO_TODAY } : {}),
+  }
+  const api = startService({
+    name: 'server',
+    entry: 'apps/api/src/main.ts',
+    args: DEMO ? ['--seed-demo'] : [],
+    env: environment,
+    port,
+    onLine: logTo(join(dataDir, 'log'), 'server.log'),
+  })
+  return serve({ api, simulator, stopping, address: process.env.PUBLIC_URL ?? `http://localhost:${port}` })
+}
+
+/** Waits until both answer, names the address, and stops both when one ends or Ctrl-C is pressed. */
+async function serve({ api, simulator, stopping, address }) {
+  const started = Promise.all([simulator.ready(), api.ready()])
+  const ended = Promise.race([simulator.end.then(() => simulator), api.end.then(() => api)])
+  const first = await Promise.race([started, ended, stopping])
+  if (Array.isArray(first) && first.every(Boolean)) {
+    if (DEMO) console.log('Sign in as demo@example.com with the password demo-import-2026')
+    console.log(`Ready: open ${address}`)
+  }
+  const why = await Promise.race([ended, stopping])
+  if (why === 'stop') console.log('\nStopping: finishing what is under way')
+  await api.stop()
+  await simulator.stop()
+  if (why === 'stop') return 0
+  const { code, reason } = await why.end
+  throw new Refusal(reason || `The ${why.name} ended by itself with code ${code}.`)
+}
+
+/** Resolves with 'stop' on Ctrl-C or when the system asks to end. A second signal changes nothing: both are waited for. */
+function stopSignal() {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => done('stop'))
+  })
+}
+
+/** Keeps the structured log in a file and shows a person only what needs attention. */
+function logTo(folder, name) {
+  const file = createWriteStream(join(writableFolder(folder), name), { flags: 'a' })
+  return (line) => {
+    file.write(`${line}\n`)
+    const log = parseLog(line)
+    if (log && log.level >= WARNING) console.log(log.msg)
+  }
+}
+
+await main(start)
