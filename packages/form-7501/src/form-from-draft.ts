@@ -1,0 +1,134 @@
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import type { DraftData, FeeRow, LineItem, PartyBlock } from '@edfe/domain/entry'
+import type { Form7501, FormFee, FormLine } from './form.ts'
+
+/** MM/DD/YYYY; what cannot be read as a day is printed as it was typed. */
+function day(text: string | undefined): string {
+  const parsed = text ? parseDay(text) : undefined
+  return parsed ? formatDay(parsed) : (text ?? '')
+}
+
+/** Digits before the point in groups of three; what is not a number is printed as it was typed. */
+function grouped(text: string | undefined, fraction?: number): string {
+  if (!text || !/^\d+(\.\d+)?$/.test(text)) return text ?? ''
+  const [whole = '0', decimals = ''] = text.split('.')
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = fraction === undefined ? decimals : decimals.padEnd(fraction, '0').slice(0, fraction)
+  return rest === '' ? groups : `${groups}.${rest}`
+}
+
+const money = (text: string | undefined): string => grouped(text, 2)
+const percent = (text: string | undefined): string => (text ? `${text}%` : '')
+const withUnit = (value: string, unit: string | undefined): string =>
+  value ? `${value} ${unit ?? ''}`.trim() : ''
+
+function party(block: PartyBlock | undefined): string {
+  if (!block?.name) return ''
+  const street = [block.address_line1, block.address_line2].filter(Boolean).join(', ')
+  const place = [block.city, [block.state, block.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [block.name, street, place].filter(Boolean).join('\n')
+}
+
+function entryNumber(text: string | undefined): string {
+  return text && text.length === 11
+    ? `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
+    : (text ?? '')
+}
+
+function formLine(line: LineItem): FormLine {
+  return {
+    number: String(line.line_number).padStart(3, '0'),
+    description: line.description ?? '',
+    htsus: line.htsus ?? '',
+    adcvdCase: line.adcvd_case_number ?? '',
+    grossWeight: withUnit(grouped(line.gross_weight_kg), 'KG'),
+    manifestQty: grouped(line.manifest_qty),
+    netQty: withUnit(grouped(line.net_qty), line.net_uom),
+    enteredValue: grouped(line.entered_value),
+    charges: grouped(line.charges),
+    relationship: line.relationship ?? '',
+    rate: percent(line.hts_rate),
+    adcvdRate: percent(line.adcvd_rate),
+    duty: money(line.duty_amount),
+    irTax: /[1-9]/.test(line.ir_tax_amount ?? '') ? money(line.ir_tax_amount) : '',
+  }
+}
+
+const formFee = (row: FeeRow): FormFee => ({
+  label: [row.fee_type, row.class_code].filter(Boolean).join(' '),
+  amount: money(row.amount),
+})
+
+/** The printed form of a draft or filed entry; `mark` is printed on entries that are not accepted. */
+export function formFromDraft(draft: DraftData, mark?: string): Form7501 {
+  const {
+    header = {},
+    shipment_origin: shipment = {},
+    parties = {},
+    totals_declarations: totals = {},
+  } = draft
+  const lines = draft.line_items ?? []
+  const origins = new Set(
+    lines.map((line) => line.origin_country || shipment.country_of_origin).filter(Boolean),
+  )
+  const signature = totals.declarant_signature ? `/s/ ${totals.declarant_signature}` : ''
+  const brokerPlace = [totals.broker_city, totals.broker_state, totals.broker_zip].filter(Boolean).join(', ')
+  return {
+    blocks: {
+      '1': entryNumber(header.entry_number),
+      '2': header.entry_type ? `${header.entry_type} ABI` : '',
+      '3': day(header.summary_date),
+      '4': header.surety_no ?? '',
+      '5': header.bond_type ?? '',
+      '6': header.port_code ?? '',
+      '7': day(header.entry_date),
+      '8': shipment.importing_carrier ?? '',
+      '9': shipment.mode_of_transport ?? '',
+      '10': origins.size > 1 ? 'MULTI' : (shipment.country_of_origin ?? ''),
+      '11': day(shipment.import_date),
+      '12': shipment.bill_of_lading ?? '',
+      '13': shipment.manufacturer_id ?? '',
+      '14': shipment.exporting_country ?? '',
+      '15': day(shipment.export_date),
+      '16': shipment.it_number ?? '',
+      '17': day(shipment.it_date),
+      '18': (shipment.missing_documents ?? []).join(', '),
+      '19': shipment.foreign_port_lading ?? '',
+      '20': shipment.us_port_unlading ?? '',
+      '21': shipment.country_of_melt_pour ?? '',
+      '22': shipment.primary_country_of_smelt ?? '',
+      '23': shipment.secondary_country_of_smelt ?? '',
+      '24': shipment.country_of_cast ?? '',
+      '25': parties.location_of_goods ?? '',
+      '26': parties.consignee_number ?? '',
+      '27': parties.importer_number ?? '',
+      '28': parties.reference_number ?? '',
+      '29': party(parties.ultimate_consignee),
+      '30': party(parties.importer_of_record),
+      '39': money(totals.total_entered_value),
+      '41': money(totals.total_duty),
+      '42': money(totals.total_tax),
+      '43': money(totals.total_other),
+      '44': money(totals.grand_total),
+      '45': [totals.declarant_name, totals.declarant_title, signature, totals.declarant_date]
+        .filter(Boolean)
+        .join('\n'),
+      '46': [
+        totals.broker_name,
+        [totals.broker_address_line1, totals.broker_address_line2].filter(Boolean).join(', '),
+        brokerPlace,
+        totals.broker_phone,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      '47': totals.file_reference_no ?? '',
+    },
+    lines: lines.map(formLine),
+    fees: (totals.fee_summary ?? []).map(formFee),
+    declaration: {
+      importerOrAgent: totals.declaration_ior_agent ?? false,
+      purchase: totals.declaration_purchase_agreement ?? false,
+    },
+    mark,
+  }
+}

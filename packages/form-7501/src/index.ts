@@ -1,0 +1,3 @@
+export * from './form.ts'
+export * from './form-from-draft.ts'
+export * from './render.ts'
