@@ -1,0 +1,92 @@
+import type { Condition, ConditionReference, Disposition, EntrySummaryResponse } from '../response.ts'
+
+/**
+ * Reads an AX answer. E0 and X0 say where, E1 and X1 what; the last disposition record is the outcome. Read
+ * leniently, by columns: whatever customs sends must reach the person, so an answer without a final record is
+ * `unreadable`, with its records kept.
+ */
+export function decodeResponse(images: readonly string[]): EntrySummaryResponse {
+  const conditions: Condition[] = []
+  let references: ConditionReference[] = []
+  let final: EntrySummaryResponse | undefined
+  let isAfterCondition = false
+  for (const image of images.map((text) => text.padEnd(80))) {
+    const id = image.slice(0, 2)
+    if (id === 'E0' || id === 'X0') {
+      if (isAfterCondition) references = outerReferences(references)
+      references.push(referenceOf(image))
+      isAfterCondition = false
+    } else if (id === 'E1' || id === 'X1') {
+      if (image[2] === 'A' || image[2] === 'R') final = finalOf(image, id)
+      else conditions.push(conditionOf(image, references))
+      isAfterCondition = true
+    }
+  }
+  const outcome = final ?? unreadable
+  return {
+    ...outcome,
+    disposition: conditions.some(isSystemFailure) ? 'system_failure' : outcome.disposition,
+    conditions: conditions.filter((condition) => condition.code !== POSITION_CODE),
+    raw: [...images],
+  }
+}
+
+/** A03 only repeats in words where the syntax error before it stands. */
+const POSITION_CODE = 'A03'
+const SYSTEM_FAILURE = 'ZZZ'
+const BATCH_REJECTED = '999'
+/** Types that frame the others: a new reference starts below them. */
+const OUTER_TYPES = ['SUMMRY', 'BLOCK']
+
+const isSystemFailure = (condition: Condition): boolean => condition.code === SYSTEM_FAILURE
+
+const unreadable: EntrySummaryResponse = {
+  disposition: 'unreadable',
+  severity: '',
+  narrative: '',
+  conditions: [],
+  raw: [],
+}
+
+/** After a condition a new reference group begins; the summary that it belongs to stays. */
+const outerReferences = (references: ConditionReference[]): ConditionReference[] =>
+  references.filter(({ type }) => OUTER_TYPES.includes(type))
+
+const referenceOf = (image: string): ConditionReference => ({
+  type: image.slice(3, 9).trim(),
+  occurrence: Number(image.slice(10, 16)) || 0,
+  text: image.slice(25).trimEnd(),
+})
+
+const severityOf = (image: string): Condition['severity'] => {
+  const severity = image[3] ?? ''
+  return severity === 'F' || severity === 'W' || severity === 'P' || severity === 'I' ? severity : ''
+}
+
+const conditionOf = (image: string, references: ConditionReference[]): Condition => ({
+  severity: severityOf(image),
+  code: image.slice(4, 7).trim(),
+  narrative: image.slice(10, 50).trim(),
+  references: [...references],
+})
+
+function finalOf(image: string, id: string): EntrySummaryResponse {
+  const code = image.slice(4, 7)
+  const blank = id === 'X1'
+  return {
+    disposition: dispositionOf(image[2] === 'A', code),
+    severity: severityOf(image),
+    version: blank ? undefined : image.slice(63, 68).trim() || undefined,
+    filerCode: blank ? undefined : image.slice(50, 53).trim() || undefined,
+    entryNumber: blank ? undefined : image.slice(55, 63).trim() || undefined,
+    narrative: image.slice(10, 50).trim(),
+    conditions: [],
+    raw: [],
+  }
+}
+
+function dispositionOf(isAccepted: boolean, code: string): Disposition {
+  if (code === SYSTEM_FAILURE) return 'system_failure'
+  if (isAccepted) return 'accepted'
+  return code === BATCH_REJECTED ? 'batch_rejected' : 'rejected'
+}

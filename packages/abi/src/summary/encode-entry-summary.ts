@@ -1,0 +1,63 @@
+import type { EntrySummaryFacts } from '@edfe/domain/filing'
+import { encodeBatch, type RecordToEncode } from '../codec/batch.ts'
+import type { Envelope } from '../envelope.ts'
+import { AE_LAYOUTS } from '../records/index.ts'
+import { headerRecords } from './header-records.ts'
+import { lineRecords } from './line-records.ts'
+import { totalRecords } from './total-records.ts'
+
+/**
+ * One entry summary as a batch of its own, since one syntax error rejects a whole batch: 80-column images from
+ * A to Z. Facts that do not fit their columns are a fault of the mapping, so they throw, with every column.
+ */
+export function encodeEntrySummary(facts: EntrySummaryFacts, envelope: Envelope): string[] {
+  const encoded = encodeBatch(
+    [
+      ...opening(envelope),
+      ...headerRecords(facts),
+      ...facts.lines.flatMap(lineRecords),
+      ...totalRecords(facts),
+      ...closing(envelope),
+    ],
+    AE_LAYOUTS,
+  )
+  if (encoded.ok) return encoded.images
+  const words = encoded.problems.map(
+    ({ recordId, start, end, problem }) => `${recordId} ${start}-${end}: ${problem}`,
+  )
+  throw new Error(`Entry summary does not fit its records: ${words.join('; ')}`)
+}
+
+const opening = (envelope: Envelope): RecordToEncode[] => [
+  {
+    id: 'A',
+    values: {
+      siteCode: envelope.siteCode,
+      senderId: envelope.senderId,
+      password: envelope.password,
+      date: envelope.transmissionDate,
+      application: 'AE',
+      userData: envelope.userData,
+    },
+  },
+  {
+    id: 'B',
+    values: {
+      port: envelope.processingPort,
+      filerCode: envelope.filerCode,
+      application: 'AE',
+      userData: envelope.userData,
+    },
+  },
+]
+
+const closing = (envelope: Envelope): RecordToEncode[] => [
+  {
+    id: 'Y',
+    values: { port: envelope.processingPort, filerCode: envelope.filerCode, application: 'AE' },
+  },
+  {
+    id: 'Z',
+    values: { siteCode: envelope.siteCode, senderId: envelope.senderId, date: envelope.transmissionDate },
+  },
+]
