@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
+
+/** What each part may import of the project, and which packages from outside; undefined: any. */
+const PARTS = {
+  'packages/domain': { project: [], outside: ['big.js'] },
+  'packages/contracts': { project: ['packages/domain'], outside: ['zod'] },
+  'packages/abi': { project: ['packages/domain'], outside: [] },
+  'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
+  'apps/customs-simulator': { project: ['packages/abi', 'packages/domain'] },
+  'apps/api': { project: ['packages/contracts', 'packages/domain', 'packages/abi', 'packages/form-7501'] },
+  'apps/web': { project: ['packages/contracts', 'packages/domain'] },
+}
+
+const IMPORT =
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:import|import\()\s*['"]([^'"]+)['"]/g
+
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/test/')
+
+/** Source files of a part, with what each of them imports. */
+function sourcesOf(part) {
+  return readdirSync(join(ROOT, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !/\/(node_modules|dist)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
+}
+
+const importsOf = (text) => [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2])
+
+/** The part that an import reaches: 'packages/domain', or undefined for something outside the project. */
+function partOf(file, specifier) {
+  const name = /^@edfe\/([^/]+)/.exec(specifier)?.[1]
+  if (name) return Object.keys(PARTS).find((part) => part.endsWith(`/${name}`))
+  if (!specifier.startsWith('.')) return undefined
+  const target = relative(ROOT, resolve(ROOT, dirname(file), specifier))
+  return (
+    Object.keys(PARTS).find((part) => target.startsWith(`${part}/`)) ?? `outside of every part: ${target}`
+  )
+}
+
+it.each(Object.entries(PARTS))('%s imports only the parts below it', (part, { project }) => {
+  const wrong = sourcesOf(part).flatMap(({ file, text }) =>
+    importsOf(text)
+      .map((specifier) => ({ specifier, target: partOf(file, specifier) }))
+      .filter(({ target }) => target && target !== part && !project.includes(target))
+      .map(({ specifier }) => `${file} imports ${specifier}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+const WALLED = Object.entries(PARTS).filter(([, { outside }]) => outside)
+
+it.each(WALLED)('%s needs no packages but its own', (part, { outside }) => {
+  const wrong = sourcesOf(part)
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter((specifier) => !/^(\.|@edfe\/)/.test(specifier) && !outside.includes(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+it('the domain knows no clock, environment or network', () => {
+  const reads =
+    /\bDate\.now\(|new Date\(\)|\bprocess\.|\bfetch\(|Math\.random\(|\bTemporal\.Now\b|crypto\.random/
+  const wrong = sourcesOf('packages/domain')
+    .filter(({ file, text }) => !isTest(file) && reads.test(text))
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
+it('finds imports in every form that they are written in', () => {
+  const text = `import { a } from './a.ts'
+import type { B } from "@edfe/domain/entry"
+import './c.css'
+export * from './d.ts'
+import {
+  e,
+} from 'e'
+const f = await import('./f.ts')`
+  expect(importsOf(text)).toEqual(['./a.ts', '@edfe/domain/entry', './c.css', './d.ts', 'e', './f.ts'])
+})
