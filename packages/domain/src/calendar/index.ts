@@ -1,1 +1,3 @@
 export * from './calendar-day.ts'
+export * from './federal-holidays.ts'
+export * from './working-days.ts'

@@ -1,0 +1,59 @@
+import type { DraftData, LineItem } from '../entry/draft.ts'
+import { isInformalEntryType } from '../reference/entry-types.ts'
+import { HMF_RATE_PERCENT, mpfExemption, mpfYear } from '../reference/fee-rates.ts'
+import { type Cents, percentOf, toCents, wholeDollars } from './cents.ts'
+
+/** The fees of one line as AE record 62 carries them: rounded per line, before minimum and maximum. */
+export interface LineFees {
+  line_id: string
+  /** Class 499. */
+  mpf?: Cents
+  /** Class 501. */
+  hmf?: Cents
+  /** Why the line pays no merchandise processing fee. */
+  mpf_exemption?: string
+}
+
+/** In-bond movements are no consumption entries and pay no fees. */
+const IN_BOND = new Set(['61', '62', '63'])
+const TIB = '23'
+
+/** Entry types that never pay the harbor maintenance fee (AE usage note o). */
+const NO_HMF = new Set(['06', '11', '12', '22', '31', '32', '34', '38', ...IN_BOND])
+
+/** Whether formal entries of this type pay class 499 (AE usage note n: neither informal nor type 23). */
+export const hasFormalMpf = (entryType: string): boolean =>
+  !isInformalEntryType(entryType) && entryType !== TIB && !IN_BOND.has(entryType)
+
+/** Whether an entry of this type by this mode pays class 501: vessels only (AE usage note o). */
+export const hasHmf = (entryType: string, mode: string): boolean =>
+  ['10', '11', '12'].includes(mode) && !NO_HMF.has(entryType)
+
+/**
+ * Merchandise processing and harbor maintenance fee of every line, from its whole-dollar value.
+ * The fee year goes by the entry date (`YYYY-MM-DD`); without one the newest year counts.
+ */
+export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
+  const type = draft.header?.entry_type ?? ''
+  const paysMpf = hasFormalMpf(type)
+  const paysHmf = hasHmf(type, draft.shipment_origin?.mode_of_transport ?? '')
+  const { rate_percent } = mpfYear(entryDate)
+  return (draft.line_items ?? []).map((line) => {
+    const value = wholeDollars(toCents(line.entered_value))
+    const exemption = lineMpfExemption(draft, line)
+    return {
+      line_id: line.id,
+      ...(paysMpf && !exemption && { mpf: percentOf(value, rate_percent)! }),
+      ...(paysHmf && { hmf: percentOf(value, HMF_RATE_PERCENT)! }),
+      ...(exemption && { mpf_exemption: exemption }),
+    }
+  })
+}
+
+/** Why a line is free of the merchandise processing fee; its origin is the line's own or that of step 2. */
+export const lineMpfExemption = (draft: DraftData, line: LineItem): string | undefined =>
+  mpfExemption({
+    htsus: line.htsus,
+    spi: line.spi,
+    origin: line.origin_country || draft.shipment_origin?.country_of_origin,
+  })

@@ -1,0 +1,119 @@
+import type { DraftData, FeeRow, FeeType } from '../entry/draft.ts'
+import { isInformalEntryType } from '../reference/entry-types.ts'
+import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
+import { adcvdKind } from './adcvd-kind.ts'
+import { type Cents, centsText, sumCents, toCents } from './cents.ts'
+import type { Figure, Term } from './figure.ts'
+import { hasFormalMpf, type LineFees, lineFees, lineMpfExemption } from './line-fees.ts'
+
+/** A fee row worth adding in step 5, with how its amount came about. */
+export interface FeeProposal extends Figure {
+  fee_type: FeeType
+  code: string
+  class_code: string
+}
+
+export interface FeeFacts {
+  /** Sets the fee year; the header's entry date unless given. */
+  entryDate?: string
+  /** Courier hubs, express facilities and user fee airports take no informal fee (AE usage note q). */
+  isInformalFeeExemptPort?: boolean
+}
+
+/**
+ * The fee rows that an entry calls for: AD and CVD from the lines, MPF with its minimum and maximum, HMF.
+ * Sources: AE chapter revision 109, usage notes m to q; 19 CFR 24.23 and 24.24. Proposals only: what stands in the
+ * fee rows is what is filed.
+ */
+export function proposeFees(draft: DraftData, facts: FeeFacts = {}): FeeProposal[] {
+  const entryDate = facts.entryDate ?? draft.header?.entry_date
+  const fees = lineFees(draft, entryDate)
+  const mpf = hasFormalMpf(draft.header?.entry_type ?? '')
+    ? formalMpf(fees, entryDate)
+    : informalMpf(draft, entryDate, facts.isInformalFeeExemptPort ?? false)
+  const duties = [...adcvdRows(draft)]
+  const rest = [...duties, ...mpf]
+  return [...rest, ...hmfRow(fees, rest.length > 0 || owesDutyOrTax(draft))]
+}
+
+/** A proposal as a row of step 5. */
+export const feeRowOf = (proposal: FeeProposal, id: string): FeeRow => ({
+  id,
+  fee_type: proposal.fee_type,
+  code: proposal.code,
+  class_code: proposal.class_code,
+  amount: proposal.amount,
+})
+
+function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal[] {
+  const paying = fees.filter((fee) => fee.mpf !== undefined)
+  const sum = sumCents(paying.map((fee) => fee.mpf!))
+  if (sum === 0n) return []
+  const year = mpfYear(entryDate)
+  const [minimum, maximum] = [toCents(year.minimum), toCents(year.maximum)]
+  const amount = within(sum, minimum, maximum)
+  const terms: Term[] = [
+    { label: `Sum of ${lines(paying.length)} at ${year.rate_percent} %`, amount: centsText(sum) },
+    ...exemptTerms(fees),
+  ]
+  if (amount > sum) terms.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
+  if (amount < sum) terms.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
+  return [{ fee_type: 'MPF', code: 'MPF', class_code: '499', amount: centsText(amount), terms }]
+}
+
+function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
+  if (amount < minimum) return minimum
+  return amount > maximum ? maximum : amount
+}
+
+const exemptTerms = (fees: LineFees[]): Term[] =>
+  [...new Set(fees.flatMap((fee) => fee.mpf_exemption ?? []))].map((reason) => ({
+    label: `${lines(fees.filter((fee) => fee.mpf_exemption === reason).length)} exempt: ${reason}`,
+    amount: '0.00',
+  }))
+
+function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPort: boolean): FeeProposal[] {
+  const items = draft.line_items ?? []
+  const isMail = draft.shipment_origin?.mode_of_transport === '50'
+  const hasPaying = items.some((line) => toCents(line.entered_value) > 0n && !lineMpfExemption(draft, line))
+  if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail || isExemptPort || !hasPaying) return []
+  const year = mpfYear(entryDate)
+  const terms = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
+  return [{ fee_type: 'MPF', code: 'MPF', class_code: '311', amount: year.informal, terms }]
+}
+
+/** Below this, a harbor maintenance fee that is the only money owed is not collected. */
+const HMF_DE_MINIMIS: Cents = 300n
+
+function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
+  const paying = fees.filter((fee) => fee.hmf !== undefined)
+  const sum = sumCents(paying.map((fee) => fee.hmf!))
+  if (sum === 0n || (sum <= HMF_DE_MINIMIS && !owesMore)) return []
+  const amount = centsText(sum)
+  const terms = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
+  return [{ fee_type: 'HMF', code: 'HMF', class_code: '501', amount, terms }]
+}
+
+/** Antidumping and countervailing duty of the lines; class 012 and 013 stand on the printed form only. */
+function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
+  for (const [kind, class_code] of [
+    ['AD', '012'],
+    ['CVD', '013'],
+  ] as const) {
+    const items = (draft.line_items ?? []).filter(
+      (line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n,
+    )
+    if (items.length === 0) continue
+    const terms = items.map((line) => ({
+      label: `Line ${line.line_number}, case ${line.adcvd_case_number}`,
+      amount: centsText(toCents(line.adcvd_amount)),
+    }))
+    const amount = centsText(sumCents(items.map((line) => toCents(line.adcvd_amount))))
+    yield { fee_type: kind, code: kind, class_code, amount, terms }
+  }
+}
+
+const owesDutyOrTax = (draft: DraftData): boolean =>
+  (draft.line_items ?? []).some((line) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)

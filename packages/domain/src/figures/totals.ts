@@ -1,0 +1,121 @@
+import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import type { RulesProfile } from '../rules/profile.ts'
+import { adcvdKind } from './adcvd-kind.ts'
+import { type Cents, centsText, sumCents, toCents } from './cents.ts'
+import type { Figure, Term } from './figure.ts'
+
+/** The totals of an entry, blocks 39 and 41 to 44, each with how it came about. */
+export interface Totals {
+  total_entered_value: Figure
+  total_duty: Figure
+  total_tax: Figure
+  total_other: Figure
+  grand_total: Figure
+}
+
+export type TotalField = keyof Totals
+export const TOTAL_FIELDS: readonly TotalField[] = [
+  'total_entered_value',
+  'total_duty',
+  'total_tax',
+  'total_other',
+  'grand_total',
+]
+
+/** AD and CVD rows are duty, every other row is a fee. */
+export const isDutyRow = (row: Pick<FeeRow, 'fee_type'>): boolean =>
+  row.fee_type === 'AD' || row.fee_type === 'CVD'
+
+/**
+ * The totals of step 5, the review and the filing: computed from lines and fee rows, each amount rounded to cents
+ * before it is added. Duty holds the lines' duty and AD/CVD; a fee row of that kind stands for what the lines say
+ * of it. Other is the fee rows alone: charges (block 36B) are statistical and never enter here, in either profile.
+ */
+export const totalsOf = (draft: DraftData): Totals => assemble(draft, [])
+
+/**
+ * The totals of the named page calculations. Under the specification's 'charges-and-fees', total other also holds
+ * the charge lists of line-values (`charges_breakdown`, 2§9); under CBP's reading it does not, and the two agree.
+ */
+export function calculationTotals(draft: DraftData, profile: RulesProfile): Totals {
+  if (profile.totalOther === 'fees-only') return totalsOf(draft)
+  const charges = (draft.line_items ?? []).flatMap((line) => line.charges_breakdown ?? [])
+  const amount = sumCents(charges.map((charge) => toCents(charge.amount)))
+  return assemble(draft, amount === 0n ? [] : [{ label: 'Charges of the lines', amount: centsText(amount) }])
+}
+
+function assemble(draft: DraftData, charges: Term[]): Totals {
+  const lines = draft.line_items ?? []
+  const rows = draft.totals_declarations?.fee_summary ?? []
+  const duty = figure([
+    linesTerm('Duty', lines, 'duty_amount'),
+    ...adcvdTerms('AD', lines, rows),
+    ...adcvdTerms('CVD', lines, rows),
+  ])
+  const tax = figure([linesTerm('I.R. tax', lines, 'ir_tax_amount')])
+  const other = figure([...rows.filter((row) => !isDutyRow(row)).map(rowTerm), ...charges])
+  return {
+    total_entered_value: figure([linesTerm('Entered value', lines, 'entered_value')]),
+    total_duty: duty,
+    total_tax: tax,
+    total_other: other,
+    grand_total: figure([
+      { label: 'Total duty', amount: duty.amount },
+      { label: 'Total tax', amount: tax.amount },
+      { label: 'Total other', amount: other.amount },
+    ]),
+  }
+}
+
+function adcvdTerms(kind: 'AD' | 'CVD', lines: readonly LineItem[], rows: readonly FeeRow[]): Term[] {
+  const typed = rows.filter((row) => row.fee_type === kind)
+  if (typed.length > 0) return typed.map(rowTerm)
+  const affected = lines.filter((line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n)
+  return affected.length === 0 ? [] : [linesTerm(kind, affected, 'adcvd_amount')]
+}
+
+type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount' | 'adcvd_amount'
+
+const linesTerm = (label: string, lines: readonly LineItem[], field: LineAmount): Term => ({
+  label: `${label} of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
+  amount: centsText(sumCents(lines.map((line) => toCents(line[field])))),
+})
+
+const rowTerm = (row: FeeRow): Term => ({
+  label: [row.fee_type, row.class_code && `(${row.class_code})`].filter(Boolean).join(' ') || 'Fee',
+  amount: centsText(toCents(row.amount)),
+})
+
+const figure = (terms: Term[]): Figure => ({
+  amount: centsText(sumCents(terms.map((term) => toCents(term.amount)))),
+  terms,
+})
+
+/** The most by which two totals may differ and still agree (2§9): half a dollar. */
+export const TOTAL_TOLERANCE: Cents = 50n
+
+/** Whether two amounts agree within the tolerance; unreadable ones count as 0. */
+export function agreeWithinTolerance(a: string | undefined, b: string | undefined): boolean {
+  const difference = toCents(a) - toCents(b)
+  return (difference < 0n ? -difference : difference) <= TOTAL_TOLERANCE
+}
+
+/** A saved total that departs from the computed one. */
+export interface TotalDifference {
+  field: TotalField
+  saved: string
+  computed: string
+  /** Beyond the tolerance: the final review will refuse it. */
+  exceedsTolerance: boolean
+}
+
+/** Every saved total that differs from the sum by a cent or more; totals not given are left out. */
+export function totalDifferences(draft: DraftData, totals: Totals = totalsOf(draft)): TotalDifference[] {
+  const saved = draft.totals_declarations ?? {}
+  return TOTAL_FIELDS.flatMap((field) => {
+    const text = saved[field]
+    if (!text || toCents(text) === toCents(totals[field].amount)) return []
+    const computed = totals[field].amount
+    return [{ field, saved: text, computed, exceedsTolerance: !agreeWithinTolerance(text, computed) }]
+  })
+}

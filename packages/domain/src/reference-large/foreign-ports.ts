@@ -1,0 +1,19 @@
+import data from '../reference/data/foreign-ports.json' with { type: 'json' }
+import { records } from '../reference/table.ts'
+
+export interface ForeignPort {
+  code: string
+  name: string
+  /** ISO alpha-2, '' for the few entries that name no country, such as the high seas. */
+  country: string
+  country_name: string
+  /** Other names of the place, '; ' between them. */
+  aliases: string
+}
+
+/** Schedule K. Names are the schedule's own, often old ones; the aliases find the rest. */
+export const FOREIGN_PORTS: readonly ForeignPort[] = records<keyof ForeignPort>(data)
+
+const byCode = new Map(FOREIGN_PORTS.map((port) => [port.code, port]))
+
+export const foreignPortOf = (code: string): ForeignPort | undefined => byCode.get(code)

@@ -1,0 +1,3 @@
+export * from './foreign-ports.ts'
+export * from './lookups.ts'
+export * from './ports.ts'

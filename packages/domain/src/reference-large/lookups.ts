@@ -1,0 +1,72 @@
+import { createReferenceBook } from '../reference/reference-book.ts'
+import { createSearch, type LookupRow } from '../reference/search.ts'
+import { SMALL_LOOKUPS, type SmallLookupName } from '../reference/small-lookups.ts'
+import type { ReferenceBook } from '../rules/context.ts'
+import { type RulesProfile, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { FOREIGN_PORTS } from './foreign-ports.ts'
+import { isEntryPort, PORTS } from './ports.ts'
+
+export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports'
+
+const portRows = (): LookupRow[] =>
+  [...PORTS]
+    .sort((a, b) => Number(isEntryPort(b)) - Number(isEntryPort(a)) || a.code.localeCompare(b.code))
+    .map((port) => ({
+      code: port.code,
+      name: port.name,
+      detail: [port.district, port.region].filter(Boolean).join(', '),
+      port: port.name,
+      state: port.state,
+      region: port.region,
+      full_name: port.name,
+      display_name: `${port.code} - ${port.name}`,
+    }))
+
+const foreignPortRows = (): LookupRow[] =>
+  FOREIGN_PORTS.map((port) => ({
+    code: port.code,
+    name: port.name,
+    detail: port.country_name,
+    port_name: port.name,
+    country_code: port.country,
+    country_name: port.country_name,
+    aliases: port.aliases,
+  }))
+
+const SOURCES: Record<LookupName, (profile: RulesProfile) => LookupRow[]> = {
+  ...SMALL_LOOKUPS,
+  'port-codes': portRows,
+  'foreign-ports': foreignPortRows,
+}
+
+export const LOOKUP_NAMES = Object.keys(SOURCES) as LookupName[]
+
+export const isLookupName = (name: string): name is LookupName => Object.hasOwn(SOURCES, name)
+
+const alsoFoundBy = (row: LookupRow): string =>
+  [row.detail, row.state, row.region, row.aliases, row.country_code, row.alpha3].filter(Boolean).join(' ')
+
+const searches = new Map<string, ReturnType<typeof createSearch>>()
+
+/**
+ * Rows of a lookup that match a query: the code's start first, then names, then aliases and places.
+ * Without a query, the head of the table. At most `limit` rows, 10 unless told.
+ */
+export function searchLookup(
+  name: LookupName,
+  query: string,
+  limit = 10,
+  profile: RulesProfile = SPECIFICATION_PROFILE,
+): LookupRow[] {
+  const key = `${name} ${profile.name}`
+  const search = searches.get(key) ?? createSearch(SOURCES[name](profile), alsoFoundBy)
+  searches.set(key, search)
+  return search(query, limit)
+}
+
+/** The reference book with every table in it. */
+export const fullReferenceBook = (): ReferenceBook =>
+  createReferenceBook({
+    ports: new Set(PORTS.map((port) => port.code)),
+    foreignPorts: new Set(FOREIGN_PORTS.map((port) => port.code)),
+  })

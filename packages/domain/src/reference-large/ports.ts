@@ -1,0 +1,28 @@
+import data from '../reference/data/ports.json' with { type: 'json' }
+import { records } from '../reference/table.ts'
+
+export interface Port {
+  code: string
+  name: string
+  state: string
+  region: string
+  district: string
+  /** port, user_fee_airport, courier_or_carrier_facility, border_patrol, preclearance, office, cartage_control. */
+  kind: string
+}
+
+/** Schedule D: everywhere customs works, entry ports among them. */
+export const PORTS: readonly Port[] = records<keyof Port>(data)
+
+const byCode = new Map(PORTS.map((port) => [port.code, port]))
+
+export const portOf = (code: string): Port | undefined => byCode.get(code)
+
+/** Kinds at which entries are filed; the rest are known codes, but seldom what is meant. */
+const ENTRY_KINDS = new Set(['port', 'user_fee_airport', 'courier_or_carrier_facility'])
+
+export const isEntryPort = (port: Port): boolean => ENTRY_KINDS.has(port.kind)
+
+/** Ports where an informal entry pays no processing fee (AE usage note q). */
+export const isInformalFeeExemptPort = (code: string): boolean =>
+  ['user_fee_airport', 'courier_or_carrier_facility'].includes(byCode.get(code)?.kind ?? '')

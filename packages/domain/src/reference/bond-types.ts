@@ -1,0 +1,31 @@
+import type { RulesProfile } from '../rules/profile.ts'
+
+export interface BondType {
+  code: string
+  description: string
+  category: 'none' | 'single' | 'continuous' | 'term'
+}
+
+const LABELS: Record<BondType['category'], string> = {
+  none: 'No Bond Required',
+  single: 'Single Entry Bond',
+  continuous: 'Continuous Bond',
+  term: 'Term Bond',
+}
+
+/**
+ * The bond types of a rules profile, by code. The specification knows 0 single, 8 continuous, 9 term;
+ * CBP (Form 7501 block 5) 0 no bond, 8 continuous, 9 single transaction.
+ */
+export function bondTypes(profile: RulesProfile): BondType[] {
+  const categories = ['none', 'single', 'continuous', 'term'] as const
+  return categories
+    .flatMap((category) => {
+      const code = profile.bondTypes[category]
+      return code === null ? [] : [{ code, description: LABELS[category], category }]
+    })
+    .sort((a, b) => a.code.localeCompare(b.code))
+}
+
+export const bondTypeLabel = (code: string, profile: RulesProfile): string =>
+  bondTypes(profile).find((type) => type.code === code)?.description ?? 'Unknown Bond Type'

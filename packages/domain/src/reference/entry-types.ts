@@ -1,0 +1,27 @@
+import data from './data/entry-types.json' with { type: 'json' }
+import { records } from './table.ts'
+
+export interface EntryType {
+  code: string
+  description: string
+  category: string
+  notes: string
+  /** 'Y' when CBP takes this type as an electronic entry summary (AE). */
+  electronic: string
+}
+
+/** The entry types of specification 2§5, with CBP's labels. */
+export const ENTRY_TYPES: readonly EntryType[] = records<keyof EntryType>(data)
+
+const byCode = new Map(ENTRY_TYPES.map((type) => [type.code, type]))
+
+export const isEntryType = (code: string): boolean => byCode.has(code)
+
+/** The label of an entry type, e.g. 'Consumption - Free and Dutiable'. */
+export const entryTypeLabel = (code: string): string => byCode.get(code)?.description ?? 'Other Entry Type'
+
+/** Whether CBP takes this type as an electronic entry summary. */
+export const isElectronicEntryType = (code: string): boolean => byCode.get(code)?.electronic === 'Y'
+
+/** Types 11 and 12: informal entries, which need no bond and pay a fixed processing fee. */
+export const isInformalEntryType = (code: string): boolean => code === '11' || code === '12'

@@ -1,0 +1,63 @@
+import data from './data/mpf.json' with { type: 'json' }
+import exemptData from './data/mpf-exempt-origins.json' with { type: 'json' }
+import spiData from './data/spi.json' with { type: 'json' }
+import { records } from './table.ts'
+
+/** The merchandise processing fee of one fiscal year; amounts in US dollars, rate in percent. */
+export interface MpfYear {
+  year: string
+  /** First and last day, `YYYY-MM-DD`; `to` is '' while the year is the newest known. */
+  from: string
+  to: string
+  rate_percent: string
+  minimum: string
+  maximum: string
+  informal: string
+  dutiable_mail: string
+  manual_surcharge: string
+}
+
+export const MPF_YEARS: readonly MpfYear[] = records<keyof MpfYear>(data)
+
+/** The fee year of an entry date; without a date the newest one, before the first one the first. */
+export function mpfYear(entryDate: string | undefined): MpfYear {
+  const newest = MPF_YEARS[MPF_YEARS.length - 1]!
+  if (!entryDate) return newest
+  return MPF_YEARS.find((year) => !year.to || entryDate <= year.to) ?? newest
+}
+
+/** Harbor maintenance fee in percent (26 U.S.C. 4461(b)). */
+export const HMF_RATE_PERCENT = '0.125'
+
+export interface Spi {
+  code: string
+  name: string
+  /** 'Y' when a claim under it frees the article from the merchandise processing fee (19 CFR 24.23(c)). */
+  mpf_exempt: string
+}
+
+export const SPIS: readonly Spi[] = records<keyof Spi>(spiData)
+
+const exemptSpis = new Map(SPIS.filter((spi) => spi.mpf_exempt === 'Y').map((spi) => [spi.code, spi.name]))
+const exemptOrigins = new Map(
+  records<'reason' | 'countries'>(exemptData)
+    .toReversed()
+    .flatMap((row) => row.countries.split(' ').map((country) => [country, row.reason] as const)),
+)
+
+/** Chapter 98 goods pay no merchandise processing fee, except these two headings (AE table 9). */
+const CHAPTER_98_PAYING = ['98020060', '98020080']
+
+/**
+ * Why an article is free of the merchandise processing fee, in words, or undefined when it pays.
+ * Origin is the two-letter code; `htsus` may carry its dots.
+ */
+export function mpfExemption(article: { htsus?: string; spi?: string; origin?: string }): string | undefined {
+  const digits = (article.htsus ?? '').replace(/\D/g, '')
+  if (digits.startsWith('98') && !CHAPTER_98_PAYING.some((heading) => digits.startsWith(heading)))
+    return 'Chapter 98 goods'
+  const programme = exemptSpis.get((article.spi ?? '').toUpperCase())
+  if (programme) return programme
+  const origin = exemptOrigins.get((article.origin ?? '').toUpperCase())
+  return origin && `Origin: ${origin}`
+}

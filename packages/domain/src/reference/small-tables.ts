@@ -1,0 +1,30 @@
+import feeClassData from './data/fee-classes.json' with { type: 'json' }
+import documentData from './data/missing-documents.json' with { type: 'json' }
+import pgaData from './data/pga-flags.json' with { type: 'json' }
+import suretyData from './data/surety-companies.json' with { type: 'json' }
+import stateData from './data/us-states.json' with { type: 'json' }
+import carrierData from './data/vessel-carriers.json' with { type: 'json' }
+import { records } from './table.ts'
+
+/** Block 18: the eleven codes of the specification. */
+export const MISSING_DOCUMENTS = records<'code' | 'description'>(documentData)
+
+/** Sureties that CBP lists as active, and the two special codes 998 and 999. */
+export const SURETY_COMPANIES = records<'code' | 'name'>(suretyData)
+
+/** Vessel carriers by four-letter code; a bill of lading starts with the first letters of one. */
+export const VESSEL_CARRIERS = records<'code' | 'name'>(carrierData)
+
+/** The fifty states, DC, the military codes and the territories. `kind`: state, district, military, territory. */
+export const US_STATES = records<'code' | 'name' | 'kind'>(stateData)
+
+/** CBP's accounting classes for duties, taxes and fees. `record`: the AE record that carries them. */
+export const FEE_CLASSES = records<'code' | 'name' | 'record'>(feeClassData)
+
+/** Agency flags on tariff lines, e.g. FD4: prior notice is required. */
+export const PGA_FLAGS = records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
+
+export const suretyName = (code: string): string | undefined =>
+  SURETY_COMPANIES.find((surety) => surety.code === code)?.name
+
+export const isUsState = (code: string): boolean => US_STATES.some((state) => state.code === code)
