@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, isListening } from './ports.mjs'
+import { Refusal } from './refusal.mjs'
+import { run } from './run.mjs'
+
+/** Durability is of no use to a cluster that lives for one test run. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/**
+ * A PostgreSQL cluster in a temporary folder, on a free port of this machine only, with the superuser `postgres`
+ * and no password. `stop` ends it and removes the folder; so does the end of this process.
+ */
+export async function startCluster(binaries) {
+  const user = await serverUser()
+  const home = mkdtempSync(join(tmpdir(), 'edfe-postgres-'))
+  if (user.uid !== undefined) chownSync(home, user.uid, user.gid)
+  const data = join(home, 'data')
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const made = await run(join(binaries, 'initdb'), init, { ...user, cwd: home })
+  if (made.code !== 0) throw new Refusal(`${made.output}\nPostgreSQL's initdb failed, for the reason above.`)
+
+  const port = await freePort()
+  const settings = [...FAST, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(binaries, 'postgres'), args, {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+    detached: true,
+  })
+  let running = true
+  const ended = new Promise((done) =>
+    server.once('close', () => {
+      running = false
+      done()
+    }),
+  )
+  const remove = () => {
+    if (running) process.kill(server.pid, 'SIGQUIT')
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', remove)
+  while (!(await isListening(port))) {
+    if (!running) throw new Refusal('The throwaway PostgreSQL server ended as soon as it was started.')
+    await wait(50)
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // Fast shutdown: open sessions are rolled back.
+      if (running) server.kill('SIGINT')
+      await ended
+      process.off('exit', remove)
+      remove()
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's `postgres`, else as `nobody`. */
+async function serverUser() {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
+  }
+  throw new Refusal(
+    'PostgreSQL does not run as root and there is no user `postgres` here: create one, or run npm test as another user.',
+  )
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from './paths.mjs'
+import { projectEnv, projectNode } from './project-node.mjs'
+import { Refusal } from './refusal.mjs'
+import { run, withProgress } from './run.mjs'
+
+const isRoot = process.getuid?.() === 0
+const inCi = Boolean(process.env.CI)
+
+/**
+ * The tools that the checks need besides packages: a Chromium, and PostgreSQL's server binaries. Installs what is
+ * missing when it may (Debian as root; Playwright's own browser otherwise).
+ * `postgres` is the folder of the binaries, or undefined on a machine without them; in CI that is refused.
+ */
+export async function testTools() {
+  const missing = [
+    (await findChromium()) ? '' : 'chromium',
+    (await findPostgres()) ? '' : 'postgresql',
+  ].filter(Boolean)
+  if (missing.length && isRoot && (await findCommand('apt-get'))) await aptInstall(missing)
+  let chromium = await findChromium()
+  if (!chromium) {
+    await installPlaywrightChromium()
+    chromium = await findChromium()
+  }
+  if (!chromium) {
+    throw new Refusal(
+      'No Chromium was found or could be installed: install one, or name it in CHROMIUM_PATH, and run npm test again.',
+    )
+  }
+  const postgres = await findPostgres()
+  if (!postgres && inCi) {
+    throw new Refusal(
+      'In CI the tests run on PostgreSQL too: install the server (Debian: apt-get install postgresql) and run npm test again.',
+    )
+  }
+  return { chromium, postgres }
+}
+
+async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { code, output } = await withProgress(`Installing ${packages.join(' and ')}`, async () => {
+    const update = await run('apt-get', ['update'], { env })
+    if (update.code !== 0) return update
+    return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+  })
+  if (code !== 0) console.error(output.split('\n').slice(-15).join('\n'))
+}
+
+async function installPlaywrightChromium() {
+  const cli = inRoot('node_modules', 'playwright-core', 'cli.js')
+  const { code, output } = await withProgress("Installing Playwright's Chromium", () =>
+    run(projectNode(), [cli, 'install', 'chromium'], { env: projectEnv() }),
+  )
+  if (code !== 0) console.error(output.split('\n').slice(-15).join('\n'))
+}
+
+async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && existsSync(named)) return named
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+    const found = await findCommand(name)
+    if (found) return found
+  }
+  const script = "console.log(require('playwright-core').chromium.executablePath())"
+  const { code, output } = await run(projectNode(), ['-e', script], { env: projectEnv() })
+  const own = output.trim()
+  return code === 0 && existsSync(own) ? own : undefined
+}
+
+/** The newest folder that holds PostgreSQL's `initdb` and `postgres`. */
+async function findPostgres() {
+  const { code, output } = await run('pg_config', ['--bindir'])
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(code === 0 ? [output.trim()] : []),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** The path of a command, or undefined. */
+async function findCommand(name) {
+  const { code, output } = await run(process.platform === 'win32' ? 'where' : 'which', [name])
+  return code === 0 ? output.trim().split('\n')[0] : undefined
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { inRoot } from './lib/paths.mjs'
+import { startCluster } from './lib/postgres-cluster.mjs'
+import { projectEnv, projectNode } from './lib/project-node.mjs'
+import { main, Refusal } from './lib/refusal.mjs'
+import { playwrightCounts, vitestCounts } from './lib/results.mjs'
+import { run } from './lib/run.mjs'
+import { testTools } from './lib/tools.mjs'
+import { buildWeb } from './lib/web-build.mjs'
+import { setup } from './setup.mjs'
+
+const FULL = process.argv.includes('--full')
+const REPORTS = inRoot('test-results', 'reports')
+const tally = { passed: 0, failed: 0 }
+
+/** `npm test`: every check in order, and as the last line how many tests and checks passed and failed. */
+async function test() {
+  await setup()
+  const tools = await testTools()
+  rmSync(inRoot('test-results'), { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+
+  await Promise.all([
+    check('Format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '.'])),
+    check('Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])),
+  ])
+  await check('Unit tests', () => vitest('unit', 'unit'))
+  await databases(tools.postgres)
+  if (await check('Web build', () => built())) {
+    await check('Browser journeys', () => playwright('journeys', tools.chromium))
+    await check(FULL ? 'Accessibility, whole matrix' : 'Accessibility', () =>
+      playwright('accessibility', tools.chromium),
+    )
+  }
+  if (tally.passed === 0) tally.failed += 1
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+  return tally.failed > 0 ? 1 : 0
+}
+
+/** The same integration tests on both engines, side by side. */
+async function databases(binaries) {
+  const onPglite = () => check('Database: PGlite', () => vitest('integration', 'pglite', 'pglite'))
+  if (!binaries) {
+    console.log('\n== Database: PostgreSQL: no server binaries on this machine, left out')
+    await onPglite()
+    return
+  }
+  const cluster = await startCluster(binaries)
+  try {
+    await Promise.all([
+      onPglite(),
+      check('Database: PostgreSQL', () => vitest('integration', 'postgres', cluster.url)),
+    ])
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/**
+ * Runs one check and adds it to the tally: one for the check itself and one for each of its tests.
+ * What it printed is shown only when it failed.
+ */
+async function check(title, work) {
+  const started = Date.now()
+  const { code, output, counts } = await work()
+  const ok = code === 0 && (!counts || (counts.failed === 0 && counts.passed > 0))
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`
+  const tests = counts ? `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} left out, ` : ''
+  console.log(`\n== ${title}: ${ok ? 'passed' : 'FAILED'} (${tests}${seconds})`)
+  if (!ok) console.log(output.trim() || 'It printed nothing.')
+  tally.passed += (counts?.passed ?? 0) + (ok ? 1 : 0)
+  tally.failed += (counts?.failed ?? 0) + (ok ? 0 : 1)
+  return ok
+}
+
+function tool(path, args, env = {}) {
+  return run(projectNode(), [inRoot('node_modules', path), ...args], {
+    env: projectEnv({ CI: 'true', ...env }),
+  })
+}
+
+async function vitest(project, name, database = '') {
+  const report = `${REPORTS}/${name}.json`
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const result = await tool('vitest/vitest.mjs', args, { EDFE_TEST_DATABASE: database, NO_COLOR: '1' })
+  return { ...result, counts: vitestCounts(report) }
+}
+
+async function playwright(project, chromium) {
+  const report = `${REPORTS}/${project}.json`
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--project', project, '--reporter=list,json']
+  const result = await tool(
+    '@playwright/test/cli.js',
+    [...args, `--workers=${Math.min(4, availableParallelism())}`],
+    {
+      CHROMIUM_PATH: chromium,
+      EDFE_E2E_FULL: FULL ? '1' : '',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NO_COLOR: '1',
+    },
+  )
+  return { ...result, counts: playwrightCounts(report) }
+}
+
+async function built() {
+  try {
+    await buildWeb()
+    return { code: 0, output: '' }
+  } catch (error) {
+    if (error instanceof Refusal) return { code: 1, output: error.message }
+    throw error
+  }
+}
+
+await main(test)
