@@ -1,0 +1,92 @@
+import { type DrawnBlock, FORM_STEPS } from './form-rows.ts'
+
+const WIDTH = 400
+const TITLE_HEIGHT = 30
+
+function Block({ cell, x, height }: { cell: DrawnBlock; x: number; height: number }) {
+  const isAmount = cell.amount
+  const valueX = isAmount ? x + cell.width - 6 : x + 5
+  const valueY = height * 0.75
+  return (
+    <>
+      {cell.due ? <rect className="due" x={x} y={0} width={cell.width} height={height} /> : null}
+      {x > 0 ? <path className="ln" d={`M${x + 0.5} 0v${height}`} /> : null}
+      <text className={cell.due ? 'dv no' : 'no'} x={x + 5} y={height / 3}>
+        {cell.block}
+      </text>
+      {cell.held ? (
+        <rect
+          className="bar"
+          x={x + 5}
+          y={height * 0.58}
+          width={Math.min(70, cell.width * 0.6)}
+          height={7}
+          rx={1}
+        />
+      ) : null}
+      {cell.value ? (
+        <text className={`${cell.due ? 'dv' : 'va'}${isAmount ? ' end' : ''}`} x={valueX} y={valueY}>
+          {cell.value}
+        </text>
+      ) : null}
+    </>
+  )
+}
+
+function Rows({ rows, height }: { rows: readonly (readonly DrawnBlock[])[]; height: number }) {
+  return rows.map((cells, index) => {
+    let x = 0
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing never move
+      <g key={index} transform={`translate(0 ${index * height})`}>
+        {cells.map((cell) => {
+          const at = x
+          x += cell.width
+          return <Block key={`${cell.block}-${at}`} cell={cell} x={at} height={height} />
+        })}
+        <path className="ln" d={`M0 ${height - 0.5}h${WIDTH}`} />
+      </g>
+    )
+  })
+}
+
+/** One step's rows, as the documentation's map shows it; decorative, the link beside it carries the words. */
+export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
+  const height = 44
+  const total = step.rows.length * height
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${total}`} aria-hidden="true">
+      <Rows rows={step.rows} height={height} />
+      <path className="lk" d={`M.5 0v${total}M399.5 0v${total}M0 .5h${WIDTH}M0 ${total - 0.5}h${WIDTH}`} />
+    </svg>
+  )
+}
+
+/** The whole printed form in miniature, the worked entry's figures in place. */
+export function FormDrawing({ label }: { label: string }) {
+  const height = 36
+  const rows = FORM_STEPS.map((step) => step.rows.length)
+  const total = TITLE_HEIGHT + rows.reduce((sum, count) => sum + count * height, 0)
+  let y = TITLE_HEIGHT
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
+      <text className="ti" x="6" y="20">
+        Entry summary
+      </text>
+      <text className="tm end" x="394" y="19">
+        CBP Form 7501
+      </text>
+      <path className="lk" d={`M0 ${TITLE_HEIGHT}h${WIDTH}`} />
+      {FORM_STEPS.map((step) => {
+        const top = y
+        y += step.rows.length * height
+        return (
+          <g key={step.step} transform={`translate(0 ${top})`}>
+            <Rows rows={step.rows} height={height} />
+            <path className="lk" d={`M0 -.5h${WIDTH}`} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,99 @@
+/**
+ * The form drawn small, to scale: rows of blocks with their width in units of 400 and, where the worked entry
+ * shows one, its value. 'held' is a value left out of the example (a grey bar); blank is blank.
+ */
+export interface DrawnBlock {
+  block: string
+  width: number
+  value?: string
+  held?: boolean
+  /** Value stands at the right edge. */
+  amount?: boolean
+  /** Block 44: the filled cell. */
+  due?: boolean
+}
+
+type Cell = readonly [block: string, width: number, value?: string]
+
+const HELD = '▮'
+const row = (...cells: Cell[]): DrawnBlock[] =>
+  cells.map(([block, width, value]) => {
+    const isAmount = value?.startsWith('>') ?? false
+    return {
+      block,
+      width,
+      held: value === HELD,
+      value: value === HELD ? undefined : value?.replace('>', ''),
+      amount: isAmount,
+      due: block === '44',
+    }
+  })
+
+export const FORM_STEPS = [
+  {
+    step: 1,
+    title: 'Entry Header',
+    blocks: 'Blocks 1–7',
+    about: 'Entry number, dates, surety, bond and port',
+    rows: [
+      row(
+        ['1', 68, HELD],
+        ['2', 44, '01'],
+        ['3', 72, '03/05/2026'],
+        ['4', 52, '054'],
+        ['5', 44, '8'],
+        ['6', 48, '2704'],
+        ['7', 72, '02/24/2026'],
+      ),
+    ],
+  },
+  {
+    step: 2,
+    title: 'Shipment & Origin',
+    blocks: 'Blocks 8–24',
+    about: 'Carrier, origin, ports and movement',
+    rows: [
+      row(['8', 140, HELD], ['9', 84, '11'], ['10', 88, 'TW'], ['11', 88, '02/24/2026']),
+      row(['12', 140, HELD], ['13', 84, HELD], ['14', 88, 'TW'], ['15', 88, '02/04/2026']),
+      row(['16', 76], ['17', 64], ['18', 64], ['19', 96, '58309'], ['20', 100, '2709']),
+      row(['21', 100], ['22', 100], ['23', 100], ['24', 100]),
+    ],
+  },
+  {
+    step: 3,
+    title: 'Parties & Locations',
+    blocks: 'Blocks 25–30',
+    about: 'Where the goods are, who receives them, who imports them',
+    rows: [
+      row(['25', 104, 'Y292'], ['26', 104, HELD], ['27', 104, HELD], ['28', 88]),
+      row(['29', 200, HELD], ['30', 200, HELD]),
+    ],
+  },
+  {
+    step: 4,
+    title: 'Line Items',
+    blocks: 'Blocks 31–38',
+    about: 'Each article: classification, quantity, value, duty',
+    rows: [
+      row(['31', 36, '001'], ['32', 220, 'Photovoltaic LED luminaires'], ['36', 144, '12,129 · 4,000 · N']),
+      row(
+        ['33', 100, '9405.41.8440'],
+        ['34', 88, '1,248 kg / 65'],
+        ['35', 68, '65 NO'],
+        ['37', 64, '3.9%'],
+        ['38', 80, '>473.03'],
+      ),
+    ],
+  },
+  {
+    step: 5,
+    title: 'Totals & Declarations',
+    blocks: 'Blocks 39–47',
+    about: 'What is owed, and the signature',
+    rows: [
+      row(['39', 96, '12,129'], ['', 160, '499 42.01 · 501 15.16'], ['41', 72, '>473.03'], ['42', 72]),
+      row(['40', 256], ['43', 72, '>57.17'], ['44', 72, '>530.20']),
+      row(['45', 160, HELD], ['46', 144, HELD], ['47', 96]),
+    ],
+  },
+] as const

@@ -1,0 +1,37 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { hiddenClaims } from './content/claims.ts'
+import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
+import { sitePages } from './pages/index.ts'
+
+export interface RenderedPage {
+  path: string
+  html: string
+  signedInHtml: string
+  unlisted: boolean
+}
+
+async function render(element: React.ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element)
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  return html
+}
+
+/** Every public page as HTML, once for visitors and once with the signed-in header. */
+export async function renderSite(
+  assets: FrameAssets,
+  settings: FrameSettings,
+  hideClaims: string | undefined,
+): Promise<RenderedPage[]> {
+  const pages = sitePages(hiddenClaims(hideClaims))
+  return Promise.all(
+    pages.map(async (page) => ({
+      path: page.path,
+      html: await render(<PageFrame page={page} assets={assets} settings={settings} signedIn={false} />),
+      signedInHtml: await render(
+        <PageFrame page={page} assets={assets} settings={settings} signedIn={true} />,
+      ),
+      unlisted: page.unlisted ?? false,
+    })),
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the app remembers a chosen theme in the browser ('light', 'dark' or 'system'). */
+export const THEME_KEY = 'edfe-theme'
