@@ -1,0 +1,19 @@
+import type { DraftData } from './draft.ts'
+import { emptyLine } from './empty-draft.ts'
+
+export const CLEARABLE_PARTS = ['all', 'transport', 'export'] as const
+export type ClearablePart = (typeof CLEARABLE_PARTS)[number]
+
+/**
+ * Clears a draft: 'transport' empties step 2, 'export' the export page, 'all' everything but the entry number and
+ * one empty line under the id of the first.
+ */
+export function clearDraftPart(draft: DraftData, part: ClearablePart): DraftData {
+  if (part === 'transport') return { ...draft, shipment_origin: {} }
+  if (part === 'export') return { ...draft, export_details: {} }
+  const firstLine = draft.line_items?.[0]
+  return {
+    header: draft.header?.entry_number ? { entry_number: draft.header.entry_number } : {},
+    line_items: firstLine ? [emptyLine(firstLine.id, 1)] : [],
+  }
+}

@@ -1,0 +1,40 @@
+import { sumCents, toCents } from '../figures/cents.ts'
+import { isInformalEntryType } from '../reference/entry-types.ts'
+import type { DraftData, LineItem, ShipmentSection } from './draft.ts'
+
+/** Goods from a foreign trade zone: the carrier's text starts with FTZ. */
+export const isFtz = (shipment: ShipmentSection | undefined): boolean =>
+  /^\s*FTZ/i.test(shipment?.importing_carrier ?? '')
+
+/** The four digits of the zone in the carrier's text ('FTZ 0050', 'FTZ0050'); undefined without exactly four. */
+export const ftzNumber = (shipment: ShipmentSection | undefined): string | undefined =>
+  /^\s*FTZ[\s#-]*(\d{4})\s*$/i.exec(shipment?.importing_carrier ?? '')?.[1]
+
+/** The informal entry limit in cents (19 U.S.C. 1498, 19 CFR 143.21). */
+const INFORMAL_LIMIT = 250_000n
+
+/** Informal only for types 11 and 12 of at most $2,500 in all; formal else. */
+export function entryKind(draft: DraftData): 'informal' | 'formal' {
+  if (!isInformalEntryType(draft.header?.entry_type ?? '')) return 'formal'
+  const value = sumCents((draft.line_items ?? []).map((line) => toCents(line.entered_value)))
+  return value <= INFORMAL_LIMIT ? 'informal' : 'formal'
+}
+
+/** Bond details are asked of formal entries unless bond type 0 or surety 999 stands in the header. */
+export const needsBondDetails = (draft: DraftData): boolean =>
+  entryKind(draft) === 'formal' && draft.header?.bond_type !== '0' && draft.header?.surety_no !== '999'
+
+/** A line's origin (alpha-2): its own, else that of step 2. */
+export const lineOrigin = (draft: DraftData, line: LineItem): string =>
+  line.origin_country || draft.shipment_origin?.country_of_origin || ''
+
+/** A line's manufacturer code: its own, else that of step 2. */
+export const lineMid = (draft: DraftData, line: LineItem): string =>
+  line.manufacturer_mid || draft.shipment_origin?.manufacturer_id || ''
+
+/** The one value that all lines share, 'MULTI' when they differ, the fallback when there is none. */
+export function oneOrMulti(values: readonly string[], fallback: string): string {
+  const distinct = new Set(values.filter(Boolean))
+  if (distinct.size > 1) return 'MULTI'
+  return [...distinct][0] ?? fallback
+}

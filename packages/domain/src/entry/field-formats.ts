@@ -1,0 +1,67 @@
+import { parseDay } from '../calendar/index.ts'
+import { plainDecimal } from '../figures/amount.ts'
+
+/** Text to text; '' and undefined pass unchanged. Each format is idempotent and leaves what it cannot read. */
+export type Format = (typed: string) => string
+
+export const upper: Format = (typed) => typed.trim().toUpperCase()
+export const trim: Format = (typed) => typed.trim()
+export const day: Format = (typed) => parseDay(typed) ?? typed
+export const number: Format = (typed) => plainDecimal(typed) ?? typed
+export const compactUpper: Format = (typed) => upper(typed).replace(/\s+/g, '')
+
+/** Digits only, with leading zeros to a width: '1' as entry type gives '01'. */
+export const padded =
+  (width: number): Format =>
+  (typed) =>
+    /^\d+$/.test(typed.trim()) ? typed.trim().padStart(width, '0') : typed.trim()
+
+/** HTSUS of ten digits as NNNN.NN.NNNN, the form's way of writing it. */
+export const formHts: Format = (typed) => {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{10}$/.test(digits)
+    ? `${digits.slice(0, 4)}.${digits.slice(4, 6)}.${digits.slice(6)}`
+    : typed.trim()
+}
+
+/** HTSUS as NNNN.NN.NN.NN, the data layer's way of writing the same ten digits. */
+export const dataLayerHts: Format = (typed) => {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{10}$/.test(digits) ? `${formHts(digits).slice(0, 10)}.${digits.slice(8)}` : typed.trim()
+}
+
+/** AD/CVD case: 'a570967' gives A-570-967, with a suffix of three digits A-570-967-000. */
+export const adcvdCase: Format = (typed) => {
+  const match = /^([AC])(\d{3})(\d{3})(\d{3})?$/.exec(upper(typed).replace(/[\s-]/g, ''))
+  return match ? match.slice(1).filter(Boolean).join('-') : upper(typed)
+}
+
+/** Ten digits, or eleven with the country code 1, as (###) ###-####. */
+export const usPhone: Format = (typed) => {
+  const digits = typed.replace(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^\d{10}$/.test(digits)
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : typed.trim()
+}
+
+/** Nine digits as 5-4. */
+export const zip: Format = (typed) => upper(typed).replace(/^(\d{5})[\s-]?(\d{4})$/, '$1-$2')
+
+/** A day as MM/DD/YYYY, the text of block 45. */
+export const formDay: Format = (typed) => {
+  const read = parseDay(typed)
+  return read ? `${read.slice(5, 7)}/${read.slice(8)}/${read.slice(0, 4)}` : typed.trim()
+}
+
+/** Applies a format per field; fields that are absent or not text stay as they are. */
+export function formatFields<Section extends object>(
+  section: Section,
+  formats: { readonly [Field in keyof Section]?: Format },
+): Section {
+  const formatted = { ...section }
+  for (const [field, format] of Object.entries(formats) as [keyof Section, Format][]) {
+    const value = section[field]
+    if (typeof value === 'string') formatted[field] = format(value) as Section[keyof Section]
+  }
+  return formatted
+}

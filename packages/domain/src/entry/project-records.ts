@@ -1,0 +1,117 @@
+import { Big } from 'big.js'
+import { parseAmount, roundAmount } from '../figures/amount.ts'
+import { centsText, sumCents, toCents } from '../figures/cents.ts'
+import { totalsOf } from '../figures/totals.ts'
+import { entryKind } from './derived-facts.ts'
+import type { BondSection, DraftData, FeeRow, PartyBlock } from './draft.ts'
+
+export const PARTY_TYPES = ['ior', 'seller', 'consignee', 'shipper', 'manufacturer'] as const
+export type PartyType = (typeof PARTY_TYPES)[number]
+
+/** A party of the data layer (`entry_parties`); country is US where the form fixes it. */
+export interface PartyRecord {
+  party_type: PartyType
+  party_data: PartyBlock & { importer_number?: string; consignee_number?: string }
+}
+
+const isGiven = (party: PartyBlock | undefined): party is PartyBlock =>
+  Object.entries(party ?? {}).some(([field, value]) => field !== 'country' && Boolean(value))
+
+/** The importer of record and the ultimate consignee of step 3, as far as they are given. */
+export function projectParties(draft: DraftData): PartyRecord[] {
+  const parties = draft.parties ?? {}
+  const records: PartyRecord[] = []
+  if (isGiven(parties.importer_of_record)) {
+    const party_data = {
+      country: 'US',
+      ...parties.importer_of_record,
+      importer_number: parties.importer_number ?? '',
+    }
+    records.push({ party_type: 'ior', party_data })
+  }
+  if (isGiven(parties.ultimate_consignee)) {
+    const party_data = {
+      country: 'US',
+      ...parties.ultimate_consignee,
+      consignee_number: consigneeNumber(draft),
+    }
+    records.push({ party_type: 'consignee', party_data })
+  }
+  return records
+}
+
+/** The consignee's number itself: SAME gives the importer's. */
+export function consigneeNumber(draft: DraftData): string {
+  const parties = draft.parties ?? {}
+  const isSame = parties.same_as_importer || parties.consignee_number === 'SAME'
+  return (isSame ? parties.importer_number : parties.consignee_number) ?? ''
+}
+
+/** The bond as the entry's columns hold it; the amount has two decimals, undefined when unreadable. */
+export interface BondRecord extends Omit<BondSection, 'bond_amount'> {
+  bond_amount?: string
+  surety_no: string
+  bond_type: string
+}
+
+export function projectBond(draft: DraftData): BondRecord {
+  const amount = parseAmount(draft.bond_information?.bond_amount)
+  return {
+    ...draft.bond_information,
+    bond_amount: amount && roundAmount(amount, 'currency'),
+    surety_no: draft.header?.surety_no ?? '',
+    bond_type: draft.header?.bond_type ?? '',
+  }
+}
+
+export const FEE_CODES = ['MPF', 'HMF', 'ETF', 'MER', 'COL', 'OTHER'] as const
+
+/** A row of the fee summary (`entry_fee_summaries`). AD and CVD rows are duty and are not among them. */
+export interface FeeRecord {
+  row_id: string
+  code: string
+  class_code: string
+  amount_usd: string
+  note: string
+}
+
+/** The data layer's code of a fee row: MPF and HMF themselves, the marketing fees OTHER, else what was typed. */
+export function feeCode(row: Pick<FeeRow, 'fee_type' | 'code'>): string {
+  if (row.fee_type === 'MPF' || row.fee_type === 'HMF') return row.fee_type
+  if (row.fee_type === 'Tea Fee' || row.fee_type === 'Beef Fee') return 'OTHER'
+  return row.code ?? ''
+}
+
+/** The fee rows that stand for fees, AD and CVD left out, amounts in cents. */
+export const projectFees = (draft: DraftData): FeeRecord[] =>
+  (draft.totals_declarations?.fee_summary ?? [])
+    .filter((row) => row.fee_type !== 'AD' && row.fee_type !== 'CVD')
+    .map((row) => ({
+      row_id: row.id,
+      code: feeCode(row),
+      class_code: row.class_code ?? '',
+      amount_usd: centsText(toCents(row.amount)),
+      note: row.note ?? '',
+    }))
+
+/** The columns of an entry that lists and reports read, derived from its draft; amounts as decimal text. */
+export function projectEntryColumns(draft: DraftData) {
+  const totals = totalsOf(draft)
+  const lines = draft.line_items ?? []
+  const weight = lines.reduce((sum, line) => sum.plus(parseAmount(line.gross_weight_kg) ?? 0), new Big(0))
+  return {
+    type: entryKind(draft),
+    line_count: lines.length,
+    total_weight: roundAmount(weight, 'quantity'),
+    value_total: totals.total_entered_value.amount,
+    total_value: totals.total_entered_value.amount,
+    total_entered_value: totals.total_entered_value.amount,
+    total_duty: totals.total_duty.amount,
+    total_tax: totals.total_tax.amount,
+    total_other: totals.total_other.amount,
+    grand_total: totals.grand_total.amount,
+    bonded_adcvd: centsText(sumCents(lines.map((line) => toCents(line.adcvd_amount)))),
+    broker_name: draft.totals_declarations?.broker_name ?? '',
+    file_reference_no: draft.totals_declarations?.file_reference_no ?? '',
+  }
+}

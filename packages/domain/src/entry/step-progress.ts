@@ -1,0 +1,90 @@
+import type { CurrentStep, StepKey, StepProgress, StepProgressItem, StepStatus } from './steps.ts'
+import { STEPS } from './steps.ts'
+
+/** The step status rule (specification 2§4), from what is known of a step. */
+export function stepStatus(
+  item: Pick<StepProgressItem, 'visitedAt' | 'skipped' | 'validationErrors'> | undefined,
+): StepStatus {
+  if (!item?.visitedAt) return 'not_started'
+  if (item.skipped) return 'partial'
+  if (item.validationErrors === undefined) return 'partial'
+  return item.validationErrors === 0 ? 'valid' : 'incomplete'
+}
+
+/** What happened on a step. `errors` counts what validation found. */
+export type StepEvent =
+  | { type: 'visit' }
+  | { type: 'save' }
+  | { type: 'failed'; errors: number }
+  | { type: 'skip'; errors: number }
+
+/** Saving steps 4 and 5 writes 'complete', and their failed validation writes nothing (2§4). */
+const WRITES_COMPLETE = new Set<StepKey>(['line_items', 'totals_declarations'])
+
+/** The progress after an event at an instant (ISO). A first visit is recorded once; a save ends a skip. */
+export function progressAfter(
+  progress: StepProgress,
+  step: StepKey,
+  event: StepEvent,
+  at: string,
+): StepProgress {
+  const before = progress[step]
+  const visited = { ...before, visitedAt: before?.visitedAt ?? at }
+  return { ...progress, [step]: itemAfter(step, event, before, visited, at) }
+}
+
+function itemAfter(
+  step: StepKey,
+  event: StepEvent,
+  before: StepProgressItem | undefined,
+  visited: Omit<StepProgressItem, 'status'>,
+  at: string,
+): StepProgressItem {
+  switch (event.type) {
+    case 'visit':
+      return { ...visited, status: before?.visitedAt ? before.status : stepStatus(visited) }
+    case 'save': {
+      const status = WRITES_COMPLETE.has(step) ? 'complete' : 'valid'
+      return { ...visited, status, completedAt: at, validationErrors: 0, skipped: false }
+    }
+    case 'failed': {
+      if (WRITES_COMPLETE.has(step)) return { ...visited, status: before?.status ?? stepStatus(visited) }
+      return { ...visited, status: 'incomplete', validationErrors: event.errors, skipped: false }
+    }
+    case 'skip':
+      return { ...visited, status: 'partial', validationErrors: event.errors, skipped: true }
+  }
+}
+
+/** A step's chip: green when done, red with errors, yellow when partial; blue belongs to the step that is open. */
+export function chipColour(status: StepStatus | undefined): 'green' | 'red' | 'yellow' | 'grey' | 'blue' {
+  switch (status) {
+    case 'valid':
+    case 'complete':
+      return 'green'
+    case 'incomplete':
+      return 'red'
+    case 'partial':
+      return 'yellow'
+    case 'current':
+      return 'blue'
+    default:
+      return 'grey'
+  }
+}
+
+/** `lines` is accepted for `line_items`; undefined for a key that names no step. */
+export function stepKeyOf(key: string): StepKey | undefined {
+  const name = key === 'lines' ? 'line_items' : key
+  return STEPS.find((step) => step.key === name)?.key
+}
+
+/** The value of `current_step` for a step: header, then step-2 to step-6. */
+export function currentStepOf(key: StepKey): CurrentStep {
+  const { path } = STEPS.find((step) => step.key === key)!
+  return path === 'step-1' ? 'header' : path
+}
+
+/** The step after one, or undefined after the review. */
+export const nextStep = (key: StepKey): StepKey | undefined =>
+  STEPS[STEPS.findIndex((step) => step.key === key) + 1]?.key
