@@ -1,0 +1,48 @@
+import type { FieldWidth } from './field-frame.tsx'
+import { FieldMessage } from './field-message.tsx'
+import type { Option } from './select-field.tsx'
+import { useField } from './use-field.ts'
+
+interface Props {
+  name: string
+  options: readonly Option[]
+  width?: FieldWidth
+  hint?: string
+}
+
+/** A choice of few, all in sight. The group carries the label; the first choice carries the field's id. */
+export function RadioField({ name, options, width, hint }: Props) {
+  const field = useField(name, { hint })
+  const register = field.form.register(name)
+  return (
+    <fieldset className={width ? `f ${width}` : 'f'} {...field.aria}>
+      <legend className="lab">
+        {field.meta.label}
+        {field.meta.optional && <i> (optional)</i>}
+      </legend>
+      <p className="hint" id={`${field.id}-h`}>
+        {field.meta.hint}
+      </p>
+      <div className="choices">
+        {options.map((option, index) => (
+          <label key={option.value} className="choice">
+            <input
+              {...register}
+              id={index === 0 ? field.id : undefined}
+              type="radio"
+              value={option.value}
+              onChange={(event) => {
+                void register.onChange(event)
+                field.blurred(name)
+              }}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <div>
+        <FieldMessage field={field} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,269 @@
+import { draftMirror } from './draft-mirror.ts'
+import type { EntryApi, PatchOptions } from './entry-api.ts'
+import { ApiProblem } from './problem.ts'
+import { type DifferingField, differingFields, takeTheirs } from './versions.ts'
+import type { DraftData, DraftSection, Entry } from './wire.ts'
+
+/** Two versions of the same fields; nothing is saved until a person has chosen. */
+export interface Conflict {
+  /** The specified text, with who saved when. */
+  message: string
+  theirs: Entry
+  mine: DraftData
+  fields: DifferingField[]
+}
+
+export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict'
+
+export interface SessionState {
+  entry: Entry
+  phase: SavePhase
+  /** Why the last save failed, in the server's words. */
+  problem?: string
+  conflict?: Conflict
+  /** Grows when the forms must start again from `entry`: after a conflict was settled or edits discarded. */
+  revision: number
+  /** Typed text of an earlier visit was found in this browser and put back. */
+  recovered: boolean
+  /** A change after signing made the server take the signature back. */
+  signatureVoided: boolean
+}
+
+export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
+
+export interface SaveOptions extends PatchOptions {
+  /** Sections that are sent even when nothing in them was typed. */
+  sections?: DraftData
+}
+
+const AUTOSAVE_MS = 1200
+const MIRROR_MS = 300
+const RETRY_MS = [2000, 5000, 10_000, 20_000, 30_000]
+
+/**
+ * One entry while it is being edited: what the server holds, what was typed since, and one save at a time.
+ * Typed text is mirrored in the browser until the server has acknowledged it.
+ */
+export class EntrySession {
+  #state: SessionState
+  #api: EntryApi
+  #pending: DraftData = {}
+  #readers = new Map<DraftSection, () => unknown>()
+  #queue: Promise<unknown> = Promise.resolve()
+  #listeners = new Set<() => void>()
+  #autosave: ReturnType<typeof setTimeout> | undefined
+  #mirror: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #retries = 0
+  #expected: string
+  /** The entry as the server last acknowledged it, without what was typed since. */
+  #server: Entry
+  /** False while the typed text stems from an earlier visit, whose starting point is no longer known. */
+  #baseKnown = true
+
+  constructor(entry: Entry, api: EntryApi) {
+    this.#api = api
+    this.#server = entry
+    this.#expected = entry.updated_at
+    this.#state = { entry, phase: 'saved', revision: 0, recovered: false, signatureVoided: false }
+    const kept = entry.may.edit ? draftMirror.read(entry.id) : undefined
+    if (!kept) return
+    const different = differingFields(kept.sections, entry.draft_data, entry.draft_data).length > 0
+    if (!different) {
+      for (const section of Object.keys(kept.sections)) draftMirror.clear(entry.id, section as DraftSection)
+      return
+    }
+    this.#pending = kept.sections
+    this.#expected = kept.base
+    this.#baseKnown = kept.base === entry.updated_at
+    this.#state = { ...this.#state, entry: this.#withTyped(entry), phase: 'unsaved', recovered: true }
+    this.#autosave = setTimeout(() => void this.save(), 0)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  state = (): SessionState => this.#state
+
+  /** Whether something typed is not yet acknowledged. */
+  isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
+
+  /** The draft as it stands now, typed text included. */
+  draft = (): DraftData => {
+    this.#collect()
+    return { ...this.#server.draft_data, ...this.#pending }
+  }
+
+  /** A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key. */
+  edit(section: DraftSection, read: () => unknown): void {
+    this.#readers.set(section, read)
+    if (this.#state.phase === 'saved') this.#set({ phase: 'unsaved' })
+    clearTimeout(this.#mirror)
+    this.#mirror = setTimeout(() => this.keep(), MIRROR_MS)
+    clearTimeout(this.#autosave)
+    this.#autosave = setTimeout(() => void this.save(), AUTOSAVE_MS)
+  }
+
+  /** Copies what was typed into the browser's storage at once. */
+  keep(): void {
+    this.#collect()
+    for (const [section, value] of Object.entries(this.#pending)) {
+      draftMirror.write(this.#state.entry.id, section as DraftSection, value, this.#expected)
+    }
+  }
+
+  /** A form goes away: its text stays pending here. */
+  release(section: DraftSection): void {
+    if (this.#readers.has(section)) this.#collect()
+  }
+
+  /** Sends what was typed, after the saves before it. Nothing typed and no options: nothing is sent. */
+  save(options: SaveOptions = {}): Promise<SaveResult> {
+    clearTimeout(this.#autosave)
+    clearTimeout(this.#retry)
+    const result = this.#queue.then(() => this.#send(options))
+    this.#queue = result
+    return result
+  }
+
+  /** The server's newer answer about the same entry, e.g. after step progress or a live event. */
+  accept(entry: Entry): void {
+    if (!this.#baseKnown || entry.updated_at < this.#expected) return
+    this.#take(entry)
+    this.#set({ entry: this.#withTyped(entry) })
+  }
+
+  /** Settles a conflict: their values at `paths`, mine elsewhere; then saves. */
+  keepChosen(paths: readonly string[]): Promise<SaveResult> {
+    const conflict = this.#state.conflict
+    if (!conflict) return this.save()
+    this.#pending = takeTheirs(conflict.mine, conflict.theirs.draft_data, paths)
+    this.#readers.clear()
+    this.#rebase(conflict.theirs)
+    return this.save({ sections: this.#pending })
+  }
+
+  /** Settles a conflict by their version alone. */
+  discardMine(): void {
+    const conflict = this.#state.conflict
+    if (!conflict) return
+    for (const section of Object.keys(this.#pending)) {
+      draftMirror.clear(this.#state.entry.id, section as DraftSection)
+    }
+    this.#pending = {}
+    this.#readers.clear()
+    this.#rebase(conflict.theirs)
+    this.#set({ phase: 'saved' })
+  }
+
+  /** Closes the conflict and keeps typing; nothing is saved, and the next save asks again. */
+  postponeConflict(): void {
+    this.#set({ conflict: undefined, phase: 'unsaved' })
+  }
+
+  #rebase(theirs: Entry): void {
+    this.#take(theirs)
+    const entry = this.#withTyped(theirs)
+    this.#set({ entry, conflict: undefined, revision: this.#state.revision + 1 })
+  }
+
+  #take(entry: Entry): void {
+    this.#server = entry
+    this.#expected = entry.updated_at
+    this.#baseKnown = true
+  }
+
+  #withTyped(entry: Entry): Entry {
+    return { ...entry, draft_data: { ...entry.draft_data, ...this.#pending } }
+  }
+
+  #collect(): void {
+    for (const [section, read] of this.#readers) this.#pending = { ...this.#pending, [section]: read() }
+    this.#readers.clear()
+  }
+
+  async #send(options: SaveOptions): Promise<SaveResult> {
+    this.#collect()
+    const sections: DraftData = { ...options.sections, ...this.#pending }
+    const hasOptions = options.navigation !== undefined || options.current_step !== undefined
+    if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
+    this.#pending = {}
+    this.#set({ phase: 'saving', problem: undefined })
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const { sections: _, ...patch } = options
+        const entry = await this.#api.patch(this.#state.entry.id, sections, this.#expected, patch)
+        return this.#acknowledged(entry, sections)
+      } catch (problem) {
+        if (!(problem instanceof ApiProblem)) throw problem
+        if (problem.code !== 'draft_conflict' || attempt > 3) return this.#failed(problem, sections)
+        const settled = await this.#settleConflict(problem, sections)
+        if (settled) return settled
+      }
+    }
+  }
+
+  #acknowledged(entry: Entry, sections: DraftData): SaveResult {
+    const before = this.#server.draft_data.totals_declarations?.declarant_signature
+    this.#take(entry)
+    this.#retries = 0
+    for (const section of Object.keys(sections) as DraftSection[]) {
+      if (!(section in this.#pending)) draftMirror.clear(entry.id, section)
+    }
+    const sent = sections.totals_declarations
+    const signature = entry.draft_data.totals_declarations?.declarant_signature
+    const voided = !signature && Boolean(sent ? sent.declarant_signature : before)
+    this.#set({
+      entry: this.#withTyped(entry),
+      phase: this.isDirty() ? 'unsaved' : 'saved',
+      signatureVoided: signature ? false : voided || this.#state.signatureVoided,
+    })
+    return { ok: true, entry: this.#state.entry }
+  }
+
+  #failed(problem: ApiProblem, sections: DraftData): SaveResult {
+    this.#pending = { ...sections, ...this.#pending }
+    this.keep()
+    const offline = problem.isNetwork
+    this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
+    if (offline || problem.status >= 500) {
+      const wait = RETRY_MS[Math.min(this.#retries, RETRY_MS.length - 1)]
+      this.#retries += 1
+      this.#retry = setTimeout(() => void this.save(), wait)
+    }
+    return { ok: false, phase: this.#state.phase, message: problem.message }
+  }
+
+  /** Their version was newer. Where the same sections read alike, takes it and lets the save run again. */
+  async #settleConflict(problem: ApiProblem, sections: DraftData): Promise<SaveResult | undefined> {
+    let theirs: Entry
+    try {
+      theirs = await this.#api.get(this.#state.entry.id)
+    } catch (failure) {
+      return this.#failed(failure as ApiProblem, sections)
+    }
+    const base = this.#baseKnown ? this.#server.draft_data : {}
+    const sent = Object.keys(sections) as DraftSection[]
+    const asTyped = Object.fromEntries(sent.map((name) => [name, base[name]])) as DraftData
+    const theirChanges = this.#baseKnown ? differingFields(asTyped, theirs.draft_data, base) : undefined
+    const fields = differingFields(sections, theirs.draft_data, base)
+    if (theirChanges?.length === 0 || fields.length === 0) {
+      this.#expected = theirs.updated_at
+      return undefined
+    }
+    this.#pending = { ...sections, ...this.#pending }
+    this.keep()
+    this.#set({
+      phase: 'conflict',
+      conflict: { message: problem.message, theirs, mine: { ...this.#pending }, fields },
+    })
+    return { ok: false, phase: 'conflict', message: problem.message }
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

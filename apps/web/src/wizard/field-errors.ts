@@ -1,0 +1,62 @@
+import type { Finding } from '@edfe/domain/rules'
+
+/**
+ * What the rules say of the fields of one form, by field name. A field shows its finding once it was touched or
+ * a save was attempted; only fields whose finding changes render again, which 999 lines need.
+ */
+export class FieldErrors {
+  #found = new Map<string, Finding>()
+  #listeners = new Map<string, Set<() => void>>()
+  #touched = new Set<string>()
+  #attempted = false
+
+  subscribe(name: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set()
+    listeners.add(listener)
+    this.#listeners.set(name, listeners)
+    return () => listeners.delete(listener)
+  }
+
+  /** The finding that a field shows now, if any. */
+  shown(name: string): Finding | undefined {
+    return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
+  }
+
+  get attempted(): boolean {
+    return this.#attempted
+  }
+
+  /** Replaces all findings; the first of a field counts. `nameOf` turns a draft path into a field name. */
+  replace(findings: readonly Finding[], nameOf: (path: string) => string): void {
+    const next = new Map<string, Finding>()
+    for (const finding of findings) {
+      const name = nameOf(finding.path)
+      if (!next.has(name)) next.set(name, finding)
+    }
+    const changed = new Set<string>()
+    for (const [name, finding] of next) {
+      if (this.#found.get(name)?.message === finding.message) next.set(name, this.#found.get(name)!)
+      else changed.add(name)
+    }
+    for (const name of this.#found.keys()) if (!next.has(name)) changed.add(name)
+    this.#found = next
+    for (const name of changed) this.#tell(name)
+  }
+
+  touch(name: string): void {
+    if (this.#touched.has(name)) return
+    this.#touched.add(name)
+    if (this.#found.has(name)) this.#tell(name)
+  }
+
+  /** A save was attempted: from now on every field shows what is found. */
+  attempt(): void {
+    if (this.#attempted) return
+    this.#attempted = true
+    for (const name of this.#found.keys()) this.#tell(name)
+  }
+
+  #tell(name: string): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener()
+  }
+}

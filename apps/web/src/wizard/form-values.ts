@@ -1,0 +1,16 @@
+import { toShown, toStored } from './shown-text.ts'
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+
+function mapTexts(value: Json, field: string, change: (field: string, text: string) => string): Json {
+  if (typeof value === 'string') return change(field, value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, field, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, key, change)]))
+}
+
+/** A section of the draft as its form shows it: dates MM/DD/YYYY, amounts grouped. */
+export const shownValues = <T>(stored: T): T => mapTexts(stored as Json, '', toShown) as T
+
+/** A section as it is stored, from what its form holds. */
+export const storedValues = <T>(shown: T): T => mapTexts(shown as Json, '', toStored) as T
