@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import type { Field } from './field.ts'
+
+const MOST_STOPS = 120
+
+/** What has the focus, as assistive technology would say it. */
+interface Focus {
+  name: string
+  role: string
+  group: string
+  checked: boolean
+  value: string
+}
+
+/** Reads names the way the forms give them: label, aria-label, aria-labelledby, else the text. */
+function readFocus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const node = document.activeElement as HTMLElement
+    const text = (element: Element | null | undefined) =>
+      element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    const byIds = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => text(document.getElementById(id)))
+        .join(' ')
+        .trim()
+    const labels = 'labels' in node ? [...((node as HTMLInputElement).labels ?? [])] : []
+    const group = node.closest('fieldset, [role=group], [role=radiogroup]')
+    return {
+      name:
+        node.getAttribute('aria-label') ||
+        byIds(node.getAttribute('aria-labelledby')) ||
+        labels.map(text).join(' ') ||
+        text(node),
+      role: node.getAttribute('role') ?? node.getAttribute('type') ?? node.tagName.toLowerCase(),
+      group:
+        group?.getAttribute('aria-label') ||
+        byIds(group?.getAttribute('aria-labelledby') ?? null) ||
+        text(group?.querySelector('legend')),
+      checked: (node as HTMLInputElement).checked === true,
+      value: (node as HTMLInputElement).value ?? '',
+    }
+  })
+}
+
+const same = (name: string, label: string) =>
+  name
+    .replace(/\(optional\)$/i, '')
+    .trim()
+    .toLowerCase() === label.toLowerCase()
+
+/** Presses Tab until the control of that name has the focus; fails after more stops than a page should have. */
+export async function tabTo(page: Page, label: string, group?: string): Promise<Focus> {
+  const seen: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const focus = await readFocus(page)
+    if (same(focus.name, label) && (!group || focus.group.startsWith(group))) return focus
+    seen.push(focus.name.slice(0, 40))
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached "${label}". It stopped at: ${[...new Set(seen)].join(' | ')}`)
+}
+
+/** Fills one field without the mouse. */
+export async function fill(page: Page, { label, value = '', kind = 'type', group }: Field) {
+  if (kind === 'choose') return chooseRadio(page, value, group ?? label)
+  const focus = await tabTo(page, label, group)
+  if (kind === 'tick') {
+    if (!focus.checked) await page.keyboard.press('Space')
+    expect((await readFocus(page)).checked, `${label} is ticked`).toBe(true)
+    return
+  }
+  if (kind === 'pick') {
+    // Typing in a closed select takes the option that starts with what is typed.
+    await page.keyboard.type(value)
+    return
+  }
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(value)
+  if (kind === 'search') {
+    await expect(page.getByRole('option', { name: new RegExp(`^${value}\\b`) }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+}
+
+export async function fillAll(page: Page, fields: readonly Field[]) {
+  for (const field of fields) await fill(page, field)
+}
+
+/** Tabs to the button, presses Enter and waits for the page that it leads to. */
+export async function press(page: Page, button: string, leadsTo: RegExp) {
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(leadsTo)
+}
+
+/** A group of radio buttons is one stop; arrows move inside it and choose. */
+async function chooseRadio(page: Page, value: string, group: string) {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const focus = await readFocus(page)
+    if (focus.role === 'radio' && focus.group.startsWith(group)) break
+    await page.keyboard.press('Tab')
+  }
+  for (let arrow = 0; arrow < 10; arrow++) {
+    const focus = await readFocus(page)
+    if (same(focus.name, value)) {
+      if (!focus.checked) await page.keyboard.press('Space')
+      return
+    }
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`No radio button "${value}" in "${group}"`)
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { type Service, startService } from '../../scripts/lib/service.mjs'
+
+const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
+
+/** The whole product on free ports and a data folder of its own: the API with the web app, and the simulator. */
+export interface Product {
+  url: string
+  gatewayUrl: string
+  dataDir: string
+  /** What the servers have printed, oldest first. */
+  log: string[]
+  /** `kill -9` of the API server; the simulator stays. */
+  killServer(): Promise<void>
+  /** Starts the API server again on the same port and data, after `killServer` or `stopServer`. */
+  startServer(): Promise<void>
+  stopSimulator(): Promise<void>
+  startSimulator(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the product on a fixed day (`EDFE_TODAY`). Refuses by throwing what the server said last. */
+export async function startProduct({ today, env = {} }: { today: string; env?: Record<string, string> }) {
+  const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
+  const dataDir = join(folder, 'data')
+  const [port, gatewayPort] = [await freePort(), await freePort()]
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
+  const url = `http://localhost:${port}`
+  const log: string[] = []
+  let api: Service | undefined
+  let simulator: Service | undefined
+
+  const begin = async (service: Service) => {
+    if (await service.ready()) return service
+    const { code, reason } = await service.end
+    throw new Error(`The ${service.name} ended with code ${code}: ${reason}`)
+  }
+  const product: Product = {
+    url,
+    gatewayUrl,
+    dataDir,
+    log,
+    async startSimulator() {
+      simulator = await begin(
+        startService({
+          name: 'customs simulator',
+          entry: 'apps/customs-simulator/src/main.ts',
+          env: { PORT: String(gatewayPort), DATA_DIR: join(folder, 'simulator') },
+          port: gatewayPort,
+          onLine: (line) => log.push(line),
+        }),
+      )
+    },
+    async startServer() {
+      api = await begin(
+        startService({
+          name: 'server',
+          entry: 'apps/api/src/main.ts',
+          env: {
+            PORT: String(port),
+            PUBLIC_URL: url,
+            DATA_DIR: dataDir,
+            CUSTOMS_GATEWAY_URL: gatewayUrl,
+            WEB_DIST,
+            EDFE_TODAY: today,
+            DATABASE_URL: '',
+            ...env,
+          },
+          port,
+          onLine: (line) => log.push(line),
+        }),
+      )
+    },
+    async killServer() {
+      api?.kill('SIGKILL')
+      await api?.end
+    },
+    async stopSimulator() {
+      await simulator?.stop()
+    },
+    async stop() {
+      await Promise.all([api?.stop(), simulator?.stop()])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await Promise.all([product.startSimulator(), product.startServer()])
+  return product
+}

@@ -1,0 +1,20 @@
+/** A server of the project, running as a process of its own. */
+export interface Service {
+  name: string
+  pid: number
+  end: Promise<{ code: number; reason: string }>
+  ready(): Promise<boolean>
+  stop(): Promise<{ code: number; reason: string }>
+  kill(signal: NodeJS.Signals): boolean
+}
+
+export function startService(options: {
+  name: string
+  entry: string
+  args?: string[]
+  env: Record<string, string>
+  port: number
+  onLine?: (line: string) => void
+}): Service
+
+export function parseLog(line: string): ({ level: number; msg: string } & Record<string, unknown>) | undefined
