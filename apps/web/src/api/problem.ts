@@ -1,0 +1,41 @@
+/** A refusal of the API, or no answer at all (`status` 0, code 'network'). `message` is fit for the screen. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: unknown
+
+  constructor(status: number, code: string, message: string, details?: unknown) {
+    super(message)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  get isNetwork(): boolean {
+    return this.status === 0
+  }
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+
+/** The problem of an answer that is not 2xx; `fallback` stands in when the body says nothing. */
+export function problemOf(
+  status: number,
+  body: unknown,
+  fallback = 'The server could not answer.',
+): ApiProblem {
+  const code = field(body, 'code')
+  const message = field(body, 'message')
+  return new ApiProblem(
+    status,
+    typeof code === 'string' ? code : `http_${status}`,
+    typeof message === 'string' && message !== '' ? message : fallback,
+    field(body, 'details'),
+  )
+}
+
+/** The message of anything that was thrown: what the server said, else the screen's own sentence. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiProblem && !error.isNetwork && error.message ? error.message : fallback

@@ -1,0 +1,48 @@
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  question: string
+  action: string
+  danger?: boolean
+  busy?: boolean
+  /** Shown instead of the action's name while it runs. */
+  busyLabel?: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before an action. Cancel comes first in the focus order, so Enter alone never confirms by accident. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    question,
+    action,
+    danger,
+    busy,
+    busyLabel = 'Processing...',
+    onConfirm,
+    onCancel,
+  } = props
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      lead={question}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button look="quiet" onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
+            Cancel
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} className="last">
+            {busy ? busyLabel : action}
+          </Button>
+        </>
+      }
+    />
+  )
+}

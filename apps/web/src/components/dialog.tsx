@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  /** Called on Escape, on the close button of the caller and when the native dialog closes. */
+  onClose: () => void
+  lead?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  children?: ReactNode
+  wide?: boolean
+}
+
+/** A modal on the native dialog: focus trap, Escape and inert background come with the element. */
+export function Dialog({ open, title, onClose, lead, footer, children, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      className={wide ? 'dlg wide' : 'dlg'}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <>
+          <header>
+            <h2 id={id}>{title}</h2>
+            {lead && <p>{lead}</p>}
+          </header>
+          {children && <div className="dlg-body">{children}</div>}
+          {footer && <footer>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** What stands where content could not be loaded: the message, and a way to try again. */
+export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div className="empty" role="alert">
+      <span className="c-e">
+        <Icon name="error" />
+      </span>
+      <p className="strong">{message}</p>
+      <p className="muted sm">Check your connection, then try again. Nothing you saved is lost.</p>
+      {onRetry && (
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

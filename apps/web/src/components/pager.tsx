@@ -1,0 +1,45 @@
+import { Button } from './button.tsx'
+
+interface PagerProps {
+  page: number
+  pageSize: number
+  total: number
+  onPage: (page: number) => void
+  noun: string
+}
+
+/** First row, last row and number of all rows, with the two ways to turn. Hidden while there is nothing to page. */
+export function Pager({ page, pageSize, total, onPage, noun }: PagerProps) {
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const count = new Intl.NumberFormat('en-US')
+  return (
+    <nav className="pager" aria-label={`Pages of ${noun}`}>
+      <span>
+        {count.format(first)}–{count.format(last)} of {count.format(total)} {noun}
+      </span>
+      <span className="btns">
+        <Button
+          look="quiet"
+          small
+          disabledReason={page <= 1 ? 'This is the first page.' : undefined}
+          onClick={() => onPage(page - 1)}
+        >
+          Previous
+        </Button>
+        <span>
+          Page {count.format(page)} of {count.format(pages)}
+        </span>
+        <Button
+          look="quiet"
+          small
+          disabledReason={page >= pages ? 'This is the last page.' : undefined}
+          onClick={() => onPage(page + 1)}
+        >
+          Next
+        </Button>
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageHead } from './page-head.tsx'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Grey bars where text will be, with the loading words for those who do not see them. */
+export function Skeleton({ rows = 4, label = 'Loading…' }: { rows?: number; label?: string }) {
+  return (
+    <div className="skeleton" role="status">
+      <span className="vh">{label}</span>
+      {ROWS.slice(0, rows).map((row) => (
+        <span key={row} className="skeleton-bar" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+/** A whole page that is still loading: its heading is there already, so that the focus has a place to go. */
+export function PageSkeleton({ title, label }: { title: string; label?: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="panel panel-b">
+        <Skeleton rows={6} label={label ?? 'Loading…'} />
+      </div>
+    </>
+  )
+}

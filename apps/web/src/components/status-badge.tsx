@@ -1,0 +1,34 @@
+import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
+import { Icon } from './icon.tsx'
+
+const WORDS: Record<EntryStatus, string> = {
+  draft: 'Draft',
+  validated: 'Validated',
+  submitted: 'Submitted',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  hold: 'Hold',
+  released: 'Released',
+}
+
+const isStatus = (status: string): status is EntryStatus =>
+  (ENTRY_STATUSES as readonly string[]).includes(status)
+
+/** The word for a status; a status that this version does not know is shown as it came. */
+export const statusWord = (status: string) => (isStatus(status) ? WORDS[status] : status)
+
+/** Status as a coloured word; unknown statuses are plain text. */
+export function StatusBadge({ status }: { status: string }) {
+  if (!isStatus(status)) return <span>{status}</span>
+  return <span className={`badge ${status}`}>{WORDS[status]}</span>
+}
+
+/** Status as a drawing for a narrow column; the badge of the same row says the word. */
+export function StatusIcon({ status }: { status: string }) {
+  if (!isStatus(status)) return null
+  return (
+    <span className={`si ${status}`}>
+      <Icon name={status} />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { ENTRY_STATUSES } from '@edfe/domain/entry'
+
+const RANGES = ['all', 'today', 'week', 'month', 'quarter', 'year'] as const
+const SORTS = ['created_at', 'entry_number', 'status', 'port_code', 'value_total'] as const
+const STATUSES = ['all', ...ENTRY_STATUSES] as const
+
+export type EntryRange = (typeof RANGES)[number]
+export type EntrySort = (typeof SORTS)[number]
+export type StatusFilter = (typeof STATUSES)[number]
+
+/** Filters, order and page of the entries list as they stand in the address; what is usual is left out. */
+export interface EntryListSearch {
+  q?: string
+  status?: StatusFilter
+  range?: EntryRange
+  sort?: EntrySort
+  order?: 'asc' | 'desc'
+  page?: number
+  archived?: boolean
+}
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown, usual: T): T | undefined => {
+  const found = list.find((item) => item === value)
+  return found === usual ? undefined : found
+}
+
+/** Reads the address: unknown values fall away, so an old or mistyped link still opens a list. */
+export function readEntryListSearch(search: Record<string, unknown>): EntryListSearch {
+  const page = Number(search.page)
+  const q = search.q === undefined ? '' : String(search.q).slice(0, 100)
+  return {
+    q: q === '' ? undefined : q,
+    status: oneOf(STATUSES, search.status, 'all'),
+    range: oneOf(RANGES, search.range, 'all'),
+    sort: oneOf(SORTS, search.sort, 'created_at'),
+    order: oneOf(['asc', 'desc'], search.order, 'desc'),
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
+    archived: search.archived === true || search.archived === 'true' ? true : undefined,
+  }
+}
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ q, status, range }: EntryListSearch): boolean => Boolean(q || status || range)

@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router'
+import { entryRoutes } from '../pages/entry/entry-routes.tsx'
+import { accountRoutes } from './account-routes.tsx'
+import { entryListRoutes } from './entry-list-routes.tsx'
+import { rootRoute } from './root-route.tsx'
+import { settingsRoutes } from './settings-routes.tsx'
+import { signedInRoute } from './signed-in-route.tsx'
+import { visitorRoutes } from './visitor-routes.tsx'
+
+const routeTree = rootRoute.addChildren([
+  ...visitorRoutes,
+  signedInRoute.addChildren([...accountRoutes, ...entryListRoutes, ...settingsRoutes, ...entryRoutes]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingMs: 300,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

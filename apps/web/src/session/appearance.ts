@@ -1,0 +1,35 @@
+/** Theme and density live on the document element; the stylesheets read them from there. */
+export type Theme = 'light' | 'dark' | 'system'
+export type Density = 'comfortable' | 'compact'
+
+/** Same key as the public pages, so that a chosen theme holds there too. */
+const THEME_KEY = 'edfe-theme'
+const DENSITY_KEY = 'edfe-density'
+
+const show = (theme: string | null, density: string | null) => {
+  const { dataset } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  else delete dataset.theme
+  if (density === 'compact') dataset.density = 'compact'
+  else delete dataset.density
+}
+
+/** Shows what this browser showed last, before the account's preferences arrive. */
+export function applyStoredAppearance(): void {
+  try {
+    show(localStorage.getItem(THEME_KEY), localStorage.getItem(DENSITY_KEY))
+  } catch {
+    show(null, null)
+  }
+}
+
+/** Shows a theme and a density at once and remembers them in this browser. */
+export function applyAppearance(theme: Theme, density: Density): void {
+  show(theme, density)
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(DENSITY_KEY, density)
+  } catch {
+    // A browser that refuses storage still shows the choice until the tab is closed.
+  }
+}

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { authClient } from './auth-client.ts'
+import { listenToTabs, tellTabs } from './session-tabs.ts'
+
+/** What happens to a session (specification 1, section 4). The store is the only thing that says them. */
+export type SessionEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED'
+
+export interface SessionUser {
+  id: string
+  email: string
+  name: string
+}
+
+export interface SessionState {
+  user: SessionUser | undefined
+  /** True until the first session check ends, and while a sign-in, sign-up or sign-out runs. */
+  loading: boolean
+  error: string | undefined
+  /** The server no longer knows the session while a person was working: the page stays, a dialog asks. */
+  expired: boolean
+}
+
+let state: SessionState = { user: undefined, loading: true, error: undefined, expired: false }
+const watchers = new Set<() => void>()
+const listeners = new Set<(event: SessionEvent) => void>()
+
+export const sessionState = (): SessionState => state
+
+export function setSession(change: Partial<SessionState>): void {
+  state = { ...state, ...change }
+  for (const watcher of watchers) watcher()
+}
+
+/** Applies an event here, tells the listeners of this tab and, unless it came from there, the other tabs. */
+export function raise(event: SessionEvent, change: Partial<SessionState> = {}, fromTab = false): void {
+  setSession(change)
+  for (const listener of listeners) listener(event)
+  if (!fromTab && event !== 'INITIAL_SESSION') tellTabs(event)
+}
+
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function readSession(): Promise<SessionUser | undefined> {
+  const { data, error } = await authClient.getSession()
+  if (error && (error.status === 0 || error.status >= 500))
+    throw new Error('Failed to initialize authentication')
+  return data?.user ? { id: data.user.id, email: data.user.email, name: data.user.name } : undefined
+}
+
+let first: Promise<void> | undefined
+
+/** The signed-in user; waits for the first check of the session and never asks the server twice for it. */
+export async function sessionUser(): Promise<SessionUser | undefined> {
+  first ??= readSession().then(
+    (user) => raise('INITIAL_SESSION', { user, loading: false }),
+    (error: Error) => {
+      first = undefined
+      raise('INITIAL_SESSION', { loading: false, error: error.message })
+    },
+  )
+  await first
+  return state.user
+}
+
+/** Reads the session again, after a sign-in or when another tab reports a change. */
+export async function refreshSession(event: SessionEvent, fromTab = false): Promise<void> {
+  const user = await readSession().catch(() => state.user)
+  raise(event, { user, loading: false, expired: false }, fromTab)
+}
+
+/** The server answered 401 to a person who was signed in. */
+export function sessionExpired(): void {
+  if (state.user && !state.expired) setSession({ expired: true })
+}
+
+listenToTabs((event) => {
+  if (event === 'SIGNED_OUT') raise('SIGNED_OUT', { user: undefined, expired: false, error: undefined }, true)
+  else void refreshSession(event, true)
+})
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, sessionState, sessionState)

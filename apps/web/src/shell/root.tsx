@@ -1,0 +1,21 @@
+import { Outlet } from '@tanstack/react-router'
+import { LiveRegion } from '../components/announce.tsx'
+import { Toaster } from '../components/toast.tsx'
+import { ExpiredSessionDialog } from './expired-session-dialog.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** Around every page: skip link, live region, toasts, and the dialog of an ended session. */
+export function Root() {
+  useRouteFocus()
+  return (
+    <>
+      <a className="skip btn" href="#main">
+        Skip to main content
+      </a>
+      <Outlet />
+      <Toaster />
+      <LiveRegion />
+      <ExpiredSessionDialog />
+    </>
+  )
+}

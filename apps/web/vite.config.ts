@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the development server finds the API; the built product is served by the API itself. */
+const API = process.env.EDFE_API ?? 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    cssMinify: 'lightningcss',
+    // The policy of the pages forbids data: in scripts and inline styles; small files stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: API, changeOrigin: false } } },
+})
