@@ -23,7 +23,7 @@ export async function renderSite(
   settings: FrameSettings,
   hideClaims: string | undefined,
 ): Promise<RenderedPage[]> {
-  const pages = sitePages(hiddenClaims(hideClaims))
+  const pages = sitePages(hiddenClaims(hideClaims), settings.builderUrl)
   return Promise.all(
     pages.map(async (page) => ({
       path: page.path,

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+
+/** Record 50 of the worked entry, as sent: HTSUS, duty, value, quantity and unit at their positions. */
+const RECORD_50 = '509405418440 0000047303 0000012129 000000006500NO '.padEnd(80)
+const CELL = 14
+const VALUE_FROM = 25
+const VALUE_TO = 34
+
+const BRACKETS = [
+  { from: 3, to: 12, label: '3–12 HTSUS' },
+  { from: 14, to: 23, label: '14–23 duty' },
+  { from: VALUE_FROM, to: VALUE_TO, label: '25–34 value', isValue: true },
+  { from: 36, to: 47, label: '36–47 quantity' },
+  { from: 48, to: 50, label: '48–50 unit' },
+] as const
+
+function Place({
+  x,
+  y,
+  width,
+  title,
+  text,
+  figure,
+}: {
+  x: number
+  y: number
+  width: number
+  title: string
+  text: string
+  figure: string
+}) {
+  return (
+    <>
+      <rect className="box" x={x} y={y} width={width} height={118} />
+      <path className="topl" d={`M${x} ${y}h${width}`} />
+      <text className="t19" x={x + 18} y={y + 34}>
+        {title}
+      </text>
+      <text className="m" x={x + 18} y={y + 58}>
+        {text}
+      </text>
+      <text className="b" x={x + 18} y={y + 98}>
+        {figure}
+      </text>
+    </>
+  )
+}
+
+function RecordCells(): ReactNode {
+  return [...RECORD_50].map((char, index) => {
+    const position = index + 1
+    const isValue = position >= VALUE_FROM && position <= VALUE_TO
+    return (
+      <g key={position}>
+        <rect className={isValue ? 'on' : 'cellr'} x={index * CELL} y={398} width={CELL} height={26} />
+        <text className={`mid s13 ${isValue ? 'onb' : ''}`} x={index * CELL + CELL / 2} y={416}>
+          {char.trim()}
+        </text>
+      </g>
+    )
+  })
+}
+
+function Brackets(): ReactNode {
+  return BRACKETS.map((bracket) => {
+    const left = (bracket.from - 1) * CELL + 1
+    const right = bracket.to * CELL - 1
+    const isValue = 'isValue' in bracket
+    return (
+      <g key={bracket.label}>
+        <path className={isValue ? 'bracket on' : 'bracket'} d={`M${left} 432v5H${right}v-5`} />
+        <text className={`s13 ${isValue ? 'b' : 'm'} mid`} x={(left + right) / 2} y={453}>
+          {bracket.label}
+        </text>
+      </g>
+    )
+  })
+}
+
+/** Browser app, API, database and customs interface, with one figure shown at every place it passes. */
+export function ArchitectureDrawing() {
+  return (
+    <svg viewBox="0 0 1120 470" role="img" aria-labelledby="arch-title arch-words">
+      <title id="arch-title">Architecture</title>
+      <desc id="arch-words">
+        The browser app sends to the API. The API keeps the entry in the database and storage, and sends it to
+        the customs e-filing interface, whose answers return the same way. The entered value 12,129 is shown
+        at each place; in customs’ record 50 it fills positions 25 to 34.
+      </desc>
+      <text className="s13 m" x="0" y="14">
+        Your computer
+      </text>
+      <text className="s13 m" x="392" y="14">
+        This service
+      </text>
+      <text className="s13 m" x="880" y="14">
+        U.S. Customs and Border Protection
+      </text>
+      <path className="dash" strokeDasharray="2 4" d="M336 0V330M820 0V330" />
+      <Place x={0} y={32} width={272} title="Browser app" text="The form, block by block" figure="12,129" />
+      <Place
+        x={392}
+        y={32}
+        width={364}
+        title="API/BFF"
+        text="Sessions, rules, transactions"
+        figure='"entered_value": "12129"'
+      />
+      <Place
+        x={392}
+        y={212}
+        width={364}
+        title="Database and storage"
+        text="Rows and messages, per organization"
+        figure="12129.00"
+      />
+      <Place
+        x={880}
+        y={32}
+        width={240}
+        title="Customs e-filing"
+        text="AE entry summary in, AX out"
+        figure="0000012129"
+      />
+      <path className="path" d="M272 80H384M756 80H872M540 150V204" />
+      <path className="fillb" d="M392 80l-11-6v12zM880 80l-11-6v12zM540 212l-6-11h12z" />
+      <path className="back" d="M392 116H280M880 116H764M608 212V158" />
+      <path className="fillm" d="M272 116l10-5v10zM756 116l10-5v10zM608 150l-5 10h10z" />
+      <text className="s13 m mid" x="304" y="70">
+        save
+      </text>
+      <text className="s13 m mid" x="304" y="136">
+        findings
+      </text>
+      <text className="s13 m mid" x="848" y="70">
+        AE
+      </text>
+      <text className="s13 m mid" x="848" y="136">
+        AX
+      </text>
+      <text className="s13 m end" x="528" y="186">
+        one transaction
+      </text>
+      <text className="s13 m" x="620" y="186">
+        event log
+      </text>
+      <path className="path thin" strokeDasharray="2 4" d="M1000 150V364H406V396" />
+      <text className="s13" x="0" y="386">
+        <tspan className="w6">Record 50</tspan>
+        <tspan className="m" dx="8">
+          positions 1–80
+        </tspan>
+      </text>
+      <RecordCells />
+      <Brackets />
+    </svg>
+  )
+}

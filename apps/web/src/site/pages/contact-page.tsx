@@ -1,0 +1,67 @@
+import type { SitePage } from '../site-page.ts'
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
+] as const
+
+/** Contact: four required fields, sent by a small script to /api/contact. */
+export const contactPage: SitePage = {
+  path: '/contact',
+  title: 'Contact',
+  description: 'Write to the team behind Electronic Direct Filing of Entry.',
+  styles: ['plain'],
+  scripts: ['contact'],
+  body: (
+    <div className="wrap solo prose">
+      <h1>Contact</h1>
+      <p className="lead">
+        Say what you were doing and what happened. Never send importer numbers or passwords here.
+      </p>
+      <noscript>
+        <p className="alert-bad">
+          Sending this form needs JavaScript. You can switch it on for this page alone.
+        </p>
+      </noscript>
+      <form className="contact" data-contact="" noValidate>
+        {FIELDS.map(({ name, label, type, autoComplete }) => (
+          <div className="f" key={name}>
+            <label htmlFor={name}>{label}</label>
+            <input
+              className="in"
+              id={name}
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              required
+              maxLength={200}
+              aria-describedby={`${name}-error`}
+            />
+            <p className="field-error" id={`${name}-error`} hidden />
+          </div>
+        ))}
+        <div className="f">
+          <label htmlFor="message">Message</label>
+          <textarea
+            className="in"
+            id="message"
+            name="message"
+            rows={7}
+            required
+            maxLength={5000}
+            aria-describedby="message-error"
+          />
+          <p className="field-error" id="message-error" hidden />
+        </div>
+        <p className="small">
+          What you send is handled as the <a href="/privacy">Privacy Policy</a> says.
+        </p>
+        <p className="outcome" role="status" data-outcome="" />
+        <button className="btn" type="submit">
+          Send message
+        </button>
+      </form>
+    </div>
+  ),
+}

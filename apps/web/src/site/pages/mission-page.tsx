@@ -1,0 +1,72 @@
+import { CLAIMS, claim } from '../content/claims.ts'
+import type { SitePage } from '../site-page.ts'
+
+const PHASES = [
+  [
+    'File one entry',
+    'Six steps, every check before filing, the duty as it is computed, submission and the answer.',
+  ],
+  [
+    'Keep every record',
+    'Documents, statements and messages of each entry together, ready for an audit years later.',
+  ],
+  [
+    'File with less typing',
+    'Parties, products and past entries come back; what changed is what you are asked.',
+  ],
+] as const
+
+/** Our Mission: three figures and the roadmap of three phases. */
+export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
+  const passRate = claim('passRate', hidden)
+  return {
+    path: '/about/mission',
+    title: 'Our Mission',
+    description:
+      'Filing a customs entry should take minutes and cost what it is worth. Our figures and our roadmap.',
+    styles: ['plain'],
+    body: (
+      <div className="wrap solo">
+        <h1>Our Mission</h1>
+        <p className="lead">
+          Filing an entry should take minutes, cost what it is worth, and leave nobody guessing what customs
+          wants.
+        </p>
+        <dl className="figures">
+          <div>
+            <dt>Average filing time</dt>
+            <dd>
+              {CLAIMS.filingMinutes.text} minutes{' '}
+              <small>versus a {CLAIMS.baselineMinutes.text}-minute baseline</small>
+            </dd>
+          </div>
+          {passRate ? (
+            <div>
+              <dt>Validation pass rate</dt>
+              <dd>{passRate}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Support tickets</dt>
+            <dd>
+              {CLAIMS.supportTickets.text} <small>per 100 filings</small>
+            </dd>
+          </div>
+        </dl>
+        <h2>Roadmap</h2>
+        <ol className="phases">
+          {PHASES.map(([title, text]) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="links">
+          <a href="/about/technology">Technology</a>
+          <a href="/about/company">Company</a>
+        </p>
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,58 @@
+/** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
+const SENT = 'Thanks! Your message has been received.'
+const FAILED = 'Failed to send message. Please try again.'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function problemOf(field: Field): string {
+  const label = field.labels?.[0]?.textContent ?? field.name
+  if (field.value.trim() === '') return `${label} is required`
+  return field.validity.typeMismatch ? 'Enter an email address, like name@example.com' : ''
+}
+
+function judge(field: Field): boolean {
+  const problem = problemOf(field)
+  const place = document.getElementById(`${field.id}-error`)
+  if (place) {
+    place.textContent = problem
+    place.hidden = problem === ''
+  }
+  field.setAttribute('aria-invalid', String(problem !== ''))
+  return problem === ''
+}
+
+async function send(fields: Field[]): Promise<string> {
+  const body = Object.fromEntries(fields.map((field) => [field.name, field.value.trim()]))
+  const answer = await fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (answer.ok) return ''
+  const problem = await answer.json().catch(() => undefined)
+  return problem?.message ?? FAILED
+}
+
+function attach(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<Field>('input, textarea')]
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+  const outcome = form.querySelector<HTMLElement>('[data-outcome]')
+  if (!button || !outcome) return
+  const label = button.textContent
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const wrong = fields.filter((field) => !judge(field))
+    if (wrong[0]) return wrong[0].focus()
+    button.disabled = true
+    button.textContent = 'Sending…'
+    const problem = await send(fields).catch(() => FAILED)
+    button.disabled = false
+    button.textContent = label
+    outcome.textContent = problem || SENT
+    outcome.className = problem ? 'outcome alert-bad' : 'outcome alert-ok'
+    if (!problem) form.reset()
+  })
+  for (const field of fields) field.addEventListener('blur', () => field.value && judge(field))
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact]')) attach(form)

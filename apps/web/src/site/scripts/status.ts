@@ -1,0 +1,64 @@
+/** Measures the four services from the browser, on load and every 30 seconds. */
+const EVERY_MS = 30_000
+const SLOW_MS = 1_000
+const GIVE_UP_MS = 10_000
+
+type Health = 'Operational' | 'Degraded' | 'Unavailable'
+const COLOURS: Record<Health, string> = { Operational: 'green', Degraded: 'yellow', Unavailable: 'red' }
+
+async function measure(address: string): Promise<{ health: Health; ms: number | undefined }> {
+  const started = performance.now()
+  try {
+    const answer = await fetch(address, {
+      cache: 'no-store',
+      redirect: 'follow',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    })
+    const ms = Math.round(performance.now() - started)
+    return { health: answer.ok && ms < SLOW_MS ? 'Operational' : 'Degraded', ms }
+  } catch {
+    return { health: 'Unavailable', ms: undefined }
+  }
+}
+
+function show(row: Element, health: Health, ms: number | undefined): void {
+  const badge = row.querySelector('[data-badge]')
+  const time = row.querySelector('[data-ms]')
+  if (badge) {
+    badge.textContent = health
+    badge.className = `badge ${COLOURS[health]}`
+  }
+  if (time) time.textContent = ms === undefined ? '' : `${ms} ms`
+  row.querySelector('[data-bar]')?.setAttribute('width', String(Math.min(250, ms ?? 0)))
+}
+
+function overall(healths: Health[]): string {
+  if (healths.every((health) => health === 'Operational')) return 'All systems operational'
+  if (healths.every((health) => health === 'Unavailable')) return 'The service does not answer'
+  return healths.includes('Unavailable')
+    ? 'A service does not answer'
+    : 'Some services answer slowly or with errors'
+}
+
+async function check(page: Element): Promise<void> {
+  const rows = [...page.querySelectorAll('[data-probe]')]
+  const healths = await Promise.all(
+    rows.map(async (row) => {
+      const { health, ms } = await measure(row.getAttribute('data-probe') ?? '/')
+      show(row, health, ms)
+      return health
+    }),
+  )
+  const title = page.querySelector('[data-overall]')
+  const words = overall(healths)
+  if (title && title.textContent !== words) title.textContent = words
+  const updated = page.querySelector('[data-updated]')
+  if (updated)
+    updated.textContent = `Last updated ${new Date().toLocaleTimeString('en-US', { timeZoneName: 'short' })}`
+}
+
+const page = document.querySelector('[data-status]')
+if (page) {
+  check(page)
+  setInterval(() => check(page), EVERY_MS)
+}
