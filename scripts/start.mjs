@@ -12,12 +12,14 @@ const DEMO = process.argv.includes('--demo')
 /** The demonstration stands on this day, so that its entries are neither late nor in the future. */
 const DEMO_TODAY = '2026-03-05'
 const WARNING = 40
+const ANY_ADDRESS = ['0.0.0.0', '::']
 
 /** `npm start` and `npm run demo`: install, build, and serve the product until Ctrl-C. */
 async function start() {
-  const port = Number(process.env.PORT ?? 3000)
-  const dataDir = resolve(process.env.DATA_DIR ?? inRoot('var', DEMO ? 'demo' : 'data'))
-  if (!(await isPortFree(port))) {
+  const port = Number(process.env.PORT || 3000)
+  const host = process.env.HOST || '127.0.0.1'
+  const dataDir = resolve(process.env.DATA_DIR || inRoot('var', DEMO ? 'demo' : 'data'))
+  if (!(await isPortFree(port, host))) {
     throw new Refusal(
       `Port ${port} is taken by another program: stop that program, or choose another port, for example PORT=${port + 1} npm ${DEMO ? 'run demo' : 'start'}.`,
     )
@@ -41,7 +43,7 @@ async function start() {
     DATA_DIR: dataDir,
     CUSTOMS_GATEWAY_URL: gateway,
     WEB_DIST: inRoot('apps', 'web', 'dist'),
-    ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY ?? DEMO_TODAY } : {}),
+    ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY || DEMO_TODAY } : {}),
   }
   const api = startService({
     name: 'server',
@@ -49,9 +51,10 @@ async function start() {
     args: DEMO ? ['--seed-demo'] : [],
     env: environment,
     port,
+    host: ANY_ADDRESS.includes(host) ? '127.0.0.1' : host,
     onLine: logTo(join(dataDir, 'log'), 'server.log'),
   })
-  return serve({ api, simulator, stopping, address: process.env.PUBLIC_URL ?? `http://localhost:${port}` })
+  return serve({ api, simulator, stopping, address: process.env.PUBLIC_URL || `http://localhost:${port}` })
 }
 
 /** Waits until both answer, names the address, and stops both when one ends or Ctrl-C is pressed. */

@@ -66,6 +66,7 @@ export async function startProduct({ today, env = {} }: { today: string; env?: R
             CUSTOMS_GATEWAY_URL: gatewayUrl,
             WEB_DIST,
             EDFE_TODAY: today,
+            RATE_LIMITS: 'false',
             DATABASE_URL: '',
             ...env,
           },

@@ -1,11 +1,18 @@
 import { connect, createServer } from 'node:net'
 
-/** Whether this machine can listen on the port now. */
-export function isPortFree(port) {
+/**
+ * Whether a server can listen on the port and be reached at localhost: some other program may hold the port on
+ * the IPv6 side alone, and browsers would then open that one.
+ */
+export async function isPortFree(port, host = '127.0.0.1') {
+  return (await canListen(port, host)) && !(await isListening(port, '::1'))
+}
+
+function canListen(port, host) {
   return new Promise((done) => {
     const server = createServer()
     server.once('error', () => done(false))
-    server.listen({ port, exclusive: true }, () => server.close(() => done(true)))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)))
   })
 }
 

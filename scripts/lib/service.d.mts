@@ -14,6 +14,7 @@ export function startService(options: {
   args?: string[]
   env: Record<string, string>
   port: number
+  host?: string
   onLine?: (line: string) => void
 }): Service
 

@@ -14,7 +14,7 @@ const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs'
  * It is in its own process group, so that Ctrl-C reaches it once and in order: through `stop`.
  * `onLine` gets every line that it prints, JSON or not.
  */
-export function startService({ name, entry, args = [], env, port, onLine = () => {} }) {
+export function startService({ name, entry, args = [], env, port, host, onLine = () => {} }) {
   const child = spawn(projectNode(), ['--import', FOLLOW_PARENT, inRoot(entry), ...args], {
     cwd: ROOT,
     env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
@@ -46,7 +46,7 @@ export function startService({ name, entry, args = [], env, port, onLine = () =>
     /** Resolves with true when it listens, false when it ended before that. */
     async ready() {
       while (!ended) {
-        if (await isListening(port)) return true
+        if (await isListening(port, host)) return true
         await wait(POLL_MS)
       }
       return false

@@ -1,33 +1,43 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inRoot } from './paths.mjs'
 import { projectEnv, projectNode } from './project-node.mjs'
 import { Refusal } from './refusal.mjs'
 import { run, withProgress } from './run.mjs'
 
+const WEB = inRoot('apps', 'web')
 const SOURCES = ['apps/web', 'packages/domain', 'packages/contracts', 'package-lock.json']
-const LEFT_OUT = new Set(['dist', 'node_modules', '.vite'])
-const BUILT_FROM = inRoot('apps', 'web', 'dist', '.built-from')
+const LEFT_OUT = new Set(['dist', 'dist-site-server', 'node_modules', '.vite'])
+const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 'index.html')]
+const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')
 
-/** Builds the web app and the public pages into apps/web/dist when one of their sources changed since the last time. */
+/**
+ * Builds the web app and then the public pages into apps/web/dist, when one of their sources or of the settings
+ * that are written into the pages changed since the last time.
+ */
 export async function buildWeb() {
   const fingerprint = fingerprintOf(SOURCES)
-  if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === fingerprint) return
-  const { code, output } = await withProgress('Building the web app', () =>
-    run(projectNode(), [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
-      cwd: inRoot('apps', 'web'),
-      env: projectEnv({ NODE_ENV: 'production' }),
-    }),
-  )
+  const isBuilt = BUILT_PAGES.every((page) => existsSync(page))
+  if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
+  const { code, output } = await withProgress('Building the web app', async () => {
+    const app = await build(inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build')
+    return app.code === 0 ? build(join(WEB, 'build-site.ts')) : app
+  })
   if (code !== 0) throw new Refusal(`${output.trim()}\n\nBuilding the web app failed, for the reason above.`)
-  writeFileSync(BUILT_FROM, fingerprint)
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, fingerprint)
 }
+
+const build = (...args) => run(projectNode(), args, { cwd: WEB, env: projectEnv({ NODE_ENV: 'production' }) })
 
 /** One hash over path, size and time of every file: cheap enough to take at each start. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) addTo(hash, inRoot(path))
+  for (const name of Object.keys(process.env).sort()) {
+    if (name === 'PUBLIC_URL' || name.startsWith('SITE_')) hash.update(`${name}=${process.env[name]}\n`)
+  }
   return hash.digest('hex')
 }
 
