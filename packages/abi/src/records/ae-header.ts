@@ -76,7 +76,8 @@ export const AE_HEADER_RECORDS = sources(
     ]),
     record('20', 'Cargo Reference Information', [
       id('20', 1, 2),
-      f('carrierCode', 3, 6, 'AN', 'C', 'Carrier Code'),
+      // Printed as AN, yet unknown air carriers are *F, *U and *C.
+      f('carrierCode', 3, 6, 'X', 'C', 'Carrier Code'),
       f('portOfUnlading', 7, 10, 'AN', 'C', 'District/Port of Unlading'),
       f('arrivalDate', 11, 16, 'D', 'C', 'Estimated Date of Arrival'),
       f('firmsCode', 17, 20, 'AN', 'C', 'Location of Goods Code'),

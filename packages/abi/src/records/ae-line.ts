@@ -13,7 +13,8 @@ export const AE_LINE_RECORDS = sources(
       f('exportCountry', 11, 12, 'AN', 'C', 'Country of Export Code'),
       f('exportDate', 13, 18, 'D', 'C', 'Date of Exportation'),
       f('textileExportDate', 19, 24, 'D', 'C', 'Date of Exportation (for Textiles)'),
-      f('specialProgram', 25, 26, 'AN', 'C', 'Trade Agreement/ Special Program Claim Code'),
+      // Printed as AN, yet CBP's own table of programs holds codes such as A+ and B#.
+      f('specialProgram', 25, 26, 'X', 'C', 'Trade Agreement/ Special Program Claim Code'),
       f('charges', 27, 36, 'SN', 'C', 'Charges Amount'),
       f('foreignPort', 37, 41, 'AN', 'C', 'Foreign Port of Lading Code'),
       f('grossWeight', 42, 51, 'SN', 'C', 'Gross Shipping Weight'),

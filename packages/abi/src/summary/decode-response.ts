@@ -9,24 +9,20 @@ export function decodeResponse(images: readonly string[]): EntrySummaryResponse 
   const conditions: Condition[] = []
   let references: ConditionReference[] = []
   let final: EntrySummaryResponse | undefined
-  let isAfterCondition = false
   for (const image of images.map((text) => text.padEnd(80))) {
     const id = image.slice(0, 2)
-    if (id === 'E0' || id === 'X0') {
-      if (isAfterCondition) references = outerReferences(references)
-      references.push(referenceOf(image))
-      isAfterCondition = false
-    } else if (id === 'E1' || id === 'X1') {
-      if (image[2] === 'A' || image[2] === 'R') final = finalOf(image, id)
-      else conditions.push(conditionOf(image, references))
-      isAfterCondition = true
-    }
+    if (id === 'E0' || id === 'X0') references = below(references, referenceOf(image))
+    if (id !== 'E1' && id !== 'X1') continue
+    if (image[2] === 'A' || image[2] === 'R') final = finalOf(image, id)
+    else conditions.push(conditionOf(image, references))
   }
-  const outcome = final ?? unreadable
+  const outcome = final ?? UNREADABLE
   return {
     ...outcome,
-    disposition: conditions.some(isSystemFailure) ? 'system_failure' : outcome.disposition,
-    conditions: conditions.filter((condition) => condition.code !== POSITION_CODE),
+    disposition: conditions.some(({ code }) => code === SYSTEM_FAILURE)
+      ? 'system_failure'
+      : outcome.disposition,
+    conditions: conditions.filter(({ code }) => code !== POSITION_CODE),
     raw: [...images],
   }
 }
@@ -35,22 +31,37 @@ export function decodeResponse(images: readonly string[]): EntrySummaryResponse 
 const POSITION_CODE = 'A03'
 const SYSTEM_FAILURE = 'ZZZ'
 const BATCH_REJECTED = '999'
-/** Types that frame the others: a new reference starts below them. */
-const OUTER_TYPES = ['SUMMRY', 'BLOCK']
+/** How deep a reference stands: a new one replaces those at its own depth and below. */
+const DEPTHS: Record<string, number> = {
+  SUMMRY: 0,
+  BLOCK: 0,
+  TRNACT: 1,
+  CARMAN: 1,
+  BNDDTL: 1,
+  CONREL: 1,
+  MISDOC: 1,
+  HDRFEE: 1,
+  LINITM: 1,
+  PSTLIN: 1,
+  TOTALS: 1,
+  TARQTY: 3,
+}
+const INNER_DEPTH = 2
 
-const isSystemFailure = (condition: Condition): boolean => condition.code === SYSTEM_FAILURE
+const depthOf = ({ type }: ConditionReference): number => DEPTHS[type] ?? INNER_DEPTH
 
-const unreadable: EntrySummaryResponse = {
+const below = (outer: ConditionReference[], reference: ConditionReference): ConditionReference[] => [
+  ...outer.filter((one) => depthOf(one) < depthOf(reference)),
+  reference,
+]
+
+const UNREADABLE: EntrySummaryResponse = {
   disposition: 'unreadable',
   severity: '',
   narrative: '',
   conditions: [],
   raw: [],
 }
-
-/** After a condition a new reference group begins; the summary that it belongs to stays. */
-const outerReferences = (references: ConditionReference[]): ConditionReference[] =>
-  references.filter(({ type }) => OUTER_TYPES.includes(type))
 
 const referenceOf = (image: string): ConditionReference => ({
   type: image.slice(3, 9).trim(),

@@ -1,1 +1,8 @@
+export * from './condition-to-finding.ts'
 export * from './entry-summary-facts.ts'
+export * from './field-sources/index.ts'
+export * from './filing-findings.ts'
+export * from './filing-map.ts'
+export type { FilingRule } from './rules/filing-rule.ts'
+export { FILING_RULES } from './rules/index.ts'
+export * from './to-entry-summary-facts.ts'

@@ -1,0 +1,81 @@
+import { conditionPath, explainCondition } from '../reference/conditions.ts'
+import type { Finding, Severity } from '../rules/finding.ts'
+import type { EntrySummaryFacts } from './entry-summary-facts.ts'
+import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
+
+/** A condition of a customs answer with the references that frame it, outermost first. */
+export interface CustomsCondition {
+  severity: 'F' | 'W' | 'P' | 'I' | ''
+  code: string
+  narrative: string
+  references: readonly { type: string; occurrence: number; text: string }[]
+}
+
+const SEVERITIES: Record<CustomsCondition['severity'], Severity> = {
+  F: 'error',
+  W: 'warning',
+  P: 'warning',
+  I: 'info',
+  '': 'info',
+}
+
+/** Where a reference points when the code itself names no field. */
+const PATHS_BY_REFERENCE: Record<string, string> = {
+  CARMAN: 'line_items.*.manifest_qty',
+  BOLINB: 'shipment_origin.bill_of_lading',
+  BNDDTL: 'header.bond_type',
+  MISDOC: 'shipment_origin.missing_documents',
+  HDRFEE: 'totals_declarations.fee_summary',
+  COMDES: 'line_items.*.description',
+  ARPART: 'line_items.*.manufacturer_mid',
+  TARIFF: 'line_items.*.htsus',
+  TARQTY: 'line_items.*.net_qty',
+  ADDCVD: 'line_items.*.adcvd_case_number',
+  IADDET: 'shipment_origin.country_of_melt_pour',
+  LINFEE: 'totals_declarations.fee_summary',
+  FEETOT: 'totals_declarations.fee_summary',
+  TOTALS: 'totals_declarations.fee_summary',
+  LINITM: 'line_items.*.htsus',
+}
+const FALLBACK_PATH = 'header.entry_number'
+
+/**
+ * A customs condition as a finding on the draft that was filed: plain words, CBP's own text as the detail, and
+ * the path of the field. Conditions on a line stand on that line.
+ */
+export function conditionToFinding(
+  condition: CustomsCondition,
+  facts: Pick<EntrySummaryFacts, 'lines'>,
+): Finding {
+  const explained = explainCondition(condition.code)
+  const pattern = explained.path ?? pathByReference(condition)
+  const source = sourceOf(pattern)
+  return {
+    rule_id: `CBP_${condition.code}`,
+    severity: SEVERITIES[condition.severity],
+    path: conditionPath(pattern, lineIndex(condition, facts)),
+    label: source?.label ?? explained.title,
+    message: `${explained.title}. ${explained.text}`,
+    detail: `Customs says: ${condition.code} ${condition.narrative}`,
+    step: source?.step ?? 'header',
+    ...(source?.block && { block: source.block }),
+    ...(source?.page && { page: source.page }),
+  }
+}
+
+function pathByReference({ references }: CustomsCondition): string {
+  const inner = references[references.length - 1]
+  return PATHS_BY_REFERENCE[inner?.type ?? ''] ?? FALLBACK_PATH
+}
+
+const sourceOf = (pattern: string): FieldSource | undefined =>
+  AE_FIELD_SOURCES.find(({ path }) => path === pattern) ??
+  AE_FIELD_SOURCES.find(({ path }) => path !== '' && path.split('.')[0] === pattern.split('.')[0])
+
+/** The line that CBP echoes by its identifier, else by its position. */
+function lineIndex({ references }: CustomsCondition, { lines }: Pick<EntrySummaryFacts, 'lines'>) {
+  const reference = references.find(({ type }) => type === 'LINITM')
+  if (!reference) return undefined
+  const byId = lines.findIndex(({ id }) => id === reference.text.trim())
+  return byId >= 0 ? byId : Math.max(reference.occurrence - 1, 0)
+}

@@ -1,0 +1,22 @@
+import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
+
+const HEAD = `# Filing map
+
+Every field of an electronic entry summary (CBP message AE) that this product fills, and the form field that it
+comes from. Records are CBP's, 54 with its declaration type; fields are named as in the record layouts. What is not
+listed is sent blank. A blank form field means that the product sets the value.
+
+| record | AE field | form field | block | how |
+|---|---|---|---|---|
+`
+
+/** The table of docs/filing-map.md; a test holds the file to it. */
+export function renderFilingMap(): string {
+  const rows = [...AE_FIELD_SOURCES].sort((a, b) => a.record.localeCompare(b.record, 'en')).map(row)
+  return `${HEAD}${rows.join('\n')}\n`
+}
+
+const row = ({ record, field, path, label, block, note }: FieldSource): string =>
+  path === ''
+    ? `| ${record} | ${field} | | | ${label} |`
+    : `| ${record} | ${field} | ${label} (\`${path}\`) | ${block ?? ''} | ${note ?? 'as given'} |`

@@ -1,0 +1,71 @@
+import type { DraftData, LineItem } from '../entry/draft.ts'
+import { type Cents, toCents, wholeDollars } from '../figures/cents.ts'
+import { type LineFees, lineFees } from '../figures/line-fees.ts'
+import type { RuleContext } from '../rules/context.ts'
+import { type BondReading, readBond } from './readings/bond.ts'
+import { type EntryTypeNeeds, entryTypeNeeds } from './readings/entry-type-needs.ts'
+import { feesByClass } from './readings/fee-rows.ts'
+import { lineOrigin } from './readings/origin.ts'
+
+/** A line with what customs reads out of it. */
+export interface FilingLine {
+  line: LineItem
+  index: number
+  /** Manufacturer ID of the line, else that of step 2. */
+  mid: string
+  origin: string
+  /** HTSUS number without dots. */
+  hts: string
+  /** Entered value in whole dollars, in cents. */
+  value: Cents
+  fees: LineFees
+}
+
+/** A draft read once for filing; rules and mapping both start here, so that they cannot disagree. */
+export interface FilingView {
+  draft: DraftData
+  context: RuleContext
+  entryType: string
+  mode: string
+  /** Undefined when this product does not file the type. */
+  needs: EntryTypeNeeds | undefined
+  bond: BondReading
+  lines: FilingLine[]
+  /** Fee rows by class, AD and CVD aside. */
+  fees: Map<string, Cents>
+  isWaterborne: boolean
+  isVessel: boolean
+  isAir: boolean
+}
+
+export function filingView(draft: DraftData, context: RuleContext): FilingView {
+  const shipment = draft.shipment_origin ?? {}
+  const entryType = draft.header?.entry_type ?? ''
+  const needs = entryTypeNeeds(entryType)
+  const mode = needs?.mode === 'forbidden' ? '' : (shipment.mode_of_transport ?? '')
+  const fees = lineFees(draft, draft.header?.entry_date)
+  return {
+    draft,
+    context,
+    entryType,
+    mode,
+    needs,
+    bond: readBond(draft, context.profile),
+    lines: (draft.line_items ?? []).map((line, index) => {
+      const mid = (line.manufacturer_mid || shipment.manufacturer_id || '').trim().toUpperCase()
+      return {
+        line,
+        index,
+        mid,
+        origin: lineOrigin(line, shipment.country_of_origin, mid),
+        hts: (line.htsus ?? '').replace(/\D/g, ''),
+        value: wholeDollars(toCents(line.entered_value)),
+        fees: fees[index]!,
+      }
+    }),
+    fees: feesByClass(draft),
+    isWaterborne: ['10', '11', '12'].includes(mode),
+    isVessel: mode === '10' || mode === '11',
+    isAir: mode === '40' || mode === '41',
+  }
+}

@@ -1,0 +1,60 @@
+import { scaled } from '../../figures/cents.ts'
+import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
+import type { FilingView } from '../filing-view.ts'
+import { readBill, readCarrierCode, readInBondNumber } from '../readings/bill.ts'
+import { plainText, wrapText } from '../readings/text.ts'
+import { dayOf } from './day.ts'
+
+const CONVEYANCE_WIDTH = 20
+const FIRMS = /^[A-Z0-9]{4}$/
+/** Units of the form that name a kind of package; a mixed load counts pieces. */
+const PACKAGES = ['CTN', 'BOX', 'PKG']
+
+/** Record 20: how the goods came and where they lie. */
+export function cargoFacts(view: FilingView): CargoFacts {
+  const shipment = view.draft.shipment_origin ?? {}
+  const parties = view.draft.parties ?? {}
+  const location = [parties.firms_code, parties.location_of_goods]
+    .map((text) => (text ?? '').trim().toUpperCase())
+    .find((text) => FIRMS.test(text))
+  return {
+    carrierCode: readCarrierCode(shipment, view.mode),
+    portOfUnlading: shipment.us_port_unlading || undefined,
+    firmsCode: location,
+    conveyanceName: wrapText(plainText(shipment.importing_carrier), CONVEYANCE_WIDTH)[0],
+    inBondDate: needsManifest(view) && shipment.it_number ? dayOf(shipment.it_date) : undefined,
+  }
+}
+
+/** A manifest is sent where there is a bill or an in-bond number, and the entry type reports a mode. */
+export function needsManifest({ draft, mode, isVessel, isAir }: FilingView): boolean {
+  const { bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
+  return mode !== '' && (isVessel || isAir || Boolean(bill || inBond))
+}
+
+/** Records 22 and 23: one manifest for the one bill that the form holds, counting the packages of all lines. */
+export function manifestFacts(view: FilingView): ManifestFacts[] {
+  if (!needsManifest(view)) return []
+  const shipment = view.draft.shipment_origin ?? {}
+  const bill = readBill(shipment.bill_of_lading, view.mode)
+  const inBond = readInBondNumber(shipment.it_number)
+  return [
+    {
+      quantity: packageCount(view).toString(),
+      unit: manifestUnit(view),
+      bills: [
+        ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
+        ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
+      ],
+    },
+  ]
+}
+
+/** Packages of all lines. */
+export const packageCount = ({ lines }: FilingView): bigint =>
+  lines.reduce((sum, { line }) => sum + (scaled(line.manifest_qty, 0) ?? 0n), 0n)
+
+function manifestUnit({ lines }: FilingView): string {
+  const [unit = '', ...others] = new Set(lines.map(({ line }) => line.net_uom))
+  return others.length === 0 && PACKAGES.includes(unit) ? unit : 'PCS'
+}

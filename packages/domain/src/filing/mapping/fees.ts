@@ -1,0 +1,58 @@
+import { type Cents, centsText } from '../../figures/cents.ts'
+import type { FeeFacts } from '../entry-summary-facts.ts'
+import type { FilingLine, FilingView } from '../filing-view.ts'
+import { feeRecord } from '../readings/fee-rows.ts'
+
+/** Headings of cattle, beef and beef products, which carry the beef fee. */
+const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']
+
+const fee = (classCode: string, amount: Cents): FeeFacts => ({ classCode, amount: centsText(amount) })
+
+/** Record 34: fees of the header, the informal processing fee among them. */
+export const headerFeeFacts = ({ fees }: FilingView): FeeFacts[] =>
+  [...fees].filter(([code]) => feeRecord(code) === '34').map(([code, amount]) => fee(code, amount))
+
+/** Record 89: every class with what step 5 shows for it, minimum and maximum applied. */
+export const feeTotalFacts = ({ fees }: FilingView): FeeFacts[] =>
+  [...fees].map(([code, amount]) => fee(code, amount))
+
+/**
+ * Record 62 of every line. Processing and harbor fee are each line's own; any other class is one amount for the
+ * entry, shared by value among the lines that carry it, so that the shares add up to it exactly.
+ */
+export function lineFeeFacts(view: FilingView): FeeFacts[][] {
+  const perLine: FeeFacts[][] = view.lines.map(() => [])
+  for (const [code, amount] of view.fees) {
+    if (feeRecord(code) !== '62') continue
+    const amounts = code === '499' || code === '501' ? ownAmounts(view, code) : shares(view, code, amount)
+    amounts.forEach((own, index) => {
+      if (own > 0n) perLine[index]!.push(fee(code, own))
+    })
+  }
+  return perLine
+}
+
+const ownAmounts = ({ lines }: FilingView, code: '499' | '501'): Cents[] =>
+  lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
+
+/** Shares by value, each from the running sum, so that rounding never loses or makes a cent. */
+function shares({ lines }: FilingView, code: string, amount: Cents): Cents[] {
+  const bearing = bearers(lines, code)
+  const total = lines.reduce((sum, line) => sum + (bearing.has(line.index) ? line.value : 0n), 0n)
+  if (total === 0n) return lines.map((_, index) => (index === 0 ? amount : 0n))
+  let value = 0n
+  let shared = 0n
+  return lines.map((line) => {
+    if (!bearing.has(line.index)) return 0n
+    value += line.value
+    const share = (amount * value) / total - shared
+    shared += share
+    return share
+  })
+}
+
+function bearers(lines: readonly FilingLine[], code: string): Set<number> {
+  const isBeef = ({ hts }: FilingLine) => code === '053' && BEEF_HEADINGS.includes(hts.slice(0, 4))
+  const bearing = lines.filter(isBeef)
+  return new Set((bearing.length > 0 ? bearing : lines).map(({ index }) => index))
+}

@@ -1,0 +1,93 @@
+import { centsText, divideHalfUp, scaled, toCents } from '../../figures/cents.ts'
+import { cbpUnit } from '../../reference/units.ts'
+import type { FeeFacts, LineFacts, TariffFacts } from '../entry-summary-facts.ts'
+import type { FilingLine, FilingView } from '../filing-view.ts'
+import { countryCode } from '../readings/origin.ts'
+import { keyboardText, wrapText } from '../readings/text.ts'
+import { caseFacts } from './case.ts'
+import { dayOf } from './day.ts'
+import { declarationFacts } from './declaration.ts'
+import { consigneeOf } from './parties.ts'
+
+const DESCRIPTION_WIDTH = 70
+const UNKNOWN_CONSIGNEE = '00-0000000'
+
+/** Records 40 to 62 of one line. */
+export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]): LineFacts {
+  const { line } = filing
+  const shipment = view.draft.shipment_origin ?? {}
+  return {
+    id: lineId(filing),
+    origin: filing.origin,
+    exportCountry: countryCode(shipment.exporting_country) || undefined,
+    exportDate: dayOf(shipment.export_date),
+    specialProgram: line.spi?.trim().toUpperCase() || undefined,
+    charges: wholeUnits(line.charges),
+    foreignPort: /^\d{5}$/.test(shipment.foreign_port_lading ?? '')
+      ? shipment.foreign_port_lading
+      : undefined,
+    grossWeight: weight(line.gross_weight_kg),
+    textileCategory: /^\d{1,3}$/.test(line.category_number ?? '') ? line.category_number : undefined,
+    relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
+    descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
+    parties: partyFacts(filing, view),
+    tariffs: [tariffFacts(filing)],
+    visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
+    licences: [],
+    adcvd: caseFacts(filing),
+    declarations: declarationFacts(filing, view),
+    irTax: irTaxFacts(filing),
+    fees,
+  }
+}
+
+/** Line numbers are 1 to 999; customs echoes the three characters. */
+export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')
+
+/** Manufacturer and sold-to party; an unknown consignee is nobody that goods are sold to. */
+function partyFacts({ mid }: FilingLine, view: FilingView): LineFacts['parties'] {
+  const soldTo = consigneeOf(view)
+  return [
+    ...(mid ? [{ kind: 'M' as const, id: mid }] : []),
+    ...(soldTo && soldTo !== UNKNOWN_CONSIGNEE ? [{ kind: 'S' as const, id: soldTo }] : []),
+  ]
+}
+
+function tariffFacts({ line, hts, value }: FilingLine): TariffFacts {
+  const isUncounted = line.net_uom === 'X'
+  const unit = isUncounted ? 'X' : (cbpUnit(line.net_uom ?? '') ?? '')
+  return {
+    hts,
+    duty: centsText(toCents(line.duty_amount)),
+    value: (value / 100n).toString(),
+    quantities: [isUncounted ? { unit } : { amount: centsText(scaled(line.net_qty, 2) ?? 0n), unit }],
+  }
+}
+
+/** Whole units, half up; '0' when not given, since the chapter asks for zeros. */
+const wholeUnits = (typed: string | undefined): string => divideHalfUp(toCents(typed), 100n).toString()
+
+/** Whole kilograms, at least one for goods that weigh anything. */
+function weight(typed: string | undefined): string {
+  const thousandths = scaled(typed, 3) ?? 0n
+  const whole = divideHalfUp(thousandths, 1000n)
+  return (whole === 0n && thousandths > 0n ? 1n : whole).toString()
+}
+
+/** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */
+function irTaxFacts({ line, hts }: FilingLine): FeeFacts | undefined {
+  const tax = toCents(line.ir_tax_amount)
+  if (tax === 0n) return undefined
+  return {
+    classCode: IR_CLASSES.find(([heading]) => hts.startsWith(heading))?.[1] ?? '022',
+    amount: centsText(tax),
+  }
+}
+
+const IR_CLASSES: readonly (readonly [string, string])[] = [
+  ['2208', '016'],
+  ['2204', '017'],
+  ['2205', '017'],
+  ['2206', '017'],
+  ['24', '018'],
+]

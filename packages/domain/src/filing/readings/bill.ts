@@ -1,0 +1,44 @@
+import { plainText } from './text.ts'
+
+export interface BillReading {
+  issuer?: string
+  number: string
+}
+
+const isAir = (mode: string): boolean => mode === '40' || mode === '41'
+
+/**
+ * The bill of lading as master bill: by air the 11 digits of the air waybill, which has no issuer; otherwise
+ * the issuer's four letters and up to 12 letters and digits. Without an issuer only where the mode allows it.
+ * Undefined when it cannot be sent.
+ */
+export function readBill(typed: string | undefined, mode: string): BillReading | undefined {
+  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  if (isAir(mode)) return /^\d{11}$/.test(text) ? { number: text } : undefined
+  const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
+  if (split) return { issuer: split[1], number: split[2]! }
+  const needsIssuer = mode === '10' || mode === '11'
+  return !needsIssuer && /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
+}
+
+/** The in-bond number: nine digits, eleven digits, or a paperless V number. */
+export function readInBondNumber(typed: string | undefined): string | undefined {
+  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  return /^(\d{9}|\d{11}|V[A-Z0-9]{2}\d{8})$/.test(text) ? text : undefined
+}
+
+/**
+ * The code of the importing carrier. By vessel, rail and truck the SCAC, which is the issuer of the bill
+ * where there is one; by air the airline's two characters at the start of the carrier field.
+ */
+export function readCarrierCode(
+  shipment: { importing_carrier?: string; bill_of_lading?: string },
+  mode: string,
+): string | undefined {
+  const carrier = plainText(shipment.importing_carrier)
+  if (isAir(mode)) {
+    const code = /^([A-Z0-9]{2})(?: |\d|$)/.exec(carrier)?.[1]
+    return code && /[A-Z]/.test(code) ? code : undefined
+  }
+  return readBill(shipment.bill_of_lading, mode)?.issuer ?? (/^[A-Z]{4}$/.test(carrier) ? carrier : undefined)
+}

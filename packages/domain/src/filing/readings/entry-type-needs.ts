@@ -1,0 +1,65 @@
+/** What AE asks of each entry type: the chapter's matrix of mandatory and forbidden data, July 2026. */
+export interface EntryTypeNeeds {
+  mode: 'required' | 'allowed' | 'forbidden'
+  /** Whether a bond may be waived at all. */
+  mayWaiveBond: boolean
+  consignee: boolean
+  importDate: boolean
+  stateOfDestination: boolean
+  location: boolean
+  exportData: boolean
+  relatedParty: boolean
+  manufacturer: boolean
+  withdrawal: boolean
+  /** AD/CVD cases on 53. */
+  cases: 'required' | 'allowed' | 'forbidden'
+}
+
+const CONSUMPTION: EntryTypeNeeds = {
+  mode: 'required',
+  mayWaiveBond: true,
+  consignee: true,
+  importDate: false,
+  stateOfDestination: true,
+  location: false,
+  exportData: true,
+  relatedParty: true,
+  manufacturer: true,
+  withdrawal: false,
+  cases: 'forbidden',
+}
+const INFORMAL: EntryTypeNeeds = {
+  ...CONSUMPTION,
+  mode: 'allowed',
+  consignee: false,
+  stateOfDestination: false,
+  relatedParty: false,
+  manufacturer: false,
+}
+const WITH_CASES: EntryTypeNeeds = { ...CONSUMPTION, mayWaiveBond: false, cases: 'required' }
+const WITHDRAWAL: EntryTypeNeeds = { ...CONSUMPTION, mode: 'forbidden', location: true, withdrawal: true }
+
+const NEEDS: Record<string, EntryTypeNeeds> = {
+  '01': CONSUMPTION,
+  '02': CONSUMPTION,
+  '03': WITH_CASES,
+  '07': WITH_CASES,
+  '11': INFORMAL,
+  '12': INFORMAL,
+  '21': { ...CONSUMPTION, importDate: true, location: true, cases: 'allowed' },
+  '22': { ...CONSUMPTION, mode: 'allowed', location: true, manufacturer: false, cases: 'allowed' },
+  '23': { ...CONSUMPTION, importDate: true, manufacturer: false, cases: 'allowed' },
+  '31': WITHDRAWAL,
+  '32': WITHDRAWAL,
+  '34': { ...WITHDRAWAL, mayWaiveBond: false, cases: 'required' },
+  '38': { ...WITHDRAWAL, mayWaiveBond: false, cases: 'required' },
+  '51': CONSUMPTION,
+  '52': CONSUMPTION,
+}
+
+/**
+ * The needs of an entry type that this product files; undefined for one that AE does not take, and for 06,
+ * whose status of each line in the zone the form does not hold.
+ */
+export const entryTypeNeeds = (entryType: string | undefined): EntryTypeNeeds | undefined =>
+  NEEDS[entryType ?? '']

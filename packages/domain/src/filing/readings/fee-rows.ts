@@ -1,0 +1,43 @@
+import type { DraftData, FeeRow } from '../../entry/draft.ts'
+import { type Cents, sumCents, toCents } from '../../figures/cents.ts'
+import { isInformalEntryType } from '../../reference/entry-types.ts'
+import { FEE_CLASSES } from '../../reference/small-tables.ts'
+
+const recordByClass = new Map(FEE_CLASSES.map((row) => [row.code, row.record]))
+
+/** The classes of the fee types, where a row does not name its own. Tea has none in the tables of AE. */
+const CLASS_BY_TYPE: Record<string, string> = { HMF: '501', 'Beef Fee': '053' }
+
+export const isDutyRow = (row: FeeRow): boolean => row.fee_type === 'AD' || row.fee_type === 'CVD'
+
+/** CBP's accounting class of a fee row; undefined when there is none to send it under. */
+export function feeClass(row: FeeRow, entryType: string): string | undefined {
+  if (row.class_code) return row.class_code
+  if (row.fee_type === 'MPF') return isInformalEntryType(entryType) ? '311' : '499'
+  return CLASS_BY_TYPE[row.fee_type ?? '']
+}
+
+/** Which AE record carries a class: 34 for the header, 62 for lines; undefined for any other. */
+export function feeRecord(classCode: string | undefined): '34' | '62' | undefined {
+  const record = recordByClass.get(classCode ?? '')
+  return record === '34' || record === '62' ? record : undefined
+}
+
+/** The fee rows of step 5 that are owed, AD and CVD aside, summed by class in their order. */
+export function feesByClass(draft: DraftData): Map<string, Cents> {
+  const entryType = draft.header?.entry_type ?? ''
+  const sums = new Map<string, Cents>()
+  for (const row of draft.totals_declarations?.fee_summary ?? []) {
+    const amount = toCents(row.amount)
+    const classCode = feeClass(row, entryType)
+    if (isDutyRow(row) || amount === 0n || !classCode) continue
+    sums.set(classCode, (sums.get(classCode) ?? 0n) + amount)
+  }
+  return sums
+}
+
+/** The sum of the AD or CVD rows; undefined when there is none. */
+export function dutyRowSum(draft: DraftData, kind: 'AD' | 'CVD'): Cents | undefined {
+  const rows = (draft.totals_declarations?.fee_summary ?? []).filter((row) => row.fee_type === kind)
+  return rows.length === 0 ? undefined : sumCents(rows.map((row) => toCents(row.amount)))
+}

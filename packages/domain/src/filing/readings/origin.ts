@@ -1,0 +1,22 @@
+import type { LineItem } from '../../entry/draft.ts'
+import { alpha2Of, CANADIAN_PROVINCES } from '../../reference/countries.ts'
+
+/** A two-letter country from either ISO form; '' when it is none. */
+export function countryCode(typed: string | undefined): string {
+  const text = (typed ?? '').trim().toUpperCase()
+  return text.length === 3 ? (alpha2Of(text) ?? '') : text.length === 2 ? text : ''
+}
+
+const PROVINCE_CODES = new Set(Object.values(CANADIAN_PROVINCES))
+
+/**
+ * A line's country of origin as AE takes it. Canadian goods go by province, which the manufacturer's address or
+ * the first two letters of the manufacturer ID name; CA stays when neither does.
+ */
+export function lineOrigin(line: LineItem, stepOrigin: string | undefined, mid: string | undefined): string {
+  const origin = countryCode(line.origin_country || stepOrigin)
+  if (origin !== 'CA') return origin
+  const province = CANADIAN_PROVINCES[(line.manufacturer?.province ?? '').trim().toUpperCase()]
+  const prefix = (mid ?? '').slice(0, 2)
+  return province ?? (PROVINCE_CODES.has(prefix) ? prefix : 'CA')
+}

@@ -1,0 +1,32 @@
+/**
+ * Text as CATAIR takes it: upper case, accents taken off, every character that a standard keyboard lacks
+ * turned to a space, runs of spaces closed up.
+ */
+export const keyboardText = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^ -`{-~]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** The same without specials: letters, digits and spaces. */
+export const plainText = (text: string | undefined): string =>
+  keyboardText(text)
+    .replace(/[^A-Z0-9 ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** Words in pieces of at most `width` characters, broken at spaces where there are any. */
+export function wrapText(text: string, width: number): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(' ', width)
+    const cut = space > 0 ? space : width
+    pieces.push(rest.slice(0, cut))
+    rest = rest.slice(cut).trimStart()
+  }
+  return rest ? [...pieces, rest] : pieces
+}

@@ -1,0 +1,11 @@
+import type { WithdrawalFacts } from '../entry-summary-facts.ts'
+
+/**
+ * The warehouse entry behind a withdrawal: its entry number, and after a slash its port when that differs from
+ * the port of this entry, e.g. `B76-0324527-8/2704`.
+ */
+export function readWarehouseEntry(typed: string | undefined, port: string): WithdrawalFacts | undefined {
+  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  const match = /^([A-Z0-9]{3})(\d{8})(?:\/([A-Z0-9]{4}))?$/.exec(text)
+  return match ? { filerCode: match[1]!, entryNumber: match[2]!, port: match[3] ?? port } : undefined
+}

@@ -1,0 +1,76 @@
+import { adcvdKind } from '../../figures/adcvd-kind.ts'
+import { centsText, scaled, sumCents } from '../../figures/cents.ts'
+import type { FilingView } from '../filing-view.ts'
+import { caseDuty } from '../mapping/case.ts'
+import { caseNumber } from '../readings/case-number.ts'
+import { dutyRowSum } from '../readings/fee-rows.ts'
+import { entryRule, lineRule, MATRIX } from './filing-rule.ts'
+
+const RECORD_53 = 'CBP AE chapter, July 2026, record 53'
+
+export const ADCVD_FILING_RULES = [
+  entryRule({
+    id: 'FILING_ADCVD_MISSING',
+    path: 'line_items.0.adcvd_case_number',
+    label: 'AD/CVD Case Number',
+    step: 'line_items',
+    block: '33B',
+    source: `${MATRIX}; condition 735`,
+    message: 'An entry of this type names an AD/CVD case on at least one line.',
+    holds: ({ needs, lines }) =>
+      needs?.cases !== 'required' || lines.some(({ line }) => line.adcvd_case_number),
+  }),
+  lineRule({
+    id: 'FILING_ADCVD_NOT_ALLOWED',
+    path: 'adcvd_case_number',
+    label: 'AD/CVD Case Number',
+    block: '33B',
+    source: `${MATRIX}; condition 509`,
+    message: 'Goods under an AD/CVD case are entered as type 03, 07, 34 or 38, not as this type.',
+    holds: ({ line }, { needs }) => !line.adcvd_case_number || needs?.cases !== 'forbidden',
+  }),
+  lineRule({
+    id: 'FILING_ADCVD_CASE',
+    path: 'adcvd_case_number',
+    label: 'AD/CVD Case Number',
+    block: '33B',
+    source: `${RECORD_53}; condition 543`,
+    message:
+      'Customs needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
+    holds: ({ line }) =>
+      !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
+  }),
+  lineRule({
+    id: 'FILING_ADCVD_RATE',
+    path: 'adcvd_rate',
+    label: 'AD/CVD Rate',
+    block: '37B',
+    source: RECORD_53,
+    message: 'Customs needs the deposit rate of the AD/CVD case in percent.',
+    holds: ({ line }) => !line.adcvd_case_number || scaled(line.adcvd_rate, 2) !== undefined,
+  }),
+  totalRule('AD', 'FILING_AD_TOTAL', 'antidumping'),
+  totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),
+]
+
+/** What step 5 shows and what the lines carry must be one amount: customs adds up the lines to the cent. */
+function totalRule(kind: 'AD' | 'CVD', id: `FILING_${string}`, word: string) {
+  return entryRule({
+    id,
+    path: 'totals_declarations.fee_summary',
+    label: `${kind} Fee`,
+    step: 'totals_declarations',
+    block: '39',
+    source: 'CBP ACE error dictionary, conditions 739, 743, 745 and 747',
+    message: `The ${word} duty of the fee rows is not the sum of the lines.`,
+    holds: (view) => {
+      const rows = dutyRowSum(view.draft, kind)
+      return rows === undefined || rows === linesSum(view, kind)
+    },
+    detail: (view) =>
+      `The fee rows say $${centsText(dutyRowSum(view.draft, kind) ?? 0n)}, the lines $${centsText(linesSum(view, kind))}.`,
+  })
+}
+
+const linesSum = ({ lines }: FilingView, kind: 'AD' | 'CVD') =>
+  sumCents(lines.filter(({ line }) => adcvdKind(line) === kind).map(caseDuty))

@@ -1,0 +1,103 @@
+import { centsText, sumCents, toCents } from '../../figures/cents.ts'
+import { hasHmf } from '../../figures/line-fees.ts'
+import { proposeFees } from '../../figures/propose-fees.ts'
+import { isInformalEntryType } from '../../reference/entry-types.ts'
+import type { FilingView } from '../filing-view.ts'
+import { feeClass, feeRecord, isDutyRow } from '../readings/fee-rows.ts'
+import { entryRule, type FilingRule } from './filing-rule.ts'
+
+const WHERE = {
+  path: 'totals_declarations.fee_summary',
+  label: 'Other Fee Summary',
+  step: 'totals_declarations',
+  block: '39',
+} as const
+
+/** Whether the rows must show the amounts that customs recomputes, and what they are. */
+const expected = ({ draft }: FilingView, classCode: string): bigint | undefined => {
+  const proposal = proposeFees(draft).find((fee) => fee.class_code === classCode)
+  return proposal && toCents(proposal.amount)
+}
+
+const amountRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
+  entryRule({
+    ...WHERE,
+    id,
+    source,
+    message: `The ${name} is not the one that customs computes.`,
+    holds: (view) => {
+      const given = view.fees.get(classCode)
+      return given === undefined || given === (expected(view, classCode) ?? 0n)
+    },
+    detail: (view) => `It must be $${centsText(expected(view, classCode) ?? 0n)}.`,
+  })
+
+const missingRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
+  entryRule({
+    ...WHERE,
+    id,
+    severity: 'warning',
+    source,
+    message: `Customs expects a ${name} on this entry.`,
+    holds: (view) => view.fees.has(classCode) || expected(view, classCode) === undefined,
+    detail: (view) =>
+      `Add a fee row of $${centsText(expected(view, classCode) ?? 0n)}, unless the goods are exempt.`,
+  })
+
+const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
+
+export const FEES_FILING_RULES: FilingRule[] = [
+  {
+    ...WHERE,
+    id: 'FILING_FEE_CLASS',
+    source: 'CBP AE chapter, July 2026, table 6',
+    message: 'Customs takes no fee of this kind on an entry summary.',
+    broken: ({ draft, entryType }) =>
+      (draft.totals_declarations?.fee_summary ?? []).flatMap((row, index) => {
+        const isSendable =
+          isDutyRow(row) || toCents(row.amount) === 0n || feeRecord(feeClass(row, entryType)) !== undefined
+        return isSendable ? [] : [{ path: `${WHERE.path}.${index}.class_code` }]
+      }),
+  },
+  entryRule({
+    ...WHERE,
+    id: 'FILING_MPF_CLASS',
+    source: 'CBP ACE error dictionary, conditions 632, 636 and 637',
+    message: 'Formal entries pay the merchandise processing fee as class 499, informal ones as class 311.',
+    holds: ({ fees, entryType }) => !fees.has(isInformalEntryType(entryType) ? '499' : '311'),
+  }),
+  amountRule('499', 'FILING_MPF_AMOUNT', 'merchandise processing fee', FEE_NOTES),
+  amountRule('311', 'FILING_MPF_INFORMAL', 'informal merchandise processing fee', FEE_NOTES),
+  missingRule('499', 'FILING_MPF_MISSING', 'merchandise processing fee', FEE_NOTES),
+  missingRule('311', 'FILING_MPF_INFORMAL_MISSING', 'merchandise processing fee', FEE_NOTES),
+  entryRule({
+    ...WHERE,
+    id: 'FILING_HMF_NOT_ALLOWED',
+    source: 'CBP ACE error dictionary, conditions 481 and 482',
+    message: 'The harbor maintenance fee is due on goods by vessel only, and not on this entry type.',
+    holds: ({ fees, entryType, mode }) => !fees.has('501') || hasHmf(entryType, mode),
+  }),
+  entryRule({
+    ...WHERE,
+    id: 'FILING_HMF_AMOUNT',
+    source: 'CBP ACE error dictionary, condition 601',
+    message: 'The harbor maintenance fee is not the one that customs computes, to the cent.',
+    holds: (view) => {
+      const given = view.fees.get('501')
+      return given === undefined || !hasHmf(view.entryType, view.mode) || given === hmfSum(view)
+    },
+    detail: (view) =>
+      `It must be $${centsText(hmfSum(view))}, the sum of 0.125 % of each line's whole-dollar value.`,
+  }),
+  entryRule({
+    ...WHERE,
+    id: 'FILING_HMF_DE_MINIMIS',
+    source: 'CBP ACE error dictionary, condition 602',
+    message: 'A harbor maintenance fee of $3.00 or less is not collected when nothing else is owed. Remove the row.',
+    holds: (view) =>
+      !view.fees.has('501') || hmfSum(view) === 0n || expected(view, '501') !== undefined || view.fees.size > 1,
+  }),
+  missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
+]
+
+const hmfSum = ({ lines }: FilingView) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))

@@ -1,0 +1,100 @@
+import { toCents } from '../../figures/cents.ts'
+import { entryTypeLabel } from '../../reference/entry-types.ts'
+import { readWarehouseEntry } from '../readings/warehouse-entry.ts'
+import { entryRule, MATRIX } from './filing-rule.ts'
+
+const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
+
+export const HEADER_FILING_RULES = [
+  entryRule({
+    id: 'FILING_TYPE_NOT_AUTOMATED',
+    path: 'header.entry_type',
+    label: 'Entry Type',
+    step: 'header',
+    block: '2',
+    source: MATRIX,
+    message: 'This entry type cannot be filed electronically from here.',
+    holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
+    detail: ({ entryType }) =>
+      entryType === '06'
+        ? 'A foreign trade zone entry needs the status of each line in the zone, which this form does not hold.'
+        : `Customs takes no electronic entry summary of type ${entryType}, ${entryTypeLabel(entryType)}.`,
+  }),
+  entryRule({
+    id: 'FILING_ENTRY_NUMBER',
+    path: 'header.entry_number',
+    label: 'Entry Number',
+    step: 'header',
+    block: '1',
+    source: 'CBP AE chapter, July 2026, record 10 columns 4-16',
+    message: 'Filing needs an entry number of 3 characters for the filer and 8 digits.',
+    holds: ({ draft }) => /^[A-Z0-9]{3}\d{8}$/.test(draft.header?.entry_number ?? ''),
+  }),
+  entryRule({
+    id: 'FILING_BOND_REQUIRED',
+    path: 'header.bond_type',
+    label: 'Bond Type',
+    step: 'header',
+    block: '5',
+    source: BOND_NOTE,
+    message: 'This entry cannot be filed without a bond.',
+    holds: ({ bond, needs, entryType, lines }) => {
+      if (bond.kind !== 'waived' || !needs) return true
+      const hasCase = lines.some(({ line }) => line.adcvd_case_number)
+      const isCanadian = lines.every(({ origin }) => /^(CA|X[A-Y])$/.test(origin))
+      return needs.mayWaiveBond && !hasCase && (entryType !== '23' || isCanadian)
+    },
+    detail: () =>
+      'Entries with AD/CVD cases and temporary imports of other than Canadian goods need a surety; choose one instead of 998 or 999.',
+  }),
+  entryRule({
+    id: 'FILING_BOND_TERM',
+    path: 'header.bond_type',
+    label: 'Bond Type',
+    step: 'header',
+    block: '5',
+    source: BOND_NOTE,
+    message: 'Customs takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
+    holds: ({ bond }) => bond.kind !== 'term',
+  }),
+  entryRule({
+    id: 'FILING_BOND_SURETY',
+    path: 'header.surety_no',
+    label: 'Surety Number',
+    step: 'header',
+    block: '4',
+    source: BOND_NOTE,
+    message: 'Bond type and surety number do not go together.',
+    holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
+    detail: ({ bond }) =>
+      bond.kind === 'none_with_surety'
+        ? 'Without a bond the surety number is 998 or 999.'
+        : 'A bond needs the number of a surety company; 998 and 999 say that there is none.',
+  }),
+  entryRule({
+    id: 'FILING_BOND_AMOUNT',
+    path: 'bond_information.bond_amount',
+    label: 'Bond Amount',
+    step: 'header',
+    block: '5',
+    page: 'bond',
+    source: 'CBP AE chapter, July 2026, record 31; conditions 240 and 265',
+    message: 'A single entry bond is filed with its amount.',
+    holds: ({ bond, draft }) =>
+      bond.kind !== 'single' || toCents(draft.bond_information?.bond_amount) >= 100n,
+  }),
+  entryRule({
+    id: 'FILING_WAREHOUSE_ENTRY',
+    path: 'export_details.warehouse_reference',
+    label: 'Warehouse Reference',
+    step: 'shipment_origin',
+    page: 'export',
+    source: 'CBP AE chapter, July 2026, record 30',
+    message:
+      'A warehouse withdrawal names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',
+    holds: ({ needs, draft }) =>
+      !needs?.withdrawal ||
+      readWarehouseEntry(draft.export_details?.warehouse_reference, draft.header?.port_code ?? '') !==
+        undefined,
+  }),
+]

@@ -1,0 +1,17 @@
+import { ADCVD_FILING_RULES } from './adcvd.rules.ts'
+import { CARGO_FILING_RULES } from './cargo.rules.ts'
+import { FEES_FILING_RULES } from './fees.rules.ts'
+import type { FilingRule } from './filing-rule.ts'
+import { HEADER_FILING_RULES } from './header.rules.ts'
+import { LINES_FILING_RULES } from './lines.rules.ts'
+import { PARTIES_FILING_RULES } from './parties.rules.ts'
+
+/** What an electronic entry summary needs beyond the data layer, in the order of the form. */
+export const FILING_RULES: readonly FilingRule[] = [
+  ...HEADER_FILING_RULES,
+  ...CARGO_FILING_RULES,
+  ...PARTIES_FILING_RULES,
+  ...LINES_FILING_RULES,
+  ...ADCVD_FILING_RULES,
+  ...FEES_FILING_RULES,
+]
