@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { BondSection } from './draft.ts'
+import {
+  CustomsMessage,
+  Entry,
+  EntryId,
+  EntryRow,
+  EntryStatus,
+  Finding,
+  Instant,
+  Person,
+  Total,
+} from './entries.ts'
+
+/** Shapes of the sub-resources of `/api/entries` and of the dashboard. */
+
+/** `POST …/draft/clear`: empties the whole draft, step 2 or the export page. */
+export const ClearDraftBody = z.strictObject({
+  part: z.enum(['all', 'transport', 'export']),
+  expected_updated_at: Instant,
+})
+
+/** `POST …/validate`: runs every rule and stores what it finds; earlier findings get their `resolved_at`. */
+export const ValidationAnswer = z.object({
+  issues: z.array(Finding),
+  blocking_error_count: z.number().int(),
+  warning_count: z.number().int(),
+  validation_status: Entry.shape.validation_status,
+  validated_at: Instant,
+})
+
+/** `POST /api/entries/validate {ids}`: one result per entry, in the order asked. */
+export const ValidateMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
+export const ValidateManyAnswer = z.object({
+  results: z.array(
+    z.object({
+      id: EntryId,
+      validation_status: Entry.shape.validation_status.optional(),
+      blocking_error_count: z.number().int().optional(),
+      warning_count: z.number().int().optional(),
+      message: z.string().optional(),
+    }),
+  ),
+})
+
+/** `GET …/bond`: the entry's bond details, what the organisation's standing bond would fill in, and whether they are asked for. */
+export const EntryBondAnswer = z.object({
+  bond: BondSection,
+  standing_bond: BondSection.nullable(),
+  needed: z.boolean(),
+})
+
+/** The latest canonical JSON of an entry; personal numbers are masked in `payload`. */
+export const SnapshotAnswer = z.object({
+  snapshot: z.object({
+    entry_id: EntryId,
+    version: z.number().int(),
+    schema_version: z.string(),
+    payload: z.record(z.string(), z.unknown()),
+    generated_at: Instant,
+    generated_by: Person.nullable(),
+  }),
+})
+
+/** One thing that a person did to an entry, newest first. */
+export const Activity = z.object({
+  id: z.string(),
+  activity_type: z.string(),
+  activity_data: z.record(z.string(), z.unknown()),
+  occurred_at: Instant,
+  user: Person.nullable(),
+})
+export const ActivitiesAnswer = z.object({ activities: z.array(Activity) })
+
+/** `GET …/timeline`: the filing's event log, oldest first. */
+export const TimelineAnswer = z.object({ messages: z.array(CustomsMessage) })
+
+/** `POST /api/entries/confirmed-carriers`: confirms a vessel carrier prefix that the table lacks. */
+export const ConfirmCarrierBody = z.strictObject({
+  prefix: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'The prefix is the first three letters of the bill of lading.'),
+})
+export const ConfirmedCarriersAnswer = z.object({ confirmed_carrier_prefixes: z.array(z.string()) })
+
+/** A thing to do about an entry, most urgent first. */
+export const EntryTask = z.object({
+  kind: z.enum(['correct', 'approve', 'finish', 'fix', 'summary_due']),
+  entry_id: EntryId,
+  entry_number: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  due_on: z.iso.date().nullable(),
+})
+
+/** `GET /api/dashboard`. Times are seconds from submission to acceptance or release; null before the first. */
+export const DashboardAnswer = z.object({
+  total_entries: z.number().int(),
+  first_entry_at: Instant.nullable(),
+  entries_this_month: z.number().int(),
+  month: z.string(),
+  total_value: z.string(),
+  average_clearance_seconds: z.number().int().nullable(),
+  draft_count: z.number().int(),
+  newest_draft: EntryRow.nullable(),
+  recent: z.array(EntryRow),
+  tasks: z.array(EntryTask),
+})
+
+/** `GET /api/entries/drafts`: how many drafts there are, and the one that was worked on last. */
+export const DraftsAnswer = z.object({ draft_count: z.number().int(), newest_draft: EntryRow.nullable() })
+
+/** Details of a 409 `draft_conflict`: what stands now and who saved it. */
+export const DraftConflictDetails = z.object({
+  updated_at: Instant,
+  updated_by: Person.nullable(),
+  entry: Entry,
+})
+
+/** Details of a 422: the findings that stand in the way. */
+export const FindingsDetails = z.object({ issues: z.array(Finding), totals: Total.optional() })
+
+export const StatusAnswer = z.object({
+  entry: Entry,
+  changed: z.boolean(),
+  previous_status: EntryStatus.nullable(),
+})
