@@ -1,0 +1,99 @@
+-- One entry: its draft as a document, its place in the workflow, and the columns that lists and reports read.
+create table entries (
+  id uuid primary key,
+  org_id uuid not null references organizations (id) on delete cascade,
+  entry_number text not null,
+  check_digit_rule text not null check (check_digit_rule in ('weights-731', 'appendix-e')),
+  check_digit_offset integer not null default 0 check (check_digit_offset between 0 and 9),
+
+  type text not null default 'informal' check (type in ('informal', 'formal')),
+  entry_type text not null default '',
+  port_code text not null default '',
+  summary_date date,
+  entry_date date,
+  eta date,
+  incoterm text check (incoterm ~ '^[A-Z]{3}$'),
+  currency_code text not null default 'USD' check (currency_code ~ '^[A-Z]{3}$'),
+  surety_no text not null default '',
+  bond_type text not null default '',
+  bond_number text,
+  bond_type_detail text,
+  bond_amount numeric(16, 2),
+  surety_company text,
+  surety_address text,
+  surety_contact jsonb,
+
+  status text not null default 'draft'
+    check (status in ('draft', 'validated', 'submitted', 'accepted', 'rejected', 'hold', 'released')),
+  previous_status text
+    check (previous_status in ('draft', 'validated', 'submitted', 'accepted', 'rejected', 'hold', 'released')),
+  status_changed_at timestamptz(3),
+  status_changed_by uuid,
+  status_reason text,
+  release_status text,
+  validation_status text not null default 'pending' check (validation_status in ('pending', 'passed', 'failed')),
+  conflict_flag boolean not null default false,
+
+  draft_data jsonb not null,
+  schema_version text not null default '1.0',
+  autosave_status text not null default 'saved',
+  last_saved_at timestamptz(3),
+  current_step text not null default 'header'
+    check (current_step in ('header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6')),
+  step_progress jsonb not null default '{}',
+  navigation_history jsonb not null default '[]',
+
+  line_count integer not null default 0,
+  total_weight numeric(18, 3) not null default 0,
+  value_total numeric(18, 2) not null default 0,
+  total_entered_value numeric(18, 2) not null default 0,
+  total_duty numeric(18, 2) not null default 0,
+  total_tax numeric(18, 2) not null default 0,
+  total_other numeric(18, 2) not null default 0,
+  grand_total numeric(18, 2) not null default 0,
+  bonded_adcvd numeric(18, 2) not null default 0,
+
+  broker_name text,
+  broker_license text,
+  broker_filer_info jsonb,
+  file_reference_no text,
+  declarant_role text check (declarant_role in ('admin', 'preparer', 'approver')),
+  declarant_name text,
+  declarant_title text,
+  declaration_text text,
+  signature text,
+  signature_date date,
+
+  archived boolean not null default false,
+  archived_at timestamptz(3),
+  archived_by uuid,
+  corrects_entry_id uuid,
+  owner_user_id uuid,
+  assigned_to uuid,
+  created_by uuid,
+  updated_by uuid,
+  created_at timestamptz(3) not null default now(),
+  -- The day of creation in the organisation's time zone: what the list's date ranges compare.
+  created_day date not null,
+  updated_at timestamptz(3) not null default now(),
+
+  unique (org_id, id),
+  constraint entries_org_entry_number unique (org_id, entry_number),
+  constraint entries_entry_number_shape check (entry_number ~ '^[A-Z0-9]{3}[0-9]{8}$'),
+  constraint entries_entry_number_check_digit
+    check (entry_check_digit(left(entry_number, 10), check_digit_rule, check_digit_offset) = right(entry_number, 1)),
+  foreign key (org_id, corrects_entry_id) references entries (org_id, id)
+);
+
+-- A real filer's number exists once in the whole database; ZZZ only within its organisation.
+create unique index entries_real_entry_number on entries (entry_number) where left(entry_number, 3) <> 'ZZZ';
+
+-- One index per sort order of the list, each ending in the key, so that a page is read without sorting.
+create index entries_by_created on entries (org_id, archived, created_at, id)
+  -- What filters and the search look at, so that they read the index alone and not the drafts.
+  include (status, created_day, entry_number, port_code, broker_name);
+create index entries_by_status_created on entries (org_id, archived, status, created_at, id);
+create index entries_by_number on entries (org_id, archived, entry_number, id);
+create index entries_by_port on entries (org_id, archived, port_code, id);
+create index entries_by_value on entries (org_id, archived, value_total, id);
+create index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
