@@ -1,3 +1,6 @@
 export * from './context.ts'
+export { type EntryFacts, entryFacts, type FeeFacts, type LineFacts } from './facts.ts'
+export * from './fields/index.ts'
 export * from './finding.ts'
 export * from './profile.ts'
+export * from './rule.ts'

@@ -1,0 +1,95 @@
+import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import { entryFields, type FactsOf, type FieldTable, feeFields, lineFields } from './fields/index.ts'
+
+/** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
+export interface LineFacts extends FactsOf<typeof lineFields> {
+  /** Position in the draft, from 0; findings point at it. */
+  readonly index: number
+  readonly lineNumber: number
+  /** The digits of the HTSUS number, without dots. */
+  readonly htsDigits: string
+  readonly item: LineItem
+}
+
+export interface FeeFacts extends FactsOf<typeof feeFields> {
+  readonly index: number
+}
+
+/** The whole entry as rules read it: the fields by name, and what is derived from them. */
+export interface EntryFacts extends FactsOf<typeof entryFields> {
+  /** The carrier text starts with FTZ: goods come out of a foreign trade zone. */
+  readonly isFtz: boolean
+  readonly lines: readonly LineFacts[]
+  readonly fees: readonly FeeFacts[]
+  readonly draft: DraftData
+}
+
+type Reader = (source: unknown) => unknown
+
+const member = (source: unknown, key: string): unknown =>
+  typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[key] : undefined
+
+const BLANK = { tick: false, codes: [], 'charge-list': [], 'requirement-list': [] } as const
+
+/** Compiles a field into a reader once, so that a line of 999 costs a few property reads. */
+function reader(field: FieldTable[string]): Reader {
+  const keys = field.path.split('.')
+  const [first = '', second] = keys
+  const get: Reader =
+    keys.length === 1
+      ? (source) => member(source, first)
+      : keys.length === 2
+        ? (source) => member(member(source, first), second as string)
+        : (source) => keys.reduce(member, source)
+  if (field.kind === 'tick') return (source) => get(source) === true
+  if (field.kind in BLANK) {
+    return (source) => {
+      const value = get(source)
+      return Array.isArray(value) ? value : []
+    }
+  }
+  return (source) => {
+    const value = get(source)
+    return typeof value === 'string'
+      ? value.trim()
+      : value === undefined || value === null
+        ? ''
+        : String(value)
+  }
+}
+
+const compile = (table: FieldTable) =>
+  Object.entries(table).map(([name, field]) => [name, reader(field)] as const)
+
+const entryReaders = compile(entryFields)
+const lineReaders = compile(lineFields)
+const feeReaders = compile(feeFields)
+
+function read(readers: ReturnType<typeof compile>, source: unknown): Record<string, unknown> {
+  const facts: Record<string, unknown> = {}
+  for (const [name, get] of readers) facts[name] = get(source)
+  return facts
+}
+
+function lineFacts(item: LineItem, index: number): LineFacts {
+  const facts = read(lineReaders, item)
+  facts.index = index
+  facts.lineNumber = item.line_number
+  facts.htsDigits = (facts.htsus as string).replaceAll('.', '')
+  facts.item = item
+  return facts as unknown as LineFacts
+}
+
+function feeFacts(row: FeeRow, index: number): FeeFacts {
+  return { ...read(feeReaders, row), index } as unknown as FeeFacts
+}
+
+/** Reads a draft into facts; a missing section or field reads as blank, never as an error. */
+export function entryFacts(draft: DraftData): EntryFacts {
+  const facts = read(entryReaders, draft)
+  facts.isFtz = (facts.carrier as string).toUpperCase().startsWith('FTZ')
+  facts.lines = (draft.line_items ?? []).map(lineFacts)
+  facts.fees = (draft.totals_declarations?.fee_summary ?? []).map(feeFacts)
+  facts.draft = draft
+  return facts as unknown as EntryFacts
+}

@@ -1,0 +1,161 @@
+import type { RuleContext } from './context.ts'
+import type { EntryFacts, FeeFacts, LineFacts } from './facts.ts'
+import {
+  type EntryFieldName,
+  entryFields,
+  type FeeFieldName,
+  type Field,
+  feeFields,
+  type LineFieldName,
+  lineFields,
+  type NamedPage,
+} from './fields/index.ts'
+import type { Finding, Severity } from './finding.ts'
+
+/** `waiting`: a fact that the rule reads is not given yet, so it says nothing. */
+export type Verdict = 'met' | 'broken' | 'waiting'
+
+/** `form` judges what is typed in a numbered step, `data` the assembled entry. */
+export type Reading = 'form' | 'data'
+
+/** Where a data-layer rule belongs: a named page, or the filing group. */
+export type RuleGroup = NamedPage | 'filing'
+
+const SECTIONS = [
+  'HEADER',
+  'SHIPMENT',
+  'PARTIES',
+  'BOND',
+  'LINE',
+  'VALUES',
+  'DUTIES',
+  'DECLARATION',
+  'REVIEW',
+  'FILING',
+] as const
+export type RuleId = `${(typeof SECTIONS)[number]}_${string}` | 'LINES_REQUIRED'
+
+/**
+ * A rule as it is written: data and one predicate. `reads` must all be given before the rule judges; `mayRead`
+ * may be blank; `entry` names facts of the entry that a line or fee rule needs. Reading anything else is a type
+ * error. `when` false means that the rule does not apply, which counts as met.
+ */
+export interface RuleText<
+  F,
+  At extends string,
+  R extends keyof F,
+  M extends keyof F = never,
+  E extends keyof EntryFacts = never,
+> {
+  id: RuleId
+  /** The field that the finding points at. */
+  at: At
+  reading: Reading
+  /** 'error' when left out. */
+  severity?: Severity
+  /** Data-layer rules only: the page or group that they belong to. */
+  group?: RuleGroup
+  /** The named page to send the person to, when it is not the field's own. */
+  page?: NamedPage
+  /** CBP Form 7501 block, regulation or specification section. */
+  source: string
+  reads: readonly R[]
+  mayRead?: readonly M[]
+  entry?: readonly E[]
+  when?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
+  holds(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
+  message: string | ((facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>) => string)
+  /** A second sentence with what was found. */
+  detail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): string | undefined
+}
+
+/** A rule of the catalogue, ready to judge. */
+export interface Rule<F = EntryFacts> {
+  readonly id: RuleId
+  readonly scope: 'entry' | 'line' | 'fee'
+  readonly reading: Reading
+  readonly severity: Severity
+  readonly group: RuleGroup | undefined
+  /** Name of the field in the registry. */
+  readonly at: string
+  readonly field: Field
+  readonly source: string
+  /** Every fact that the rule may look at. */
+  readonly reads: readonly string[]
+  /** The message when it is always the same; a rule that composes its message has none here. */
+  readonly fixedMessage: string | undefined
+  judge(facts: F, ctx: RuleContext, entry: EntryFacts): Verdict
+  /** The finding of a broken rule at a draft path. */
+  finding(facts: F, ctx: RuleContext, entry: EntryFacts, path: string): Finding
+}
+
+export type EntryRule = Rule<EntryFacts>
+export type LineRule = Rule<LineFacts>
+export type FeeRule = Rule<FeeFacts>
+export type AnyRule = EntryRule | LineRule | FeeRule
+
+const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
+
+function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E extends keyof EntryFacts>(
+  scope: Rule['scope'],
+  field: Field,
+  text: RuleText<F, At, R, M, E>,
+): Rule<F> {
+  const { reads, when, holds, message, detail } = text
+  const severity = text.severity ?? 'error'
+  const page = text.page ?? field.page
+  return {
+    id: text.id,
+    scope,
+    reading: text.reading,
+    severity,
+    group: text.group,
+    at: text.at,
+    field,
+    source: text.source,
+    reads: [...reads, ...(text.mayRead ?? []), ...(text.entry ?? [])].map(String),
+    fixedMessage: typeof message === 'string' ? message : undefined,
+    judge(facts, ctx, entry) {
+      for (const name of reads) if (isBlank(facts[name])) return 'waiting'
+      if (when && !when(facts, ctx, entry)) return 'met'
+      return holds(facts, ctx, entry) ? 'met' : 'broken'
+    },
+    finding(facts, ctx, entry, path) {
+      const found = detail?.(facts, ctx, entry)
+      return {
+        rule_id: text.id,
+        severity,
+        path,
+        label: field.label,
+        message: typeof message === 'string' ? message : message(facts, ctx, entry),
+        ...(found ? { detail: found } : {}),
+        step: field.step,
+        ...(field.block ? { block: field.block } : {}),
+        ...(page ? { page } : {}),
+      }
+    },
+  }
+}
+
+/** A rule that judges the entry once. */
+export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts = never>(
+  text: RuleText<EntryFacts, EntryFieldName, R, M>,
+): EntryRule => makeRule('entry', entryFields[text.at], text)
+
+/** A rule that judges every line by itself. */
+export const lineRule = <
+  R extends keyof LineFacts,
+  M extends keyof LineFacts = never,
+  E extends keyof EntryFacts = never,
+>(
+  text: RuleText<LineFacts, LineFieldName, R, M, E>,
+): LineRule => makeRule('line', lineFields[text.at], text)
+
+/** A rule that judges every fee row of step 5 by itself. */
+export const feeRule = <
+  R extends keyof FeeFacts,
+  M extends keyof FeeFacts = never,
+  E extends keyof EntryFacts = never,
+>(
+  text: RuleText<FeeFacts, FeeFieldName, R, M, E>,
+): FeeRule => makeRule('fee', feeFields[text.at], text)
