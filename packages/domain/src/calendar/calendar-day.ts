@@ -10,8 +10,8 @@ export function parseDay(text: string): CalendarDay | undefined {
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
   if (!year || !month || !day) return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
-  return isReal ? (date.toISOString().slice(0, 10) as CalendarDay) : undefined
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return date.toISOString().slice(0, 10) === written ? (written as CalendarDay) : undefined
 }
 
 /** MM/DD/YYYY, as the form and the printed 7501 write it. */

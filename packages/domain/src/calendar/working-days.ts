@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
-import { isFederalHoliday, weekday } from './federal-holidays.ts'
+import { federalHolidays, isFederalHoliday, weekday } from './federal-holidays.ts'
 
 /** A day on which customs works: neither Saturday, Sunday nor a federal holiday. */
 export const isBusinessDay = (day: CalendarDay): boolean =>
@@ -23,10 +23,22 @@ export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
 /** Working days after `from`, up to and with `to`; negative when `to` lies before `from`. */
 export function workingDaysBetween(from: CalendarDay, to: CalendarDay): number {
   if (to < from) return -workingDaysBetween(to, from)
-  let count = 0
-  for (let day = from; day < to; ) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  const wholeWeeks = Math.floor(days / 7)
+  let weekdays = wholeWeeks * 5
+  for (let day = addDays(from, wholeWeeks * 7); day < to; ) {
     day = addDays(day, 1)
-    if (isBusinessDay(day)) count += 1
+    if (weekday(day) !== 0 && weekday(day) !== 6) weekdays += 1
   }
+  return weekdays - holidaysBetween(from, to)
+}
+
+const DAY_MS = 86_400_000
+
+/** Observed holidays always fall on weekdays, so each one takes a working day away. */
+function holidaysBetween(from: CalendarDay, to: CalendarDay): number {
+  let count = 0
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
+    count += federalHolidays(year).filter((holiday) => holiday > from && holiday <= to).length
   return count
 }

@@ -15,15 +15,22 @@ export const voidSignature = (draft: DraftData): DraftData => ({
   }),
 })
 
-/** Text of a value with its keys in order; '' and false count as absent, as a draft means them. */
+/** A draft means the same by '', false, an empty list or section as by a field that is absent. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** A value with its keys in order and its blank fields left out, so that equal content is equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, field]) => field !== undefined && field !== '' && field !== false)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, canonical(field)]),
+      .map(([key, field]) => [key, canonical(field)] as const)
+      .filter(([, field]) => !isBlank(field))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 

@@ -14,7 +14,8 @@ const portRows = (): LookupRow[] =>
     .map((port) => ({
       code: port.code,
       name: port.name,
-      detail: [port.district, port.region].filter(Boolean).join(', '),
+      detail: port.region,
+      district: port.district,
       port: port.name,
       state: port.state,
       region: port.region,
@@ -44,7 +45,7 @@ export const LOOKUP_NAMES = Object.keys(SOURCES) as LookupName[]
 export const isLookupName = (name: string): name is LookupName => Object.hasOwn(SOURCES, name)
 
 const alsoFoundBy = (row: LookupRow): string =>
-  [row.detail, row.state, row.region, row.aliases, row.country_code, row.alpha3].filter(Boolean).join(' ')
+  [row.detail, row.state, row.district, row.aliases, row.country_code, row.alpha3].filter(Boolean).join(' ')
 
 const searches = new Map<string, ReturnType<typeof createSearch>>()
 

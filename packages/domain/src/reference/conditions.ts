@@ -16,12 +16,15 @@ const byCode = new Map(
   ]),
 )
 
-/** What a condition code of an AX answer means and what to do; unknown codes say so. */
-export function explainCondition(code: string): ConditionExplanation {
+/**
+ * What a condition code of an AX answer means and what to do. A code without an explanation here is shown under the
+ * narrative that customs sent with it.
+ */
+export function explainCondition(code: string, narrative = ''): ConditionExplanation {
   return (
     byCode.get(code) ?? {
-      title: `Customs condition ${code}`,
-      text: 'Customs sent a condition that this product has no explanation for. Read the text that customs sent with it.',
+      title: narrative.trim() || `Customs condition ${code}`,
+      text: 'Customs refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your customs representative.',
     }
   )
 }
