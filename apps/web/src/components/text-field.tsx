@@ -1,0 +1,145 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldWords {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** Link or note at the right end of the label's line. */
+  aside?: ReactNode
+  className?: string
+}
+
+/** Label, hint, control and message, linked for assistive technology; `control` gets the ids to carry. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  className = 'f solo',
+  id,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) {
+  const name = (
+    <label htmlFor={id}>
+      {label} {optional && <i>(optional)</i>}
+    </label>
+  )
+  return (
+    <div className={className}>
+      {aside ? (
+        <div className="label-row">
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `aria-describedby` of a control from what its frame shows. */
+export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+
+type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, keyof FieldWords>
+
+/** One line of text. */
+export function TextField({ label, hint, error, optional, aside, className, ...input }: TextFieldProps) {
+  const own = useId()
+  const id = input.id ?? own
+  return (
+    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        className="in"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A password with a button that shows and hides what is typed. */
+export function PasswordField({ label, hint, error, optional, aside, className, ...input }: TextFieldProps) {
+  const own = useId()
+  const id = input.id ?? own
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+      <div className="with">
+        <input
+          {...input}
+          id={id}
+          className="in"
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        />
+        <button type="button" aria-controls={id} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <span className="vh"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+type SelectFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldWords> & {
+    options: readonly (readonly [value: string, label: string])[]
+  }
+
+/** One of a short list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  className,
+  options,
+  ...select
+}: SelectFieldProps) {
+  const own = useId()
+  const id = select.id ?? own
+  return (
+    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+      <div className="select">
+        <select
+          {...select}
+          id={id}
+          className="in"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        >
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useMe } from '../api/me.ts'
+import { applyAppearance } from '../session/appearance.ts'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useLiveEvents } from './use-live-events.ts'
+
+/** Frame of every signed-in page: bar, sidebar, one column. The account's theme and density hold from here on. */
+export function Shell() {
+  const preferences = useMe().data?.preferences
+  useEffect(() => {
+    if (preferences) applyAppearance(preferences.theme, preferences.density)
+  }, [preferences])
+  useLiveEvents()
+  return (
+    <>
+      <TopBar signedIn />
+      <div className="frame">
+        <Sidebar />
+        <main className="main" id="main" tabIndex={-1}>
+          <div className="column">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      <ShortcutSheet enabled={preferences?.kb_shortcuts ?? true} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+
+const SHORTCUTS = [
+  { keys: ['?'], does: 'Show this sheet' },
+  { keys: ['/'], does: 'Go to the search of the page' },
+  { keys: ['g', 'd'], does: 'Go to the dashboard' },
+  { keys: ['g', 'e'], does: 'Go to the entries' },
+  { keys: ['g', 's'], does: 'Go to the settings' },
+  { keys: ['n'], does: 'Start a new entry' },
+] as const
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) ||
+    target.closest('dialog') !== null)
+
+/** Single-key shortcuts, never while typing or in a dialog, and off when the account says so. */
+export function ShortcutSheet({ enabled }: { enabled: boolean }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const before = useRef('')
+  useEffect(() => {
+    if (!enabled) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const chord = `${before.current}${event.key}`
+      before.current = event.key === 'g' ? 'g' : ''
+      if (event.key === '?') setOpen(true)
+      else if (event.key === '/') {
+        const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
+        search?.closest('details')?.setAttribute('open', '')
+        search?.focus()
+      } else if (chord === 'gd') void navigate({ to: '/dashboard' })
+      else if (chord === 'ge') void navigate({ to: '/entries' })
+      else if (chord === 'gs') void navigate({ to: '/settings/organization' })
+      else if (event.key === 'n') void navigate({ href: '/entries/new/step-1' })
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [enabled, navigate])
+  return (
+    <Dialog
+      open={open}
+      title="Keyboard shortcuts"
+      lead="They rest while you type. Turn them off in Settings, Account."
+      onClose={() => setOpen(false)}
+      footer={
+        <Button className="last" onClick={() => setOpen(false)}>
+          Close
+        </Button>
+      }
+    >
+      <dl className="keys">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

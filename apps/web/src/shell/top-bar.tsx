@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { useMe } from '../api/me.ts'
+import { Button, IconButton } from '../components/button.tsx'
+import { LinkButton } from '../components/link-button.tsx'
+import { signOut } from '../session/auth-actions.ts'
+import { useSession } from '../session/session-store.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+function OrganizationName() {
+  const organization = useMe().data?.organization
+  if (!organization) return <span className="top-org" />
+  return (
+    <p className="top-org">
+      <b>{organization.name}</b>
+      Filer code {organization.cbp_filer_code ?? 'ZZZ'}
+    </p>
+  )
+}
+
+/** The fixed bar of every page: visitor's two ways in, or the organisation, sign-out and menu; bars while unknown. */
+export function TopBar({ signedIn }: { signedIn: boolean }) {
+  const { loading, user } = useSession()
+  const navigate = useNavigate()
+  const [menu, setMenu] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => {
+    setMenu(false)
+    burger.current?.focus()
+  }, [])
+  const leave = async () => {
+    setMenu(false)
+    await signOut()
+    await navigate({ to: '/sign-in' })
+  }
+  return (
+    <header className="top">
+      <Logo href={signedIn ? '/dashboard' : '/'} />
+      {loading && !user && (
+        <span className="top-wait" role="status">
+          <span className="vh">Loading your account</span>
+        </span>
+      )}
+      {!signedIn && !(loading && !user) && (
+        <nav className="btns top-ways" aria-label="Account">
+          <LinkButton to="/sign-in" look="quiet">
+            Sign in
+          </LinkButton>
+          <LinkButton to="/create-account">Create account</LinkButton>
+        </nav>
+      )}
+      {signedIn && (
+        <>
+          <OrganizationName />
+          <Button look="quiet" small className="wide-only" onClick={leave}>
+            Sign out
+          </Button>
+          <IconButton
+            ref={burger}
+            className="ib burger"
+            icon={menu ? 'close' : 'menu'}
+            label={menu ? 'Close menu' : 'Open menu'}
+            aria-expanded={menu}
+            aria-controls="mobile-menu"
+            onClick={() => setMenu(!menu)}
+          />
+          {menu && <MobileMenu id="mobile-menu" onClose={close} onSignOut={leave} />}
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+/** Sentences of the sign-in pages (specification 1, section 8). */
+export const AUTH = {
+  needEmail: 'Please enter your email address first',
+  resetSent: 'Password reset email sent! Check your inbox.',
+  created: 'Account created successfully! Redirecting...',
+  confirm: 'Account created successfully! Please check your email to confirm your account.',
+  mismatch: 'Passwords do not match',
+  short: 'Password must be at least 6 characters long',
+  updated: 'Password updated successfully! Redirecting...',
+  googleFailed: 'Google sign-in failed',
+} as const
+
+/** Least length of a password (specification 1, section 5). */
+export const PASSWORD_MIN = 6
+
+/** How long a success message stands before the page goes on. */
+export const REDIRECT_MS = 2000
