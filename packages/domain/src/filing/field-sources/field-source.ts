@@ -24,7 +24,10 @@ interface Where {
 }
 
 /** Fields that one form field feeds. */
-export const from = (where: Where, ...fields: [record: string, field: string, note?: string][]): FieldSource[] =>
+export const from = (
+  where: Where,
+  ...fields: [record: string, field: string, note?: string][]
+): FieldSource[] =>
   fields.map(([record, field, note]) => ({ record, field, ...where, ...(note && { note }) }))
 
 /** Fields that the product sets. */

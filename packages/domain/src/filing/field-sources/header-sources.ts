@@ -38,11 +38,15 @@ export const HEADER_SOURCES: readonly FieldSource[] = [
     ['10', 'bondWaiverReason', '998 or 999; blank on informal entries'],
     ['31', 'surety'],
   ),
-  ...from(
-    { ...STEP, path: 'bond_information.bond_amount', label: 'Bond Amount', block: '5', page: 'bond' },
-    ['31', 'amount', 'single entry bonds, whole dollars'],
-  ),
-  ...from({ ...STEP, path: 'header.entry_date', label: 'Entry Date', block: '7' }, ['11', 'estimatedEntryDate']),
+  ...from({ ...STEP, path: 'bond_information.bond_amount', label: 'Bond Amount', block: '5', page: 'bond' }, [
+    '31',
+    'amount',
+    'single entry bonds, whole dollars',
+  ]),
+  ...from({ ...STEP, path: 'header.entry_date', label: 'Entry Date', block: '7' }, [
+    '11',
+    'estimatedEntryDate',
+  ]),
   ...from(
     {
       step: 'shipment_origin',

@@ -4,18 +4,20 @@ const STEP = { step: 'shipment_origin' } as const
 
 /** What step 2 feeds: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
 export const SHIPMENT_SOURCES: readonly FieldSource[] = [
-  ...from(
-    { ...STEP, path: 'shipment_origin.mode_of_transport', label: 'Mode of Transport', block: '9' },
-    ['10', 'mode', 'not sent on warehouse withdrawals'],
-  ),
+  ...from({ ...STEP, path: 'shipment_origin.mode_of_transport', label: 'Mode of Transport', block: '9' }, [
+    '10',
+    'mode',
+    'not sent on warehouse withdrawals',
+  ]),
   ...from({ ...STEP, path: 'shipment_origin.import_date', label: 'Import Date', block: '11' }, [
     '11',
     'importDate',
   ]),
-  ...from(
-    { ...STEP, path: 'shipment_origin.importing_carrier', label: 'Importing Carrier', block: '8' },
-    ['20', 'conveyanceName', 'first 20 characters'],
-  ),
+  ...from({ ...STEP, path: 'shipment_origin.importing_carrier', label: 'Importing Carrier', block: '8' }, [
+    '20',
+    'conveyanceName',
+    'first 20 characters',
+  ]),
   ...from(
     { ...STEP, path: 'shipment_origin.bill_of_lading', label: 'Bill of Lading / Air Waybill', block: '12' },
     ['20', 'carrierCode', 'first four letters; by air the two characters that begin the importing carrier'],
@@ -23,11 +25,14 @@ export const SHIPMENT_SOURCES: readonly FieldSource[] = [
     ['23', 'number', 'the rest, or the 11 digits of the air waybill; for kind I the I.T. number'],
   ),
   ...set('M for the bill, I for the I.T. number', ['23', 'kind']),
-  ...from({ ...STEP, path: 'shipment_origin.it_date', label: 'I.T. Date', block: '17' }, ['20', 'inBondDate']),
-  ...from({ ...STEP, path: 'shipment_origin.us_port_unlading', label: 'U.S. Port of Unlading', block: '20' }, [
+  ...from({ ...STEP, path: 'shipment_origin.it_date', label: 'I.T. Date', block: '17' }, [
     '20',
-    'portOfUnlading',
+    'inBondDate',
   ]),
+  ...from(
+    { ...STEP, path: 'shipment_origin.us_port_unlading', label: 'U.S. Port of Unlading', block: '20' },
+    ['20', 'portOfUnlading'],
+  ),
   ...from(
     { ...STEP, path: 'shipment_origin.missing_documents', label: 'Missing Documents', block: '18' },
     ['33', 'code1'],

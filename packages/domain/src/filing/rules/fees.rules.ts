@@ -93,9 +93,13 @@ export const FEES_FILING_RULES: FilingRule[] = [
     ...WHERE,
     id: 'FILING_HMF_DE_MINIMIS',
     source: 'CBP ACE error dictionary, condition 602',
-    message: 'A harbor maintenance fee of $3.00 or less is not collected when nothing else is owed. Remove the row.',
+    message:
+      'A harbor maintenance fee of $3.00 or less is not collected when nothing else is owed. Remove the row.',
     holds: (view) =>
-      !view.fees.has('501') || hmfSum(view) === 0n || expected(view, '501') !== undefined || view.fees.size > 1,
+      !view.fees.has('501') ||
+      hmfSum(view) === 0n ||
+      expected(view, '501') !== undefined ||
+      view.fees.size > 1,
   }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
 ]

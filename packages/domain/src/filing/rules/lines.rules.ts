@@ -109,8 +109,10 @@ export const LINES_FILING_RULES = [
     label: 'Entered Value',
     block: '36A',
     source: 'CBP AE chapter, July 2026, record 50',
-    message: 'Customs takes a line of 1 to 9,999,999,999 whole dollars whose processing fee is below $1,000,000.',
-    holds: ({ value, fees }) => value >= 100n && value < 1_000_000_000_000n && (fees.mpf ?? 0n) < MAX_LINE_FEE,
+    message:
+      'Customs takes a line of 1 to 9,999,999,999 whole dollars whose processing fee is below $1,000,000.',
+    holds: ({ value, fees }) =>
+      value >= 100n && value < 1_000_000_000_000n && (fees.mpf ?? 0n) < MAX_LINE_FEE,
   }),
   lineRule({
     id: 'FILING_CHARGES',
