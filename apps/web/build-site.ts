@@ -20,6 +20,12 @@ const names = async (folder: string, ending: string): Promise<string[]> =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
 
+interface Rendered {
+  pages: RenderedPage[]
+  /** The documentation's search index, served at /documentation/index.json. */
+  index: unknown
+}
+
 interface Built {
   file: string
   assets?: string[]
@@ -65,7 +71,7 @@ async function buildAssets(): Promise<FrameAssets> {
   }
 }
 
-async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<RenderedPage[]> {
+async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<Rendered> {
   await build({
     configFile: false,
     root,
@@ -73,8 +79,9 @@ async function renderPages(assets: FrameAssets, settings: FrameSettings): Promis
     plugins: [react()],
     build: { outDir: work, ssr: join(site, 'prerender.tsx'), emptyOutDir: true },
   })
-  const { renderSite } = await import(pathToFileURL(join(work, 'prerender.js')).href)
-  return renderSite(assets, settings, process.env.SITE_HIDE_CLAIMS)
+  const { renderSite, documentationIndex } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+  const pages = await renderSite(assets, settings, process.env.SITE_HIDE_CLAIMS)
+  return { pages, index: documentationIndex() }
 }
 
 async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<void> {
@@ -100,9 +107,10 @@ const settings: FrameSettings = {
   builderUrl: process.env.SITE_BUILDER_URL,
 }
 const assets = await buildAssets()
-const pages = await renderPages(assets, settings)
+const { pages, index } = await renderPages(assets, settings)
 await rm(join(dist, 'site'), { recursive: true, force: true })
 await Promise.all(pages.map(writePage))
+await writeFile(join(dist, 'site/documentation/index.json'), JSON.stringify(index))
 await writeFile(join(dist, 'site', 'sitemap.xml'), sitemap(pages, settings.publicUrl))
 const robots = [
   'User-agent: *',

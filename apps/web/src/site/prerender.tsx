@@ -35,3 +35,5 @@ export async function renderSite(
     })),
   )
 }
+
+export { documentationIndex } from './documentation-index.ts'

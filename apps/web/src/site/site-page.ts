@@ -17,7 +17,7 @@ export interface SitePage {
   unlisted?: boolean
 }
 
-export const SITE_STYLES = ['base', 'landing', 'documentation', 'drawing', 'plain'] as const
+export const SITE_STYLES = ['base', 'landing', 'documentation', 'drawing', 'annotated', 'plain'] as const
 export type SiteStyle = (typeof SITE_STYLES)[number]
 
 export const SITE_SCRIPTS = ['theme', 'account', 'search', 'status', 'contact', 'back'] as const

@@ -1,5 +1,11 @@
+import { GUIDES } from '../content/guides/index.ts'
 import type { SitePage } from '../site-page.ts'
 import { contactPage } from './contact-page.tsx'
+import { documentationPage } from './documentation-page.tsx'
+import { entriesGuidePage } from './entries-guide-page.tsx'
+import { faqPage } from './faq-page.tsx'
+import { glossaryPage } from './glossary-page.tsx'
+import { guidePage } from './guide-page.tsx'
 import { helpPage } from './help-page.tsx'
 import { landingPage } from './landing-page.tsx'
 import { missionPage } from './mission-page.tsx'
@@ -14,6 +20,11 @@ export const sitePages = (hidden: ReadonlySet<string>, builderUrl: string | unde
   missionPage(hidden),
   technologyPage,
   ...textPages(builderUrl),
+  documentationPage,
+  entriesGuidePage,
+  ...GUIDES.map(guidePage),
+  faqPage(hidden),
+  glossaryPage,
   contactPage,
   helpPage,
   statusPage,

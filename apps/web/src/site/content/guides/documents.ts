@@ -1,0 +1,67 @@
+import type { Guide } from './guide.ts'
+
+export const DOCUMENTS: Guide = {
+  path: '/documentation/documents',
+  title: 'Documents Guide',
+  description: 'Which document supports which block of Form 7501, and what to do when one is missing.',
+  lead: 'Which document supports which block, and what to do when one is missing.',
+  sections: [
+    {
+      heading: 'Document by document',
+      table: {
+        head: ['Document', 'What it supports'],
+        rows: [
+          [
+            'Commercial invoice',
+            'Description [32], value [36], origin [10], the maker’s name and address for the manufacturer ID [13].',
+          ],
+          ['Packing list', 'Gross weight and packages [34], net quantity [35].'],
+          [
+            'Bill of lading or air waybill',
+            'Carrier [8], its number [12], ports [19] [20], export date [15].',
+          ],
+          ['Arrival notice', 'Port [6], import date [11], where the goods are [25].'],
+          ['Freight and insurance bills', 'Charges [36].'],
+          ['Certificate of origin', 'Origin [10] and claims to a trade program.'],
+          ['Mill certificate', 'Melt and pour [21], smelt [22] [23] and cast [24] of steel and aluminum.'],
+          ['Bond', 'Surety [4], bond type [5].'],
+          ['CBP Form 5106', 'Importer and consignee numbers [26] [27], names and addresses [29] [30].'],
+          ['In-bond document', 'I.T. number and date [16] [17].'],
+        ],
+      },
+    },
+    {
+      heading: 'When a document is missing',
+      paragraphs: [
+        'Declare up to two by code in [18]. Code 99 says that more are missing and stands only beside one other code.',
+      ],
+      table: {
+        head: ['Code', 'Document'],
+        rows: [
+          ['01', 'Commercial invoice'],
+          ['10', 'CBP Form 5523'],
+          ['16', 'Corrected commercial invoice'],
+          ['17', 'Other agency form'],
+          ['19', 'Scale weight'],
+          ['21', 'Form O (coffee)'],
+          ['22', 'Chemical analysis'],
+          ['23', 'Outturn report'],
+          ['26', 'Packing list'],
+          ['98', 'Another document, not listed'],
+          ['99', 'More than two documents missing'],
+        ],
+      },
+    },
+    {
+      heading: 'How long to keep them',
+      paragraphs: [
+        'Customs may ask for the records of an entry for five years from its date. Keep the papers themselves, or true electronic copies.',
+      ],
+    },
+  ],
+  sources: [
+    '19 CFR 141.86 (contents of invoices)',
+    '19 CFR 163.4 (record retention)',
+    'CBP Form 7501 instructions, Block 18',
+  ],
+}

@@ -1,0 +1,67 @@
+import type { Guide } from './guide.ts'
+
+export const STATUS_GUIDE: Guide = {
+  path: '/documentation/status',
+  title: 'Status & Messages',
+  description:
+    'What each status of an entry means, what customs’ messages ask of you, and what happens after filing.',
+  lead: 'From draft to released, and what customs’ messages ask of you.',
+  sections: [
+    {
+      heading: 'Statuses',
+      table: {
+        head: ['Status', 'What it means'],
+        rows: [
+          ['Draft', 'Yours to edit. Nothing has been sent.'],
+          [
+            'Validated',
+            'Every check passed. An approver or administrator can submit it. Any change makes it a draft again.',
+          ],
+          ['Submitted', 'Frozen as signed, and on its way to customs. It can no longer be changed.'],
+          ['Accepted', 'Customs has the summary on file. Duty and fees are due.'],
+          [
+            'Rejected',
+            'Customs did not take it. Each condition is shown in plain words; correct it and file again.',
+          ],
+          ['Hold', 'Customs or another agency keeps the goods until a question is answered.'],
+          ['Released', 'The goods may go.'],
+        ],
+      },
+    },
+    {
+      heading: 'Who may change a status',
+      table: {
+        head: ['Change', 'Role'],
+        rows: [
+          ['To validated', 'Preparer, approver, admin'],
+          ['To submitted', 'Approver, admin'],
+          [
+            'To accepted, rejected, hold, released',
+            'Customs’ answer; an admin where a message came another way',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'The messages',
+      list: [
+        'AE is the entry summary as sent: records of 80 characters, one summary to a message.',
+        'AX is the answer. A means accepted; R means rejected. A condition has a code of three characters, a severity and customs’ own short text. We show all three, and say it in plain words.',
+        'A message that could not be delivered is sent again by itself, a little later each time. The same message under the same number is filed once, however often it is sent.',
+      ],
+    },
+    {
+      heading: 'After acceptance',
+      list: [
+        'Pay the duty and fees [44] within 10 working days of the entry date.',
+        'Customs may ask for documents, examine goods or question a classification or value.',
+        'Liquidation, the final computation, usually comes within 314 days.',
+      ],
+    },
+  ],
+  sources: [
+    'CATAIR, Entry Summary Create/Update chapter (AE/AX)',
+    '19 CFR 142.12 and 24.25 (time for summary and payment)',
+    '19 CFR 159 (liquidation)',
+  ],
+}

@@ -1,0 +1,48 @@
+import { FAQ } from './content/faq.ts'
+import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
+import { GLOSSARY } from './content/glossary.ts'
+import type { Guide } from './content/guides/guide.ts'
+import { GUIDES } from './content/guides/index.ts'
+import { plainText } from './frame/block-link.tsx'
+
+/** A page as the documentation's search sees it. */
+export interface IndexedPage {
+  path: string
+  title: string
+  text: string
+}
+
+function guideText(guide: Guide): string {
+  const parts = guide.sections.flatMap((section) => [
+    section.heading,
+    ...(section.paragraphs ?? []),
+    ...(section.steps ?? []),
+    ...(section.list ?? []),
+    ...(section.table?.rows.flat() ?? []),
+  ])
+  return plainText([guide.lead, ...parts].join(' '))
+}
+
+/** Every page of the documentation with its words. */
+export const documentationIndex = (): IndexedPage[] => [
+  ...GUIDES.map((guide) => ({ path: guide.path, title: guide.title, text: guideText(guide) })),
+  ...FORM_STEPS_EXPLAINED.flatMap((step) =>
+    step.blocks.map((block) => ({
+      path: `/documentation/entries#b${block.block}`,
+      title: `Block ${block.block}: ${block.name}`,
+      text: `${block.what} From: ${block.from}.`,
+    })),
+  ),
+  ...FAQ.flatMap(({ section, questions }) =>
+    questions.map((question) => ({
+      path: '/documentation/faq',
+      title: question.asks,
+      text: `${section}. ${plainText(question.answer)}`,
+    })),
+  ),
+  ...GLOSSARY.map((term) => ({
+    path: '/documentation/glossary',
+    title: [term.term, term.long].filter(Boolean).join(', '),
+    text: term.means,
+  })),
+]

@@ -1,0 +1,73 @@
+import { FORM_STEPS_EXPLAINED, type FormStep } from '../content/form-blocks.ts'
+import { AnnotatedForm } from '../drawings/annotated-form.tsx'
+import { DocumentationFrame } from '../frame/documentation-frame.tsx'
+import type { SitePage } from '../site-page.ts'
+
+const PATH = '/documentation/entries'
+
+function StepTable({ step }: { step: FormStep }) {
+  const first = step.blocks[0]?.block
+  const last = step.blocks.at(-1)?.block
+  return (
+    <>
+      <h2 id={`step-${step.step}`}>{step.title}</h2>
+      <p>
+        Step {step.step}, Blocks {first}–{last}
+      </p>
+      <table className="blocks">
+        <thead>
+          <tr>
+            <th className="no" scope="col">
+              <span className="vh">Number</span>
+            </th>
+            <th scope="col">Block</th>
+            <th scope="col">What goes in</th>
+            <th className="ex" scope="col">
+              In this entry
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {step.blocks.map((block) => (
+            <tr key={block.block} id={`b${block.block}`}>
+              <td className="no">
+                <span className="n">{block.block}</span>
+              </td>
+              <th scope="row">{block.name}</th>
+              <td className="what">
+                {block.what} <span className="from">From: {block.from}.</span>
+              </td>
+              <td className="ex">{block.example}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+export const entriesGuidePage: SitePage = {
+  path: PATH,
+  title: 'Entries Guide',
+  description:
+    'All 47 blocks of CBP Form 7501: what goes in, which document it comes from, and what is checked.',
+  styles: ['documentation', 'annotated'],
+  body: (
+    <DocumentationFrame path={PATH}>
+      <h1>Entries Guide</h1>
+      <p className="lead">
+        CBP Form 7501 has 47 blocks. You fill them in five steps and send them in the sixth.
+      </p>
+      <AnnotatedForm />
+      {FORM_STEPS_EXPLAINED.map((step) => (
+        <StepTable key={step.step} step={step} />
+      ))}
+      <h2 id="step-6">Review &amp; Submit</h2>
+      <p>Step 6. Every error is listed with a link to its block. An entry with errors cannot be sent.</p>
+      <p className="source">
+        Blocks and their order: CBP Form 7501, edition of 2024 (OMB 1651-0022). Rules on entry: 19 CFR parts
+        141 to 143.
+      </p>
+    </DocumentationFrame>
+  ),
+}
