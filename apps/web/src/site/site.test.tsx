@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
+import { GLOSSARY } from './content/glossary.ts'
+import { DOCUMENTATION_NAV } from './frame/documentation-frame.tsx'
+import type { FrameAssets } from './frame/page-frame.tsx'
+import { letterOf } from './pages/glossary-page.tsx'
+import { sitePages } from './pages/index.ts'
+import { renderSite } from './prerender.tsx'
+
+const assets: FrameAssets = {
+  style: (name) => `/assets/${name}.css`,
+  script: (name) => `/assets/${name}.js`,
+  font: '/assets/font.woff2',
+  favicon: '/assets/favicon.svg',
+  socialCard: '/assets/social-card.png',
+}
+
+/** Addresses of the application, which the public pages link to but do not contain. */
+const APP = ['/sign-in', '/create-account', '/dashboard', '/entries', '/reports', '/settings/']
+
+const rendered = await renderSite(assets, { publicUrl: 'https://edfe.example' }, undefined)
+const htmlOf = (path: string): string => rendered.find((page) => page.path === path)?.html ?? ''
+
+describe('the public site', () => {
+  test('has every public address of the specification', () => {
+    const expected = [
+      '/',
+      '/about',
+      '/about/mission',
+      '/about/technology',
+      '/about/company',
+      '/about/de-minimis',
+      '/privacy',
+      '/terms',
+      '/accessibility',
+      '/contact',
+      '/documentation',
+      '/documentation/quick-start',
+      '/documentation/entries',
+      '/documentation/documents',
+      '/documentation/status',
+      '/documentation/troubleshooting',
+      '/documentation/faq',
+      '/documentation/glossary',
+      '/status',
+      '/help',
+    ]
+    expect(rendered.map((page) => page.path)).toEqual(expect.arrayContaining(expected))
+    expect(new Set(rendered.map((page) => page.path)).size).toBe(rendered.length)
+  })
+
+  test('links only to pages and blocks that exist', () => {
+    const paths = new Set(rendered.map((page) => page.path))
+    for (const page of rendered) {
+      for (const [, href = ''] of `${page.html}${page.signedInHtml}`.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
+        const [path = '', anchor] = href.split('#')
+        const isKnown = paths.has(path) || APP.some((known) => path.startsWith(known))
+        expect(isKnown, `${page.path} links to ${href}`).toBe(true)
+        if (anchor && paths.has(path))
+          expect(htmlOf(path), `${page.path} links to ${href}`).toContain(`id="${anchor}"`)
+      }
+    }
+  })
+
+  test('gives each page one heading, a title and a description of its own', () => {
+    const pages = sitePages(new Set(), undefined)
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length)
+    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length)
+    for (const page of rendered) expect(page.html.match(/<h1[ >]/g), page.path).toHaveLength(1)
+  })
+
+  test('carries no inline style and no inline script, which the content security policy forbids', () => {
+    for (const page of rendered) {
+      expect(page.html).not.toMatch(/ style="/)
+      expect(page.html).not.toMatch(/<script(?![^>]*src=)/)
+      expect(page.html).not.toMatch(/<style/)
+    }
+  })
+
+  test('offers sign-in to visitors and sign-out to those signed in', () => {
+    const landing = rendered.find((page) => page.path === '/')
+    expect(landing?.html).toContain('href="/create-account"')
+    expect(landing?.signedInHtml).toContain('data-sign-out')
+  })
+
+  test('hides claims that the operator cannot vouch for', async () => {
+    const careful = await renderSite(assets, { publicUrl: '' }, 'accuracy,soc2')
+    const text = careful.map((page) => page.html).join('')
+    expect(text).not.toContain('99.8%')
+    expect(text).not.toContain('SOC 2')
+    expect(htmlOf('/')).toContain('99.8%')
+  })
+})
+
+describe('the documentation', () => {
+  test('explains all 47 blocks in order', () => {
+    const blocks = FORM_STEPS_EXPLAINED.flatMap((step) => step.blocks.map((block) => block.block))
+    expect(blocks).toEqual(Array.from({ length: 47 }, (_, index) => String(index + 1)))
+  })
+
+  test('has at least 80 glossary terms, in the order of the alphabet, none twice', () => {
+    expect(GLOSSARY.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(GLOSSARY.map((term) => term.term)).size).toBe(GLOSSARY.length)
+    const letters = GLOSSARY.map((term) => letterOf(term.term))
+    expect(letters).toEqual([...letters].sort())
+  })
+
+  test('names in its navigation only pages that exist', () => {
+    const paths = new Set(rendered.map((page) => page.path))
+    for (const { pages } of DOCUMENTATION_NAV) for (const [path] of pages) expect(paths).toContain(path)
+  })
+
+  test('has terms of 14 sections', () => {
+    expect(htmlOf('/terms').match(/<h2>\d+/g)).toHaveLength(14)
+  })
+})
