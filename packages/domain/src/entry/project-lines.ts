@@ -1,4 +1,5 @@
-import { parseAmount, roundAmount } from '../figures/amount.ts'
+import { type AmountKind, MAX_RATE, PLACES } from '../figures/amount.ts'
+import { centsText, divideHalfUp, scaled, scaledText } from '../figures/cents.ts'
 import { lineMid, lineOrigin } from './derived-facts.ts'
 import type { DraftData, LineItem } from './draft.ts'
 import { dataLayerHts } from './field-formats.ts'
@@ -78,14 +79,21 @@ function projectLine(draft: DraftData, line: LineItem): LineRecord {
   }
 }
 
-function rounded(typed: string | undefined, kind: Parameters<typeof roundAmount>[1]): string | undefined {
-  const amount = parseAmount(typed)
-  return amount && roundAmount(amount, kind)
+const MAX_SCALED_RATE = scaled(MAX_RATE, PLACES.rate)!
+
+/** Rounded half up to the places of its kind, on integers: a draft of 999 lines is projected at every save. */
+function rounded(typed: string | undefined, kind: AmountKind): string | undefined {
+  const amount = scaled(typed, PLACES[kind])
+  if (amount === undefined) return undefined
+  return scaledText(kind === 'rate' && amount > MAX_SCALED_RATE ? MAX_SCALED_RATE : amount, PLACES[kind])
 }
+
+const QUANTITY_PLACES = 6
 
 /** Entered value ÷ net quantity, half up to cents; undefined while either is missing or the quantity is not above 0. */
 export function unitValue(line: Pick<LineItem, 'entered_value' | 'net_qty' | 'net_uom'>): string | undefined {
-  const value = parseAmount(line.entered_value)
-  const quantity = line.net_uom === 'X' ? undefined : parseAmount(line.net_qty)
-  return value && quantity?.gt(0) ? roundAmount(value.div(quantity), 'currency') : undefined
+  const value = scaled(line.entered_value, PLACES.currency)
+  const quantity = line.net_uom === 'X' ? undefined : scaled(line.net_qty, QUANTITY_PLACES)
+  if (value === undefined || quantity === undefined || quantity <= 0n) return undefined
+  return centsText(divideHalfUp(value * 10n ** BigInt(QUANTITY_PLACES), quantity))
 }

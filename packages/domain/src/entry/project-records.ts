@@ -1,9 +1,9 @@
-import { Big } from 'big.js'
-import { parseAmount, roundAmount } from '../figures/amount.ts'
-import { centsText, sumCents, toCents } from '../figures/cents.ts'
+import { PLACES, parseAmount, roundAmount } from '../figures/amount.ts'
+import { centsText, scaled, scaledText, sumCents, toCents } from '../figures/cents.ts'
 import { totalsOf } from '../figures/totals.ts'
 import { entryKind } from './derived-facts.ts'
-import type { BondSection, DraftData, FeeRow, PartyBlock } from './draft.ts'
+import type { BondSection, DraftData, PartyBlock } from './draft.ts'
+import { feeCode } from './fee-types.ts'
 
 export const PARTY_TYPES = ['ior', 'seller', 'consignee', 'shipper', 'manufacturer'] as const
 export type PartyType = (typeof PARTY_TYPES)[number]
@@ -75,13 +75,6 @@ export interface FeeRecord {
   note: string
 }
 
-/** The data layer's code of a fee row: MPF and HMF themselves, the marketing fees OTHER, else what was typed. */
-export function feeCode(row: Pick<FeeRow, 'fee_type' | 'code'>): string {
-  if (row.fee_type === 'MPF' || row.fee_type === 'HMF') return row.fee_type
-  if (row.fee_type === 'Tea Fee' || row.fee_type === 'Beef Fee') return 'OTHER'
-  return row.code ?? ''
-}
-
 /** The fee rows that stand for fees, AD and CVD left out, amounts in cents. */
 export const projectFees = (draft: DraftData): FeeRecord[] =>
   (draft.totals_declarations?.fee_summary ?? [])
@@ -98,11 +91,11 @@ export const projectFees = (draft: DraftData): FeeRecord[] =>
 export function projectEntryColumns(draft: DraftData) {
   const totals = totalsOf(draft)
   const lines = draft.line_items ?? []
-  const weight = lines.reduce((sum, line) => sum.plus(parseAmount(line.gross_weight_kg) ?? 0), new Big(0))
+  const weights = lines.map((line) => scaled(line.gross_weight_kg, PLACES.quantity) ?? 0n)
   return {
     type: entryKind(draft),
     line_count: lines.length,
-    total_weight: roundAmount(weight, 'quantity'),
+    total_weight: scaledText(sumCents(weights), PLACES.quantity),
     value_total: totals.total_entered_value.amount,
     total_value: totals.total_entered_value.amount,
     total_entered_value: totals.total_entered_value.amount,

@@ -16,21 +16,50 @@ export function divideHalfUp(amount: bigint, by: bigint): bigint {
 
 /** Text as an integer count of its last kept place, half up; undefined when it cannot be read. */
 export function scaled(typed: string | undefined, places: number): bigint | undefined {
-  const text = typed ? plainDecimal(typed) : undefined
+  if (!typed) return undefined
+  const fast = scaledPlain(typed, places)
+  if (fast !== undefined) return BigInt(fast)
+  const text = plainDecimal(typed)
   if (text === undefined) return undefined
   const [whole = '', fraction = ''] = text.split('.')
   if (fraction.length <= places) return BigInt(whole + fraction.padEnd(places, '0'))
   return divideHalfUp(BigInt(whole + fraction), pow10(fraction.length - places))
 }
 
+const ZERO = 48
+const NINE = 57
+const POINT = 46
+const SAFE_DIGITS = 15
+
+/** The common case, digits with at most `places` decimals, without a pattern match; undefined for all else. */
+function scaledPlain(text: string, places: number): number | undefined {
+  let value = 0
+  let decimals = -1
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === POINT && decimals < 0 && index > 0) decimals = 0
+    else if (code < ZERO || code > NINE) return undefined
+    else {
+      value = value * 10 + code - ZERO
+      if (decimals >= 0) decimals += 1
+    }
+  }
+  const missing = places - Math.max(decimals, 0)
+  if (missing < 0 || text.length + missing > SAFE_DIGITS) return undefined
+  return value * 10 ** missing
+}
+
 /** Cents of a typed amount; unreadable and missing amounts count nothing, since rules report them elsewhere. */
 export const toCents = (typed: string | undefined): Cents => scaled(typed, 2) ?? 0n
 
-/** '530.20' */
-export function centsText(cents: Cents): string {
-  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0')
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** An integer count of a place as decimal text with that many places. */
+export function scaledText(amount: bigint, places: number): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(places + 1, '0')
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
+
+/** '530.20' */
+export const centsText = (cents: Cents): string => scaledText(cents, 2)
 
 export const sumCents = (amounts: Iterable<Cents>): Cents => {
   let total = 0n

@@ -1,4 +1,5 @@
 import type { DraftData, FeeRow, FeeType } from '../entry/draft.ts'
+import { FEE_TYPE_CODES } from '../entry/fee-types.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
 import { adcvdKind } from './adcvd-kind.ts'
@@ -31,8 +32,7 @@ export function proposeFees(draft: DraftData, facts: FeeFacts = {}): FeeProposal
   const mpf = hasFormalMpf(draft.header?.entry_type ?? '')
     ? formalMpf(fees, entryDate)
     : informalMpf(draft, entryDate, facts.isInformalFeeExemptPort ?? false)
-  const duties = [...adcvdRows(draft)]
-  const rest = [...duties, ...mpf]
+  const rest = [...adcvdRows(draft), ...mpf]
   return [...rest, ...hmfRow(fees, rest.length > 0 || owesDutyOrTax(draft))]
 }
 
@@ -58,7 +58,7 @@ function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal
   ]
   if (amount > sum) terms.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
   if (amount < sum) terms.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
-  return [{ fee_type: 'MPF', code: 'MPF', class_code: '499', amount: centsText(amount), terms }]
+  return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), terms }]
 }
 
 function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
@@ -72,6 +72,9 @@ const exemptTerms = (fees: LineFees[]): Term[] =>
     amount: '0.00',
   }))
 
+/** CBP's class of the processing fee of informal entries. */
+const INFORMAL_CLASS = '311'
+
 function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPort: boolean): FeeProposal[] {
   const items = draft.line_items ?? []
   const isMail = draft.shipment_origin?.mode_of_transport === '50'
@@ -79,7 +82,9 @@ function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPo
   if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail || isExemptPort || !hasPaying) return []
   const year = mpfYear(entryDate)
   const terms = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
-  return [{ fee_type: 'MPF', code: 'MPF', class_code: '311', amount: year.informal, terms }]
+  return [
+    { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, terms },
+  ]
 }
 
 /** Below this, a harbor maintenance fee that is the only money owed is not collected. */
@@ -91,15 +96,12 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
   if (sum === 0n || (sum <= HMF_DE_MINIMIS && !owesMore)) return []
   const amount = centsText(sum)
   const terms = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
-  return [{ fee_type: 'HMF', code: 'HMF', class_code: '501', amount, terms }]
+  return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, terms }]
 }
 
-/** Antidumping and countervailing duty of the lines; class 012 and 013 stand on the printed form only. */
+/** Antidumping and countervailing duty of the lines. */
 function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
-  for (const [kind, class_code] of [
-    ['AD', '012'],
-    ['CVD', '013'],
-  ] as const) {
+  for (const kind of ['AD', 'CVD'] as const) {
     const items = (draft.line_items ?? []).filter(
       (line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n,
     )
@@ -109,7 +111,7 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
       amount: centsText(toCents(line.adcvd_amount)),
     }))
     const amount = centsText(sumCents(items.map((line) => toCents(line.adcvd_amount))))
-    yield { fee_type: kind, code: kind, class_code, amount, terms }
+    yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, terms }
   }
 }
 

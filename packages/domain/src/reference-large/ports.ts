@@ -12,7 +12,7 @@ export interface Port {
 }
 
 /** Schedule D: everywhere customs works, entry ports among them. */
-export const PORTS: readonly Port[] = records<keyof Port>(data)
+export const PORTS: readonly Port[] = /* @__PURE__ */ records<keyof Port>(data)
 
 const byCode = new Map(PORTS.map((port) => [port.code, port]))
 

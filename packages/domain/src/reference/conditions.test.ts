@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { conditionPath, explainCondition } from './conditions.ts'
+import table from './data/conditions.json' with { type: 'json' }
 
 test.each([
   ['B16', 'header.entry_number'],
@@ -33,4 +34,18 @@ test.runIf(existsSync(list))('every listed condition has an explanation', () => 
   const known = codes.filter((code) => /^\w{3}$/.test(code))
   expect(known.length).toBeGreaterThan(90)
   for (const code of known) expect(explainCondition(code).title).not.toBe(`Customs condition ${code}`)
+})
+
+test('every path starts at a section of the draft', () => {
+  for (const [code, , , path] of table.rows)
+    expect(path, code).toMatch(
+      /^$|^(header|shipment_origin|parties|line_items|totals_declarations|bond_information|trade_remedies)(\.|$)/,
+    )
+})
+
+test('explanations are sentences that end, titles are short', () => {
+  for (const [code, title, text] of table.rows) {
+    expect(text, code).toMatch(/^[A-Z].+\.$/)
+    expect(title!.length, code).toBeLessThanOrEqual(60)
+  }
 })

@@ -10,10 +10,10 @@ export interface Country {
 }
 
 /** ISO 3166-1, with Kosovo's user-assigned XK. */
-export const COUNTRIES: readonly Country[] = records<keyof Country>(data)
+export const COUNTRIES: readonly Country[] = /* @__PURE__ */ records<keyof Country>(data)
 
 /** Codes that CBP adds: Canadian provinces XA to XY, Gaza GZ, West Bank WE, Kosovo KV. */
-export const CBP_COUNTRY_CODES = records<'code' | 'name' | 'iso' | 'kind'>(cbpData)
+export const CBP_COUNTRY_CODES = /* @__PURE__ */ records<'code' | 'name' | 'iso' | 'kind'>(cbpData)
 
 const byAlpha2 = new Map(COUNTRIES.map((country) => [country.alpha2, country]))
 const byAlpha3 = new Map(COUNTRIES.map((country) => [country.alpha3, country]))

@@ -11,7 +11,7 @@ export interface EntryType {
 }
 
 /** The entry types of specification 2§5, with CBP's labels. */
-export const ENTRY_TYPES: readonly EntryType[] = records<keyof EntryType>(data)
+export const ENTRY_TYPES: readonly EntryType[] = /* @__PURE__ */ records<keyof EntryType>(data)
 
 const byCode = new Map(ENTRY_TYPES.map((type) => [type.code, type]))
 

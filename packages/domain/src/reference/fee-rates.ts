@@ -1,3 +1,4 @@
+import { parseDay } from '../calendar/calendar-day.ts'
 import data from './data/mpf.json' with { type: 'json' }
 import exemptData from './data/mpf-exempt-origins.json' with { type: 'json' }
 import spiData from './data/spi.json' with { type: 'json' }
@@ -17,13 +18,13 @@ export interface MpfYear {
   manual_surcharge: string
 }
 
-export const MPF_YEARS: readonly MpfYear[] = records<keyof MpfYear>(data)
+export const MPF_YEARS: readonly MpfYear[] = /* @__PURE__ */ records<keyof MpfYear>(data)
 
-/** The fee year of an entry date; without a date the newest one, before the first one the first. */
+/** The fee year of an entry date; without a readable date the newest one, before the first one the first. */
 export function mpfYear(entryDate: string | undefined): MpfYear {
   const newest = MPF_YEARS[MPF_YEARS.length - 1]!
-  if (!entryDate) return newest
-  return MPF_YEARS.find((year) => !year.to || entryDate <= year.to) ?? newest
+  const day = entryDate && parseDay(entryDate)
+  return (day && MPF_YEARS.find((year) => !year.to || day <= year.to)) || newest
 }
 
 /** Harbor maintenance fee in percent (26 U.S.C. 4461(b)). */
@@ -36,7 +37,7 @@ export interface Spi {
   mpf_exempt: string
 }
 
-export const SPIS: readonly Spi[] = records<keyof Spi>(spiData)
+export const SPIS: readonly Spi[] = /* @__PURE__ */ records<keyof Spi>(spiData)
 
 const exemptSpis = new Map(SPIS.filter((spi) => spi.mpf_exempt === 'Y').map((spi) => [spi.code, spi.name]))
 const exemptOrigins = new Map(

@@ -8,7 +8,8 @@ export interface ModeOfTransport {
 }
 
 /** Every mode that CBP knows (CATAIR Appendix B): the data layer's list. */
-export const MODES_OF_TRANSPORT: readonly ModeOfTransport[] = records<keyof ModeOfTransport>(data)
+export const MODES_OF_TRANSPORT: readonly ModeOfTransport[] =
+  /* @__PURE__ */ records<keyof ModeOfTransport>(data)
 
 /** The modes that the form's list offers (specification 2§5, step 2). */
 export const FORM_MODES = ['10', '11', '12', '20', '21', '30', '31', '40', '41', '50', '60', '70'] as const

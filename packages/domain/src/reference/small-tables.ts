@@ -7,22 +7,22 @@ import carrierData from './data/vessel-carriers.json' with { type: 'json' }
 import { records } from './table.ts'
 
 /** Block 18: the eleven codes of the specification. */
-export const MISSING_DOCUMENTS = records<'code' | 'description'>(documentData)
+export const MISSING_DOCUMENTS = /* @__PURE__ */ records<'code' | 'description'>(documentData)
 
 /** Sureties that CBP lists as active, and the two special codes 998 and 999. */
-export const SURETY_COMPANIES = records<'code' | 'name'>(suretyData)
+export const SURETY_COMPANIES = /* @__PURE__ */ records<'code' | 'name'>(suretyData)
 
 /** Vessel carriers by four-letter code; a bill of lading starts with the first letters of one. */
-export const VESSEL_CARRIERS = records<'code' | 'name'>(carrierData)
+export const VESSEL_CARRIERS = /* @__PURE__ */ records<'code' | 'name'>(carrierData)
 
 /** The fifty states, DC, the military codes and the territories. `kind`: state, district, military, territory. */
-export const US_STATES = records<'code' | 'name' | 'kind'>(stateData)
+export const US_STATES = /* @__PURE__ */ records<'code' | 'name' | 'kind'>(stateData)
 
 /** CBP's accounting classes for duties, taxes and fees. `record`: the AE record that carries them. */
-export const FEE_CLASSES = records<'code' | 'name' | 'record'>(feeClassData)
+export const FEE_CLASSES = /* @__PURE__ */ records<'code' | 'name' | 'record'>(feeClassData)
 
 /** Agency flags on tariff lines, e.g. FD4: prior notice is required. */
-export const PGA_FLAGS = records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
+export const PGA_FLAGS = /* @__PURE__ */ records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
 
 export const suretyName = (code: string): string | undefined =>
   SURETY_COMPANIES.find((surety) => surety.code === code)?.name

@@ -107,6 +107,7 @@ test('the fiscal years of the processing fee follow each other without a gap', (
   }
   expect(mpfYear('2026-02-24').year).toBe('FY2026')
   expect(mpfYear('2031-01-01')).toBe(mpfYear(undefined))
+  expect(mpfYear('02/30/2026')).toBe(mpfYear(undefined))
 })
 
 test('an exemption from the processing fee names its reason', () => {
