@@ -46,6 +46,7 @@ describe('progress after', () => {
   test.each(['line_items', 'totals_declarations'] as const)(
     'failed validation of %s changes nothing',
     (step) => {
+      expect(progressAfter({}, step, { type: 'failed', errors: 3 }, AT)).toEqual({})
       const saved = progressAfter({}, step, { type: 'save' }, AT)
       expect(progressAfter(saved, step, { type: 'failed', errors: 3 }, LATER)).toEqual(saved)
     },

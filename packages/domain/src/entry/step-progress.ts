@@ -28,6 +28,7 @@ export function progressAfter(
   event: StepEvent,
   at: string,
 ): StepProgress {
+  if (event.type === 'failed' && WRITES_COMPLETE.has(step)) return progress
   const before = progress[step]
   const visited = { ...before, visitedAt: before?.visitedAt ?? at }
   return { ...progress, [step]: itemAfter(step, event, before, visited, at) }
@@ -47,10 +48,8 @@ function itemAfter(
       const status = WRITES_COMPLETE.has(step) ? 'complete' : 'valid'
       return { ...visited, status, completedAt: at, validationErrors: 0, skipped: false }
     }
-    case 'failed': {
-      if (WRITES_COMPLETE.has(step)) return { ...visited, status: before?.status ?? stepStatus(visited) }
+    case 'failed':
       return { ...visited, status: 'incomplete', validationErrors: event.errors, skipped: false }
-    }
     case 'skip':
       return { ...visited, status: 'partial', validationErrors: event.errors, skipped: true }
   }
