@@ -1,0 +1,57 @@
+import { AX_LAYOUTS, encodeRecord, type RecordValues } from '@edfe/abi'
+import { type ConditionCode, NARRATIVES, type Reference } from './conditions.ts'
+
+const NARRATIVE_WIDTH = 40
+const TEXT_WIDTH = 55
+
+/** One record of an answer; a value that does not fit is a bug here. */
+export function answerRecord(id: string, values: RecordValues): string {
+  const encoded = encodeRecord(AX_LAYOUTS.get(id)!, values)
+  if (!encoded.ok) throw new Error(encoded.problems.map(({ problem }) => `${id}: ${problem}`).join('; '))
+  return encoded.image
+}
+
+export const referenceRecord = (id: 'E0' | 'X0', { type, occurrence, text }: Reference): string =>
+  answerRecord(id, {
+    referenceType: type,
+    occurrence: String(occurrence),
+    referenceText: printable(text).slice(0, TEXT_WIDTH).trimEnd(),
+  })
+
+/** What was submitted may hold anything; an answer holds keyboard characters, and starts with one. */
+const printable = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^ -`{-~]/g, '?')
+    .trimStart()
+
+export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
+  answerRecord(id, { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() })
+
+/** A03 repeats in words where a syntax error stands. */
+export const positionRecord = (recordId: string): string =>
+  answerRecord('E1', { severity: 'F', code: 'A03', narrative: `RECORD: ${recordId} STARTING POSITION: 01` })
+
+export const FINAL_TEXTS = {
+  '995': 'SUMMARY HAS BEEN ADDED',
+  '996': 'SUMMARY HAS BEEN REPLACED',
+  '997': 'ENTRY SUMMARY DELETED',
+  '998': 'TRANSACTION DATA REJECTED',
+  '999': 'BATCH REJECTED',
+} as const
+export type FinalCode = keyof typeof FINAL_TEXTS
+
+/** The final disposition of one summary. */
+export function finalRecord(
+  code: FinalCode,
+  identity: { filerCode?: string; entryNumber?: string; filerReference?: string; version?: string },
+): string {
+  const isRejected = code === '998' || code === '999'
+  return answerRecord('E1', {
+    disposition: isRejected ? 'R' : 'A',
+    severity: isRejected ? 'F' : '',
+    code,
+    narrative: FINAL_TEXTS[code],
+    ...identity,
+  })
+}

@@ -1,0 +1,45 @@
+import { isInformalEntryType } from '@edfe/domain/reference'
+import { recordReference } from '../summary/references.ts'
+import { type Check, when } from './check.ts'
+
+const WAIVER_REASONS = ['995', '996', '997', '998', '999']
+
+/** Bond waiver of record 10 and bonds of record 31. */
+export const bondChecks: Check = (input) => [...waiver(input), ...missing(input), ...bonds(input)]
+
+const waiver: Check = ({ header, summary, entryType, needs }) => {
+  const { bondWaiver = '', bondWaiverReason: reason = '' } = header
+  const isInformal = isInformalEntryType(entryType)
+  if (bondWaiver === '') return when(reason !== '', '130')
+  return [
+    ...when(bondWaiver !== '0', '122'),
+    ...when(needs !== undefined && !needs.mayWaiveBond, '141'),
+    ...when(summary.has('31'), '120'),
+    ...when(isInformal && reason !== '', '182'),
+    ...when(!isInformal && reason === '', '139'),
+    ...when(reason !== '' && !WAIVER_REASONS.includes(reason), '140'),
+  ]
+}
+
+const missing: Check = ({ header, summary, entryType }) => {
+  const isNeeded = !header.bondWaiver && !isInformalEntryType(entryType)
+  if (!isNeeded || summary.has('31')) {
+    return when(summary.has('31') && !summary.all('31').some(({ designation }) => designation === 'B'), '269')
+  }
+  return when(true, '119')
+}
+
+const bonds: Check = ({ summary, reference }) =>
+  summary.all('31').flatMap((bond, index) => {
+    const { bondType, designation, surety, amount } = bond
+    const where = recordReference('31', bond, index + 1)
+    return [
+      ...when(bondType !== undefined && bondType !== '8' && bondType !== '9', '112', where),
+      ...when(designation !== undefined && !['A', 'B', 'U', 'E'].includes(designation), '266', where),
+      ...when(bondType === '8' && designation === 'A', '267', where),
+      ...when(surety !== undefined && (!reference.hasSurety(surety) || surety >= '998'), '138', where),
+      ...when(bondType === '9' && amount === undefined, '265', where),
+      ...when(bondType === '9' && amount === '0', '240', where),
+      ...when(bondType === '8' && amount !== undefined && amount !== '0', '214', where),
+    ]
+  })

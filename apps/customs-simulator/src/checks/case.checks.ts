@@ -1,0 +1,32 @@
+import { percentOf, toCents } from '@edfe/domain/figures'
+import { type Check, onLine, when } from './check.ts'
+
+/** Records 53, 60 and 61 of every line. */
+export const caseChecks: Check = ({ summary, needs }) =>
+  summary.lines.flatMap((line) => {
+    const letters = line.all('53').map(({ caseNumber = '' }) => caseNumber.charAt(0))
+    return [
+      ...when(needs?.cases === 'forbidden' && letters.length > 0, '466', ...onLine(line)),
+      ...line.all('53').flatMap((values, index) => {
+        const { caseNumber, claim, rate, rateKind, value, duty } = values
+        const where = onLine(line, '53', values, index + 1)
+        const computed = percentOf(toCents(value), rate) ?? 0n
+        return [
+          ...when(caseNumber !== undefined && !/^[AC]/.test(caseNumber), '544', ...where),
+          ...when(letters.indexOf(letters[index]!) < index, '545', ...where),
+          ...when(claim !== undefined && claim !== 'B' && claim !== 'C', '511', ...where),
+          ...when(rateKind !== undefined && rateKind !== 'A' && rateKind !== 'S', '540', ...where),
+          ...when(rateKind === 'A' && toCents(duty) !== computed, '576', ...where),
+        ]
+      }),
+      ...line
+        .all('60')
+        .flatMap((tax) =>
+          when(
+            tax.class !== undefined && !['016', '017', '018', '022'].includes(tax.class),
+            '533',
+            ...onLine(line),
+          ),
+        ),
+    ]
+  })

@@ -1,0 +1,45 @@
+import type { EntryTypeNeeds } from '@edfe/domain/filing'
+import type { ReferenceBook, RulesProfile } from '@edfe/domain/rules'
+import type { ConditionCode, Fault, Reference } from '../answer/conditions.ts'
+import { lineReference, recordReference } from '../summary/references.ts'
+import type { Summary, SummaryLine } from '../summary/summary.ts'
+
+/** What checks may ask besides the summary. */
+export interface CheckContext {
+  profile: RulesProfile
+  reference: ReferenceBook
+  /** Port and filer of the block. */
+  block: { port?: string; filerCode?: string }
+}
+
+export interface CheckInput extends CheckContext {
+  summary: Summary
+  header: Summary['lines'][number]['header']
+  content: Summary['lines'][number]['header']
+  cargo: Summary['lines'][number]['header']
+  entryType: string
+  mode: string
+  needs: EntryTypeNeeds | undefined
+}
+
+/** Every fault that one group of checks finds. */
+export type Check = (input: CheckInput) => Fault[]
+
+/** A fault when the condition is true; nothing otherwise. */
+export const when = (
+  isBroken: boolean,
+  code: ConditionCode,
+  ...references: (Reference | undefined)[]
+): Fault[] =>
+  isBroken ? [{ code, references: references.filter((reference) => reference !== undefined) }] : []
+
+/** References of one line, or of a record on it. */
+export function onLine(
+  line: SummaryLine,
+  recordId?: string,
+  values: Record<string, string> = {},
+  occurrence = 1,
+): Reference[] {
+  const inner = recordId ? recordReference(recordId, values, occurrence) : undefined
+  return [lineReference(line), ...(inner ? [inner] : [])]
+}

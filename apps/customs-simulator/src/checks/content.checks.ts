@@ -1,0 +1,44 @@
+import { partyNumber } from '@edfe/domain/filing'
+import { isUsState, MISSING_DOCUMENTS } from '@edfe/domain/reference'
+import { type Check, when } from './check.ts'
+
+const isZeros = (number: string): boolean => /^[0-]+$/.test(number)
+
+/** Types whose entry date must be given: re-warehouse and withdrawals. */
+const NEED_ENTRY_DATE = ['22', '31', '32', '34', '38']
+
+/** Record 11: parties, dates, destination; record 33: missing documents. */
+export const contentChecks: Check = (input) => {
+  const { content, needs, entryType } = input
+  const { importer = '', stateOfDestination: state = '' } = content
+  return [
+    ...when(importer !== '' && isZeros(importer), '103'),
+    ...when(importer !== '' && !isZeros(importer) && !partyNumber(importer), '102'),
+    ...consignee(input),
+    ...when(NEED_ENTRY_DATE.includes(entryType) && !content.estimatedEntryDate, '124'),
+    ...when(needs?.importDate === true && !content.importDate, '127'),
+    ...when(needs?.stateOfDestination === true && state === '', '132'),
+    ...when(state !== '' && !isUsState(state), '133'),
+    ...documents(input),
+  ]
+}
+
+const consignee: Check = ({ content, needs }) => {
+  const { consignee: number = '' } = content
+  if (number === '') return when(needs?.consignee === true, '255')
+  if (isZeros(number)) return when(needs?.consignee === true, '107')
+  return when(!partyNumber(number), '105')
+}
+
+/** AE takes more codes than the form offers. */
+const DOCUMENTS = new Set([...MISSING_DOCUMENTS.map(({ code }) => code), ...['11', '14', '15', '18', '20']])
+
+const documents: Check = ({ summary }) =>
+  summary.all('33').flatMap(({ code1, code2 }) => [
+    ...when(
+      [code1, code2].some((code) => code !== undefined && !DOCUMENTS.has(code)),
+      '151',
+    ),
+    ...when(code1 !== undefined && code1 === code2, '152'),
+    ...when(code1 === '99', '153'),
+  ])

@@ -1,0 +1,88 @@
+import { hasHmf, percentOf, sumCents, toCents } from '@edfe/domain/figures'
+import { FEE_CLASSES, HMF_RATE_PERCENT, isInformalEntryType, mpfYear } from '@edfe/domain/reference'
+import type { SummaryLine } from '../summary/summary.ts'
+import { type Check, onLine, when } from './check.ts'
+
+const RECORDS = new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
+const HMF_DE_MINIMIS = 300n
+const INFORMAL_LIMIT = 250_000n
+
+/** Value of a line: whole dollars of its tariff rows, in cents. */
+const lineValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
+
+const feeOf = (line: SummaryLine, code: string) => line.all('62').find((fee) => fee.class === code)
+
+/** Records 34 and 62: classes, processing fee, harbor maintenance fee. */
+export const feeChecks: Check = (input) => [
+  ...headerFees(input),
+  ...input.summary.lines.flatMap((line) => [
+    ...classes(line),
+    ...processing(line, input),
+    ...harbor(line, input),
+  ]),
+  ...deMinimis(input),
+  ...informalLimit(input),
+]
+
+const headerFees: Check = ({ summary, content, entryType }) => {
+  const { class1, amount1, class2, amount2 } = summary.one('34')
+  const given = [
+    { code: class1, amount: amount1 },
+    { code: class2, amount: amount2 },
+  ].filter(({ code }) => code !== undefined)
+  const informal = mpfYear(content.estimatedEntryDate).informal
+  return [
+    ...when(class1 !== undefined && class1 === class2, '254'),
+    ...given.flatMap(({ code = '', amount }) => [
+      ...when(!RECORDS.has(code), '249'),
+      ...when(RECORDS.has(code) && RECORDS.get(code) !== '34', '250'),
+      ...when(code === '311' && !isInformalEntryType(entryType), '637'),
+      ...when(
+        code === '311' && isInformalEntryType(entryType) && toCents(amount) !== toCents(informal),
+        '638',
+      ),
+    ]),
+  ]
+}
+
+function classes(line: SummaryLine) {
+  const codes = line.all('62').map((fee) => fee.class ?? '')
+  return line.all('62').flatMap((values, index) => {
+    const where = onLine(line, '62', values, index + 1)
+    const record = RECORDS.get(codes[index]!)
+    return [
+      ...when(codes[index] !== '' && record === undefined, '249', ...where),
+      ...when(record !== undefined && record !== '62', '250', ...where),
+      ...when(codes.indexOf(codes[index]!) < index, '254', ...where),
+    ]
+  })
+}
+
+function processing(line: SummaryLine, { entryType, content }: Parameters<Check>[0]) {
+  const fee = feeOf(line, '499')
+  if (!fee) return []
+  const where = onLine(line, '62', fee)
+  if (isInformalEntryType(entryType)) return when(true, '630', ...where)
+  const rate = mpfYear(content.estimatedEntryDate).rate_percent
+  return when(toCents(fee.amount) !== percentOf(lineValue(line), rate), '634', ...where)
+}
+
+function harbor(line: SummaryLine, { entryType, mode }: Parameters<Check>[0]) {
+  const fee = feeOf(line, '501')
+  if (!fee) return when(mode === '12' && hasHmf(entryType, mode), '600', ...onLine(line))
+  const where = onLine(line, '62', fee)
+  if (!['10', '11', '12'].includes(mode)) return when(true, '482', ...where)
+  if (!hasHmf(entryType, mode)) return when(true, '481', ...where)
+  return when(toCents(fee.amount) !== percentOf(lineValue(line), HMF_RATE_PERCENT), '601', ...where)
+}
+
+const deMinimis: Check = ({ summary }) => {
+  const fees = summary.lines.flatMap((line) => line.all('62'))
+  const harbor = sumCents(fees.filter((fee) => fee.class === '501').map(({ amount }) => toCents(amount)))
+  const { duty, tax, ad, cv, fees: total } = summary.one('90')
+  const others = sumCents([duty, tax, ad, cv, total].map(toCents)) - harbor
+  return when(harbor > 0n && harbor <= HMF_DE_MINIMIS && others === 0n, '602')
+}
+
+const informalLimit: Check = ({ summary, entryType }) =>
+  when(isInformalEntryType(entryType) && sumCents(summary.lines.map(lineValue)) > INFORMAL_LIMIT, '648')

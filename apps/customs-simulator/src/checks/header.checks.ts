@@ -1,0 +1,24 @@
+import { checkDigit } from '@edfe/domain/entry'
+import { isElectronicEntryType, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
+import { type Check, when } from './check.ts'
+
+const MODES = new Set(MODES_OF_TRANSPORT.map((mode) => mode.code))
+
+/** Record 10: who files which entry, where, of which type. */
+export const headerChecks: Check = ({ header, block, entryType, mode, needs, profile, reference }) => {
+  const { action = '', filerCode = '', entryNumber = '', port = '', signature } = header
+  const isNumeric = /^\d{8}$/.test(entryNumber)
+  return [
+    ...when(action !== '' && !['A', 'R', 'D'].includes(action), 'B02'),
+    ...when(filerCode !== '' && filerCode !== block.filerCode, 'B53'),
+    ...when(port !== '' && port.slice(0, 2) !== block.port?.slice(0, 2), 'B10'),
+    ...when(port !== '' && !reference.hasPort(port), 'B04'),
+    ...when(entryNumber !== '' && !isNumeric, 'B15'),
+    ...when(isNumeric && checkDigit(filerCode + entryNumber.slice(0, 7), profile) !== entryNumber[7], 'B16'),
+    ...when(entryType !== '' && !isElectronicEntryType(entryType), 'B18'),
+    ...when(action !== 'D' && !signature, 'B39'),
+    ...when(Boolean(signature) && signature !== 'X', 'B40'),
+    ...when(needs?.mode === 'required' && mode === '', '164'),
+    ...when(mode !== '' && !MODES.has(mode), '165'),
+  ]
+}

@@ -1,0 +1,40 @@
+import { entryTypeNeeds } from '@edfe/domain/filing'
+import type { Fault } from '../answer/conditions.ts'
+import type { Summary } from '../summary/summary.ts'
+import { bondChecks } from './bond.checks.ts'
+import { cargoChecks } from './cargo.checks.ts'
+import { caseChecks } from './case.checks.ts'
+import type { Check, CheckContext } from './check.ts'
+import { contentChecks } from './content.checks.ts'
+import { feeChecks } from './fee.checks.ts'
+import { headerChecks } from './header.checks.ts'
+import { lineChecks } from './line.checks.ts'
+import { totalsChecks } from './totals.checks.ts'
+
+const CHECKS: readonly Check[] = [
+  headerChecks,
+  bondChecks,
+  contentChecks,
+  cargoChecks,
+  lineChecks,
+  caseChecks,
+  feeChecks,
+  totalsChecks,
+]
+
+/** Everything that customs would refuse in a summary that is right in form. Tariff and chapter 99 are not judged. */
+export function judgeSummary(summary: Summary, context: CheckContext): Fault[] {
+  const header = summary.one('10')
+  const entryType = header.entryType ?? ''
+  const input = {
+    ...context,
+    summary,
+    header,
+    content: summary.one('11'),
+    cargo: summary.one('20'),
+    entryType,
+    mode: header.mode ?? '',
+    needs: entryTypeNeeds(entryType),
+  }
+  return CHECKS.flatMap((check) => check(input))
+}

@@ -1,0 +1,122 @@
+import { toCents } from '@edfe/domain/figures'
+import { partyNumber } from '@edfe/domain/filing'
+import { cbpUnit, isInformalEntryType, SPIS } from '@edfe/domain/reference'
+import type { SummaryLine } from '../summary/summary.ts'
+import { type Check, type CheckInput, onLine, when } from './check.ts'
+
+const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
+const WAREHOUSE = ['21', '22', '31', '32', '34', '38']
+const CHARGES_LIMIT = 1250
+const CHARGES_FREE = [
+  '9802004040',
+  '9802005010',
+  '9802005060',
+  '9802008040',
+  '9802008060',
+  '9813000520',
+  '9813000540',
+]
+const INSULAR = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI']
+
+/** Records 40, 44, 47 and 50 of every line, and the lines among each other. */
+export const lineChecks: Check = (input) => {
+  const { lines } = input.summary
+  const seen = new Set<string>()
+  return [
+    ...when(lines.length === 0, '400'),
+    ...lines.flatMap((line) => {
+      const id = line.header.lineId ?? ''
+      const isDuplicate = id !== '' && seen.has(id)
+      seen.add(id)
+      return [
+        ...when(isDuplicate, '518', ...onLine(line)),
+        ...origin(line, input),
+        ...exportation(line, input),
+        ...claims(line, input),
+        ...parties(line, input),
+        ...tariffs(line),
+      ]
+    }),
+  ]
+}
+
+function origin(line: SummaryLine, { reference, entryType }: CheckInput) {
+  const { origin: code, exportCountry } = line.header
+  const isCanada = code === 'CA' && exportCountry === 'CA'
+  return [
+    ...when(code !== undefined && code !== '**' && !reference.hasCountry(code), '408', ...onLine(line)),
+    ...when(isCanada && !['06', '11', '31', '32', '34'].includes(entryType), '414', ...onLine(line)),
+  ]
+}
+
+function exportation(line: SummaryLine, { needs, content, reference, entryType, mode }: CheckInput) {
+  const { exportCountry: country, exportDate, foreignPort } = line.header
+  const where = onLine(line)
+  const isKnown = country !== undefined && reference.hasCountry(country) && !/^X[A-Y]$/.test(country)
+  return [
+    ...when(needs?.exportData === true && !country, '410', ...where),
+    ...when(country !== undefined && !isKnown, '411', ...where),
+    ...when(country === 'US' && !WAREHOUSE.includes(entryType), '412', ...where),
+    ...when(needs?.exportData === true && !exportDate, '418', ...where),
+    ...when(Boolean(content.importDate) && (exportDate ?? '') > content.importDate!, '426', ...where),
+    ...when(['10', '11', '12'].includes(mode) && !foreignPort, '429', ...where),
+    ...when(foreignPort !== undefined && !reference.hasForeignPort(foreignPort), '428', ...where),
+  ]
+}
+
+function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
+  const { relatedParty, specialProgram, charges = '0', origin: code = '' } = line.header
+  const tariffs = line.all('50')
+  const value = tariffs.reduce((sum, tariff) => sum + Number(tariff.value ?? 0), 0)
+  const mayLackCharges =
+    isInformalEntryType(entryType) ||
+    mode === '60' ||
+    INSULAR.includes(code) ||
+    tariffs.some(({ hts = '' }) => CHARGES_FREE.includes(hts))
+  const isUnsaid = relatedParty === undefined && needs?.relatedParty === true
+  return [
+    ...when(isUnsaid || !['Y', 'N', undefined].includes(relatedParty), '415', ...onLine(line)),
+    ...when(specialProgram !== undefined && !PROGRAMMES.has(specialProgram), '416', ...onLine(line)),
+    ...when(charges === '0' && value > CHARGES_LIMIT && !mayLackCharges, '664', ...onLine(line)),
+    ...when(line.all('44').length === 0, '464', ...onLine(line)),
+  ]
+}
+
+function parties(line: SummaryLine, { needs }: CheckInput) {
+  const given = line.all('47')
+  const kinds = given.map(({ kind }) => kind)
+  return [
+    ...when(needs?.manufacturer === true && !kinds.includes('M'), '483', ...onLine(line)),
+    ...when(needs?.consignee === true && !kinds.includes('S'), '577', ...onLine(line)),
+    ...given.flatMap((values, index) => {
+      const { kind = '', party = '' } = values
+      const where = onLine(line, '47', values, index + 1)
+      return [
+        ...when(!['M', 'C', 'S', 'E'].includes(kind), '519', ...where),
+        ...when(kinds.indexOf(kind) < index, '520', ...where),
+        ...when(kind === 'S' && !partyNumber(party), '596', ...where),
+      ]
+    }),
+  ]
+}
+
+function tariffs(line: SummaryLine) {
+  const rows = line.all('50')
+  return [
+    ...when(rows.length === 0, '431', ...onLine(line)),
+    ...rows.flatMap((values, index) => {
+      const { hts, unit1, quantity1 } = values
+      const where = onLine(line, '50', values, index + 1)
+      const isZero = quantity1 !== undefined && toCents(quantity1) === 0n
+      return [
+        ...when(hts !== undefined && !/^\d{10}$/.test(hts), '433', ...where),
+        ...when(unit1 !== undefined && unit1 !== 'X' && !isCbpUnit(unit1), '442', ...where),
+        ...when(unit1 !== undefined && quantity1 === undefined, '439', ...where),
+        ...when(isZero && unit1 !== 'X', '441', ...where),
+      ]
+    }),
+  ]
+}
+
+/** Content ton is CBP's CTN; the form's cartons never reach this side. */
+const isCbpUnit = (unit: string): boolean => unit === 'CTN' || cbpUnit(unit) === unit

@@ -1,0 +1,116 @@
+import { centsText, sumCents, toCents } from '@edfe/domain/figures'
+import { mpfYear } from '@edfe/domain/reference'
+import type { ConditionCode } from '../answer/conditions.ts'
+import { totalsReference } from '../summary/references.ts'
+import type { Summary } from '../summary/summary.ts'
+import { type Check, type CheckInput, when } from './check.ts'
+
+const SLOTS = [1, 2, 3, 4, 5]
+
+/** Records 88, 89 and 90: every total is the sum of what it totals. */
+export const totalsChecks: Check = (input) => {
+  const { summary } = input
+  if (!summary.has('90')) return when(true, '700', totalsReference(summary))
+  return [...fees(input), ...grandTotals(summary), ...cases(input)]
+}
+
+/** The amounts of 89 by class. */
+function feeTotals(summary: Summary): Map<string, bigint> {
+  const totals = new Map<string, bigint>()
+  for (const values of summary.all('89')) {
+    for (const slot of SLOTS) {
+      const code = values[`class${slot}`]
+      if (code) totals.set(code, (totals.get(code) ?? 0n) + toCents(values[`amount${slot}`]))
+    }
+  }
+  return totals
+}
+
+function feesOwed(summary: Summary) {
+  const header = new Map<string, bigint>()
+  const lines = new Map<string, bigint>()
+  const add = (map: Map<string, bigint>, code: string | undefined, amount: string | undefined) => {
+    if (code) map.set(code, (map.get(code) ?? 0n) + toCents(amount))
+  }
+  for (const { class1, amount1, class2, amount2 } of summary.all('34')) {
+    add(header, class1, amount1)
+    add(header, class2, amount2)
+  }
+  for (const line of summary.lines) for (const fee of line.all('62')) add(lines, fee.class, fee.amount)
+  return { header, lines }
+}
+
+function fees({ summary, content }: CheckInput) {
+  const totals = feeTotals(summary)
+  const { header, lines } = feesOwed(summary)
+  const where = totalsReference(summary)
+  const about = (code: string) => ({
+    type: 'FEETOT',
+    occurrence: [...totals.keys()].indexOf(code) + 1,
+    text: `${code} ${centsText(totals.get(code) ?? 0n)
+      .replace('.', '')
+      .padStart(11, '0')}`,
+  })
+  return [
+    ...[...header.keys()].flatMap((code) => when(!totals.has(code), '715', where)),
+    ...[...lines.keys()].flatMap((code) => when(!totals.has(code), '716', where)),
+    ...[...totals].flatMap(([code, total]) => {
+      const owed = lines.get(code) ?? header.get(code)
+      if (owed === undefined) return when(true, '717', where, about(code))
+      if (code === '499') return processing(total, owed, content.estimatedEntryDate, where, about(code))
+      const mismatch = MISMATCHES[code] ?? '720'
+      return when(total !== owed, mismatch, where, about(code))
+    }),
+    ...when(toCents(summary.one('90').fees) !== sumCents(totals.values()), '726', where),
+  ]
+}
+
+const MISMATCHES: Record<string, ConditionCode> = { '501': '719', '311': '731' }
+
+/** Class 499: the sum of the lines, raised to the minimum or held to the maximum of the year. */
+function processing(
+  total: bigint,
+  owed: bigint,
+  entryDate: string | undefined,
+  ...where: Parameters<typeof when>[2][]
+) {
+  const year = mpfYear(entryDate)
+  const [minimum, maximum] = [toCents(year.minimum), toCents(year.maximum)]
+  if (owed <= minimum) return when(total !== minimum, '639', ...where)
+  if (owed >= maximum) return when(total !== maximum, '640', ...where)
+  return when(total !== owed, '641', ...where)
+}
+
+function grandTotals(summary: Summary) {
+  const { duty, tax } = summary.one('90')
+  const where = totalsReference(summary)
+  const sum = (recordId: string, field: string) =>
+    sumCents(summary.lines.flatMap((line) => line.all(recordId).map((values) => toCents(values[field]))))
+  return [
+    ...when(toCents(duty) !== sum('50', 'duty'), '722', where),
+    ...when(toCents(tax) !== sum('60', 'amount'), '724', where),
+  ]
+}
+
+function cases({ summary, needs }: CheckInput) {
+  const given = summary.lines.flatMap((line) => line.all('53'))
+  const where = totalsReference(summary)
+  const isMissing = !summary.has('88') && (needs?.cases === 'required' || given.length > 0)
+  if (isMissing) return when(true, '735', where)
+  const sum = (letter: string, claim: string) =>
+    sumCents(
+      given
+        .filter((one) => one.caseNumber?.startsWith(letter) && one.claim === claim)
+        .map(({ duty }) => toCents(duty)),
+    )
+  const { bondedAd, cashAd, bondedCv, cashCv } = summary.one('88')
+  const { ad, cv } = summary.one('90')
+  return [
+    ...when(toCents(bondedAd) !== sum('A', 'B'), '737', where),
+    ...when(toCents(cashAd) !== sum('A', 'C'), '739', where),
+    ...when(toCents(bondedCv) !== sum('C', 'B'), '741', where),
+    ...when(toCents(cashCv) !== sum('C', 'C'), '743', where),
+    ...when(toCents(ad) !== sum('A', 'B') + sum('A', 'C'), '745', where),
+    ...when(toCents(cv) !== sum('C', 'B') + sum('C', 'C'), '747', where),
+  ]
+}

@@ -1,0 +1,14 @@
+/** A summary on file. */
+export interface FiledSummary {
+  /** Filer code and entry number. */
+  key: string
+  port: string
+  filerReference: string
+  version: string
+}
+
+/** What a transmission did to the file of summaries. */
+export type Effect = { kind: 'stored'; summary: FiledSummary } | { kind: 'deleted'; key: string }
+
+/** Looks up what is on file, effects of the running transmission included. */
+export type Lookup = (key: string) => FiledSummary | undefined

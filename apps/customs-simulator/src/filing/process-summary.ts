@@ -1,0 +1,101 @@
+import type { DecodedRecord } from '@edfe/abi'
+import {
+  conditionRecord,
+  type FinalCode,
+  finalRecord,
+  positionRecord,
+  referenceRecord,
+} from '../answer/answer-records.ts'
+import type { Fault } from '../answer/conditions.ts'
+import type { CheckContext } from '../checks/check.ts'
+import { judgeSummary } from '../checks/index.ts'
+import { summaryReference } from '../summary/references.ts'
+import { readSummary, type Summary } from '../summary/summary.ts'
+import { structureFault } from '../syntax/structure.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { Effect, Lookup } from './filed-summary.ts'
+
+export interface SummaryOutcome {
+  images: string[]
+  effects: Effect[]
+  /** A fault of structure rejects everything in the batch. */
+  rejectsBatch: boolean
+}
+
+/** The major version rises only after CBP has had the summary in hand, which this simulator never has. */
+const FIRST_VERSION = '00100'
+
+/** Judges one summary and says what becomes of it. */
+export function processSummary(
+  records: readonly DecodedRecord[],
+  occurrence: number,
+  context: CheckContext,
+  onFile: Lookup,
+): SummaryOutcome {
+  const summary = readSummary(records)
+  const opening = referenceRecord('E0', summaryReference(summary, occurrence))
+  const broken = structureFault(records)
+  if (broken) {
+    const where = records[broken.index]?.id.split('-')[0] ?? ''
+    return {
+      images: [opening, conditionRecord('E1', broken.code), positionRecord(where), final('999', summary)],
+      effects: [],
+      rejectsBatch: true,
+    }
+  }
+  return summary.one('10').action === 'D'
+    ? deletion(summary, opening, context, onFile)
+    : filing(summary, opening, context, onFile)
+}
+
+const keyOf = (summary: Summary): string => {
+  const { filerCode = '', entryNumber = '' } = summary.one('10')
+  return filerCode + entryNumber
+}
+
+function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
+  const { port = '', filerReference = '', action } = summary.one('10')
+  const key = keyOf(summary)
+  const earlier = onFile(key)
+  const faults = [...fieldFaults(summary), ...judgeSummary(summary, context)]
+  if (earlier && earlier.port !== port) faults.push({ code: 'B32', references: [] })
+  if (earlier && action === 'A' && earlier.filerReference !== filerReference) {
+    faults.push({ code: 'B35', references: [] })
+  }
+  if (faults.length > 0) {
+    // A failed correction takes the earlier summary off file: customs' implicit delete.
+    const effects: Effect[] = earlier ? [{ kind: 'deleted', key }] : []
+    return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
+  }
+  const stored = { key, port, filerReference, version: FIRST_VERSION }
+  return {
+    images: [opening, final(earlier ? '996' : '995', summary, FIRST_VERSION)],
+    effects: [{ kind: 'stored', summary: stored }],
+    rejectsBatch: false,
+  }
+}
+
+function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lookup): SummaryOutcome {
+  const key = keyOf(summary)
+  const faults: Fault[] = []
+  if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })
+  if (!onFile(key)) faults.push({ code: 'B25', references: [] })
+  const isRejected = faults.length > 0
+  return {
+    images: [opening, ...faultImages(faults), final(isRejected ? '998' : '997', summary)],
+    effects: isRejected ? [] : [{ kind: 'deleted', key }],
+    rejectsBatch: false,
+  }
+}
+
+/** Each fault with its references; the one of the summary already stands before all of them. */
+const faultImages = (faults: readonly Fault[]): string[] =>
+  faults.flatMap(({ code, references }) => [
+    ...references.map((reference) => referenceRecord('E0', reference)),
+    conditionRecord('E1', code),
+  ])
+
+function final(code: FinalCode, summary: Summary, version?: string): string {
+  const { filerCode, entryNumber, filerReference } = summary.one('10')
+  return finalRecord(code, { filerCode, entryNumber, filerReference, version })
+}

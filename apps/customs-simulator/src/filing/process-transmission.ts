@@ -1,0 +1,108 @@
+import { AE_LAYOUTS, type DecodedRecord, decodeBatch } from '@edfe/abi'
+import { answerRecord, conditionRecord, referenceRecord } from '../answer/answer-records.ts'
+import type { ConditionCode, Reference } from '../answer/conditions.ts'
+import { answerBatch, rejectedBatch } from '../answer/envelope.ts'
+import type { CheckContext } from '../checks/check.ts'
+import { type Block, readControl } from '../syntax/control.ts'
+import { syntaxCode } from '../syntax/syntax-code.ts'
+import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
+import { processSummary } from './process-summary.ts'
+import { splitSummaries } from './split-summaries.ts'
+
+export interface Outcome {
+  images: string[]
+  effects: Effect[]
+}
+
+/**
+ * Judges one batch as customs would: control first, then the characters of every record, then each summary. A
+ * fault of syntax anywhere rejects the whole batch and files nothing.
+ */
+export function processTransmission(
+  images: readonly string[],
+  context: Omit<CheckContext, 'block'>,
+  onFile: Lookup,
+): Outcome {
+  const records = decodeBatch(images, AE_LAYOUTS)
+  const batch = records[0]?.values ?? {}
+  const control = readControl(records)
+  const controlImages = control.faults.flatMap(({ code, block }) => [
+    ...(block ? [blockReference(control.blocks[block - 1], block)] : []),
+    conditionRecord('X1', code),
+  ])
+  if (controlImages.length > 0) return rejected(batch, controlImages)
+  const syntax = syntaxImages(records, control.blocks)
+  if (syntax.length > 0) return rejected(batch, syntax)
+
+  const effects: Effect[] = []
+  const lookup: Lookup = (key) => lastEffect(effects, key, onFile)
+  const blocks = []
+  for (const block of control.blocks) {
+    const answers: string[] = []
+    for (const [index, summary] of splitSummaries(block.records).entries()) {
+      const outcome = processSummary(summary, index + 1, { ...context, block: block.header.values }, lookup)
+      if (outcome.rejectsBatch) {
+        return {
+          images: answerBatch(batch, [{ header: block.header.values, images: outcome.images }]),
+          effects: [],
+        }
+      }
+      answers.push(...outcome.images)
+      effects.push(...outcome.effects)
+    }
+    blocks.push({ header: block.header.values, images: answers })
+  }
+  return { images: answerBatch(batch, blocks), effects }
+}
+
+function lastEffect(effects: readonly Effect[], key: string, onFile: Lookup): FiledSummary | undefined {
+  const last = effects.findLast(
+    (effect) => (effect.kind === 'stored' ? effect.summary.key : effect.key) === key,
+  )
+  if (!last) return onFile(key)
+  return last.kind === 'stored' ? last.summary : undefined
+}
+
+const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Outcome => ({
+  images: rejectedBatch(batch, [
+    ...images,
+    answerRecord('X1', { disposition: 'R', severity: 'F', code: '999', narrative: 'BATCH REJECTED' }),
+  ]),
+  effects: [],
+})
+
+/** The first record with a fault of syntax: where it stands, and what is wrong. */
+function syntaxImages(records: readonly DecodedRecord[], blocks: readonly Block[]): string[] {
+  for (const [index, record] of records.entries()) {
+    const problem = record.problems.find((one) => syntaxCode(one) !== undefined)
+    if (!problem) continue
+    const code: ConditionCode = syntaxCode(problem)!
+    const block = blocks.findIndex(
+      ({ start, records: own }) => index >= start - 1 && index <= start + own.length,
+    )
+    const column = problem.field === '' && problem.kind !== 'filler' ? 0 : problem.start
+    const position: Reference = {
+      type: 'TRNACT',
+      occurrence: 1,
+      text: `${String(index + 1).padStart(7, '0')} ${String(column).padStart(2, '0')}`,
+    }
+    return [
+      ...(block >= 0 ? [blockReference(blocks[block], block + 1)] : []),
+      referenceRecord('X0', position),
+      conditionRecord('X1', code),
+    ]
+  }
+  return []
+}
+
+function blockReference(block: Block | undefined, occurrence: number): string {
+  const {
+    port = '',
+    filerCode = '',
+    officeCode = '',
+    application = '',
+    userData = '',
+  } = block?.header.values ?? {}
+  const text = `${port.padEnd(4)} ${filerCode.padEnd(3)} ${officeCode.padEnd(2)} ${application.padEnd(2)} ${userData}`
+  return referenceRecord('X0', { type: 'BLOCK', occurrence, text })
+}

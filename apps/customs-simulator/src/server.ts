@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GatewayRefusal, Transmission } from '@edfe/abi'
+import { createReferenceBook } from '@edfe/domain/reference'
+import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference-large'
+import { rulesProfile } from '@edfe/domain/rules'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { processTransmission } from './filing/process-transmission.ts'
+import type { SimulatorSettings } from './settings.ts'
+import { digestOf, type TransmissionStore } from './store/transmission-store.ts'
+
+/** A summary of 998 lines is some 8,000 records of 80 characters. */
+const BODY_LIMIT = 16 * 1024 * 1024
+
+const Body = z.object({
+  id: z.string().min(1).max(200),
+  images: z.array(z.string().max(1000)).min(1).max(200_000),
+})
+
+const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
+
+/** The gateway over HTTP, as `@edfe/abi` describes its protocol. */
+export function buildServer(
+  store: TransmissionStore,
+  settings: Pick<SimulatorSettings, 'CUSTOMS_RULES' | 'DELAY_MS'>,
+): FastifyInstance {
+  const app = Fastify({ bodyLimit: BODY_LIMIT })
+  const context = {
+    profile: rulesProfile(settings.CUSTOMS_RULES),
+    reference: createReferenceBook({
+      ports: new Set(PORTS.map(({ code }) => code)),
+      foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
+    }),
+  }
+
+  app.get('/health', () => ({ status: 'ok' }))
+
+  app.get<{ Params: { id: string } }>('/transmissions/:id', (request, reply) => {
+    const { id } = request.params
+    const known = store.find(id)
+    if (!known) return reply.code(404).send(refusal('not_found', 'No transmission has this id.'))
+    return { id, images: known.images } satisfies Transmission
+  })
+
+  app.post('/transmissions', async (request, reply) => {
+    const body = Body.safeParse(request.body)
+    if (!body.success) {
+      return reply
+        .code(400)
+        .send(refusal('invalid_transmission', 'Send { id, images } with at least one record.'))
+    }
+    const { id, images } = body.data
+    if (settings.DELAY_MS > 0) await sleep(settings.DELAY_MS)
+    const digest = digestOf(images)
+    const known = store.find(id)
+    if (known && known.digest !== digest) {
+      return reply.code(409).send(refusal('transmission_conflict', 'Other records were sent under this id.'))
+    }
+    if (known) return { id, images: known.images } satisfies Transmission
+    const outcome = processTransmission(images, context, store.onFile)
+    store.record({ id, digest, ...outcome })
+    return { id, images: outcome.images } satisfies Transmission
+  })
+
+  return app
+}

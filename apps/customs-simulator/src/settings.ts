@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Environment of the simulator; docs/operations.md explains each. */
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3900),
+  DATA_DIR: z.string().min(1).default('var/customs-simulator'),
+  /** Which check digit the filer's numbers carry. */
+  CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
+  /** Pause before each answer, to watch an entry wait for customs. */
+  DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+})
+
+export type SimulatorSettings = z.infer<typeof Settings>
+
+/** The settings, or one sentence for each that is wrong. */
+export function readSettings(
+  env: Record<string, string | undefined>,
+): { ok: true; settings: SimulatorSettings } | { ok: false; problems: string[] } {
+  const parsed = Settings.safeParse(env)
+  if (parsed.success) return { ok: true, settings: parsed.data }
+  return {
+    ok: false,
+    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
+}

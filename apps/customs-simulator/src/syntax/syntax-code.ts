@@ -1,0 +1,14 @@
+import type { RecordProblem } from '@edfe/abi'
+import type { ConditionCode } from '../answer/conditions.ts'
+import { fieldCode } from './field-codes.ts'
+
+/**
+ * The X condition of a problem that rejects the batch. Undefined for problems that a summary is answered for
+ * (a blank or malformed field with a condition of its own), and for unknown records, which the structure judges.
+ */
+export function syntaxCode(problem: RecordProblem): ConditionCode | undefined {
+  if (problem.kind === 'length') return 'X42'
+  if (problem.kind === 'filler') return 'X39'
+  if (problem.kind === 'unknown_record' || fieldCode(problem)) return undefined
+  return 'X40'
+}
