@@ -97,3 +97,4 @@ create index entries_by_number on entries (org_id, archived, entry_number, id);
 create index entries_by_port on entries (org_id, archived, port_code, id);
 create index entries_by_value on entries (org_id, archived, value_total, id);
 create index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
+create index entries_drafts on entries (org_id, updated_at, id) where status = 'draft' and not archived;

@@ -38,7 +38,6 @@ create table submissions (
   next_attempt_at timestamptz(3),
   last_problem text,
   images text not null,
-  field_map jsonb not null default '{}',
   disposition text,
   version text,
   conditions jsonb not null default '[]',

@@ -1,0 +1,72 @@
+import type { Entry, EntryMay } from '@edfe/contracts/entries'
+import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
+import type { z } from 'zod'
+import type { StoredEntry } from './load-entry.ts'
+import { maskDraft } from './personal-numbers.ts'
+
+export type EntryView = z.output<typeof Entry>
+
+interface Standing {
+  status: EntryStatus
+  archived: boolean
+  is_corrected: boolean
+}
+
+const EDITORS: readonly StatusActor[] = ['preparer', 'approver', 'admin']
+
+/** What a role may do with an entry as it stands. */
+export function entryMay(entry: Standing, role: StatusActor): z.output<typeof EntryMay> {
+  const isEditor = EDITORS.includes(role)
+  const isOpen = isEditableStatus(entry.status) && !entry.archived
+  return {
+    edit: isEditor && isOpen,
+    validate: isOpen && entry.status === 'draft' && mayChangeStatus(role, 'validated'),
+    submit: isOpen && mayChangeStatus(role, 'submitted'),
+    archive: isEditor && !entry.archived,
+    delete: isEditor && entry.status === 'draft',
+    correct: isEditor && entry.status === 'rejected' && !entry.is_corrected,
+  }
+}
+
+/** A user as a person; a name that is no longer known shows as 'another user'. */
+export const personOf = (id: string | null, name: string | null) =>
+  id ? { id, name: name || 'another user' } : null
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** An entry on the wire. Who may not edit it sees personal numbers masked. */
+export function toEntryView(entry: StoredEntry, role: StatusActor): EntryView {
+  const may = entryMay(entry, role)
+  return {
+    id: entry.id,
+    entry_number: entry.entry_number,
+    type: entry.type,
+    entry_type: entry.entry_type,
+    port_code: entry.port_code,
+    status: entry.status,
+    previous_status: entry.previous_status,
+    status_changed_at: iso(entry.status_changed_at),
+    status_changed_by: personOf(entry.status_changed_by, entry.status_changed_by_name),
+    status_reason: entry.status_reason,
+    release_status: entry.release_status,
+    current_step: entry.current_step as EntryView['current_step'],
+    step_progress: entry.step_progress,
+    validation_status: entry.validation_status,
+    autosave_status: entry.autosave_status,
+    last_saved_at: iso(entry.last_saved_at),
+    draft_data: (may.edit ? entry.draft : maskDraft(entry.draft)) as EntryView['draft_data'],
+    total_entered_value: entry.total_entered_value,
+    total_duty: entry.total_duty,
+    total_tax: entry.total_tax,
+    total_other: entry.total_other,
+    grand_total: entry.grand_total,
+    line_count: entry.line_count,
+    broker_name: entry.broker_name,
+    archived: entry.archived,
+    corrects_entry_id: entry.corrects_entry_id,
+    created_at: entry.created_at.toISOString(),
+    updated_at: entry.updated_at.toISOString(),
+    updated_by: personOf(entry.updated_by, entry.updated_by_name),
+    may,
+  }
+}

@@ -1,0 +1,153 @@
+import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries'
+import { addDays, type CalendarDay } from '@edfe/domain/calendar'
+import type { StatusActor } from '@edfe/domain/entry'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { EntryScope } from './entry-scope.ts'
+import { entryMay } from './entry-view.ts'
+
+export type EntryQuery = z.output<typeof EntryListQuery>
+export type EntryRowView = z.output<typeof EntryRow>
+type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'>
+
+/** Days back that a range reaches; today is the same calendar day. */
+const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
+  today: 0,
+  week: 7,
+  month: 30,
+  quarter: 90,
+  year: 365,
+}
+
+/** The first day of a range, undefined without one. */
+const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay | undefined =>
+  range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
+
+/** Case-insensitive, anywhere in the entry number (hyphens or not), the port code or the broker's name. */
+function searchCondition(q: string): RawBuilder<unknown> {
+  const text = q.trim().toLowerCase()
+  const number = text.replace(/[^a-z0-9]/g, '')
+  const inNumber = number ? sql`strpos(lower(e.entry_number), ${number}) > 0 or` : sql``
+  return sql`(${inNumber} strpos(lower(e.port_code), ${text}) > 0
+    or strpos(lower(coalesce(e.broker_name, '')), ${text}) > 0)`
+}
+
+function where({ orgId, today }: EntryScope, { archived, status, range, q }: Filter): RawBuilder<unknown> {
+  const first = firstDay(range, today)
+  return sql`e.org_id = ${orgId} and e.archived = ${archived}
+    ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
+    ${first ? sql`and e.created_day >= ${first}::date` : sql``}
+    ${q.trim() ? sql`and ${searchCondition(q)}` : sql``}`
+}
+
+/** Each order ends in the key and has its index, so a page is read without sorting. */
+const SORTS: Record<EntryQuery['sort'], readonly string[]> = {
+  created_at: ['created_at', 'id'],
+  entry_number: ['entry_number', 'id'],
+  status: ['status', 'created_at', 'id'],
+  port_code: ['port_code', 'id'],
+  value_total: ['value_total', 'id'],
+}
+
+function orderBy(sort: EntryQuery['sort'], order: 'asc' | 'desc'): RawBuilder<unknown> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  return sql.join(SORTS[sort].map((column) => sql`${sql.ref(`e.${column}`)} ${direction}`))
+}
+
+interface Row {
+  id: string
+  entry_number: string
+  type: 'informal' | 'formal'
+  port_code: string
+  status: EntryRowView['status']
+  current_step: string
+  broker_name: string | null
+  archived: boolean
+  created_at: Date
+  updated_at: Date
+  value_total: string
+  is_corrected: boolean
+}
+
+const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.current_step, e.broker_name, e.archived,
+  e.created_at, e.updated_at, e.value_total::text,
+  e.status = 'rejected' and exists (
+    select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id) as is_corrected`
+
+const toRow = (row: Row, role: StatusActor): EntryRowView => {
+  const { is_corrected: _corrected, ...fields } = row
+  return {
+    ...fields,
+    current_step: row.current_step as EntryRowView['current_step'],
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    may: entryMay(row, role),
+  }
+}
+
+/** One page of the list. The second half of a long list is read from its end, so the last page costs the first's. */
+export async function listEntries(
+  scope: EntryScope,
+  query: EntryQuery,
+): Promise<{ entries: EntryRowView[]; total: number }> {
+  const total = await countEntries(scope, query)
+  const offset = (query.page - 1) * query.page_size
+  const limit = Math.min(query.page_size, total - offset)
+  if (limit <= 0) return { entries: [], total }
+  const fromEnd = offset > total / 2
+  const order = fromEnd ? (query.order === 'asc' ? 'desc' : 'asc') : query.order
+  const skip = fromEnd ? total - offset - limit : offset
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from (
+      select e.id from entries e where ${where(scope, query)}
+      order by ${orderBy(query.sort, order)} limit ${limit} offset ${skip}
+    ) page join entries e on e.org_id = ${scope.orgId} and e.id = page.id
+    order by ${orderBy(query.sort, query.order)}`.execute(scope.trx)
+  return { entries: rows.map((row) => toRow(row, scope.role)), total }
+}
+
+/** Exact. Without a search the answer stands in the counters; a search counts what it finds in the index. */
+export async function countEntries(scope: EntryScope, filter: Filter): Promise<number> {
+  const { trx, orgId, today } = scope
+  if (filter.q.trim()) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from entries e where ${where(scope, filter)}`.execute(trx)
+    return rows[0]!.total
+  }
+  const first = firstDay(filter.range, today)
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(entries), 0)::int as total from entry_counts
+    where org_id = ${orgId} and archived = ${filter.archived}
+      and ${first ? sql`created_day >= ${first}::date` : sql`created_day = '-infinity'`}
+      ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}`.execute(trx)
+  return rows[0]!.total
+}
+
+/** The newest entries of a filter, without counting. */
+export async function newestEntries(
+  scope: EntryScope,
+  {
+    status,
+    limit,
+    by = 'created_at',
+  }: { status: EntryQuery['status']; limit: number; by?: 'created_at' | 'updated_at' },
+): Promise<EntryRowView[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from entries e
+    where ${where(scope, { archived: false, status, range: 'all', q: '' })}
+    order by ${sql.ref(`e.${by}`)} desc, e.id desc limit ${limit}`.execute(scope.trx)
+  return rows.map((row) => toRow(row, scope.role))
+}
+
+const EXPORT_BATCH = 1000
+
+/** Every row of the filtered list in its order, for export. */
+export async function* everyEntry(scope: EntryScope, query: EntryQuery): AsyncGenerator<EntryRowView> {
+  for (let skip = 0; ; skip += EXPORT_BATCH) {
+    const { rows } = await sql<Row>`
+      select ${COLUMNS} from entries e where ${where(scope, query)}
+      order by ${orderBy(query.sort, query.order)} limit ${EXPORT_BATCH} offset ${skip}`.execute(scope.trx)
+    for (const row of rows) yield toRow(row, scope.role)
+    if (rows.length < EXPORT_BATCH) return
+  }
+}

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { DraftData, PartiesSection } from '@edfe/domain/entry'
+
+/** Seals what may hold a social security number: what is stored is unreadable without SSN_KEY. */
+export interface PersonalNumbers {
+  seal(text: string): string
+  open(stored: string): string
+  /** The draft as it is stored; a number that did not change keeps the sealed text it has. */
+  sealDraft(draft: DraftData, stored: DraftData): DraftData
+  openDraft(stored: DraftData): DraftData
+}
+
+const MARK = 'sealed:1:'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const FIELDS = ['importer_number', 'consignee_number'] as const
+/** An SSN as typed, with or without hyphens. An EIN has its hyphen after two digits. */
+const SSN = /^\d{3}-?\d{2}-?\d{4}$/
+
+/** Whether an importer's or consignee's number is a person's. */
+export const isPersonalNumber = (number: string): boolean => SSN.test(number.trim())
+
+const masked = (number: string): string => `***-**-${number.trim().slice(-4)}`
+
+/** A draft whose personal numbers show their last four digits only: for readers, snapshots, audit and logs. */
+export function maskDraft(draft: DraftData): DraftData {
+  return withNumbers(draft, (number) => (isPersonalNumber(number) ? masked(number) : number))
+}
+
+/** Images with every social security number that the draft holds replaced, column for column. */
+export function maskImages(images: readonly string[], draft: DraftData): string[] {
+  const secrets = FIELDS.map((field) => draft.parties?.[field] ?? '').filter(isPersonalNumber)
+  return images.map((image) =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, masked(secret)), image),
+  )
+}
+
+/** AES-256-GCM under a key derived from the setting. A text that was not sealed opens as itself. */
+export function createPersonalNumbers(secret: string): PersonalNumbers {
+  const key = createHash('sha256').update(`edfe personal numbers ${secret}`).digest()
+  const seal = (text: string): string => {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', key, iv)
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+  }
+  const open = (stored: string): string => {
+    if (!stored.startsWith(MARK)) return stored
+    const bytes = Buffer.from(stored.slice(MARK.length), 'base64')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  }
+  return {
+    seal,
+    open,
+    openDraft: (stored) => withNumbers(stored, open),
+    sealDraft: (draft, stored) =>
+      withNumbers(draft, (number, field) => {
+        if (!isPersonalNumber(number)) return number
+        const before = stored.parties?.[field]
+        return before && open(before) === number ? before : seal(number)
+      }),
+  }
+}
+
+function withNumbers(
+  draft: DraftData,
+  change: (number: string, field: (typeof FIELDS)[number]) => string,
+): DraftData {
+  if (!draft.parties) return draft
+  const parties: PartiesSection = { ...draft.parties }
+  for (const field of FIELDS) {
+    const number = parties[field]
+    if (number) parties[field] = change(number, field)
+  }
+  return { ...draft, parties }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { type Config, StartRefusal } from '../config.ts'
+import { directoryGateway } from './directory-gateway.ts'
+import type { CustomsGateway } from './gateway.ts'
+import { simulatorGateway } from './simulator-gateway.ts'
+
+type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
+
+export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3010'
+
+/**
+ * The gateway of the settings. A live one files for real, so it throws a StartRefusal unless CBP's own rules are in
+ * force. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
+ */
+export function filingGateway(settings: GatewaySettings): CustomsGateway {
+  if (settings.CUSTOMS_GATEWAY === 'simulator') {
+    return simulatorGateway(settings.CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL)
+  }
+  if (settings.CUSTOMS_RULES !== 'cbp') {
+    throw new StartRefusal(
+      'CUSTOMS_GATEWAY=directory files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.',
+    )
+  }
+  return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
+}

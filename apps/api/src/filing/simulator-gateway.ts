@@ -1,0 +1,38 @@
+import type { GatewayRefusal, Transmission } from '@edfe/abi'
+import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Files over HTTP with the customs simulator, or whatever speaks its protocol, at an address. */
+export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGateway {
+  const address = new URL('/transmissions', url)
+  return {
+    async send(transmission) {
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(transmission),
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        return answerOf(response.status, await response.json())
+      } catch (error) {
+        return { kind: 'away', reason: reasonOf(error) }
+      }
+    },
+  }
+}
+
+function answerOf(status: number, body: unknown): GatewayAnswer {
+  if (status === 200) return { kind: 'answered', images: (body as Transmission).images }
+  const { message } = body as GatewayRefusal
+  return status === 400 || status === 409
+    ? { kind: 'refused', reason: message }
+    : { kind: 'away', reason: message || `The gateway answered ${status}.` }
+}
+
+/** fetch hides why it failed in the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error && cause.message ? cause.message : message
+}

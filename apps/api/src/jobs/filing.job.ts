@@ -1,0 +1,31 @@
+import type { Engine } from '../db/engine.ts'
+import { FILING_QUEUE, type FilingDeps, type FilingJob, fileSubmission } from '../filing/file-submission.ts'
+import type { JobDefinition, Jobs } from './jobs.ts'
+
+/** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
+const EXPIRE_SECONDS = 60
+/** The job itself fails only when the database does: then it is tried again for hours. */
+const RETRIES = 1000
+const RETRY_SECONDS = 5
+
+/** The job that takes submissions to customs. */
+export const filingJob = (deps: FilingDeps): JobDefinition<FilingJob> => ({
+  name: FILING_QUEUE,
+  queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+  work: (job) => fileSubmission(deps, job),
+})
+
+/**
+ * Queues again what was being filed when the server died, so that it goes on at once instead of when its job
+ * expires. A submission that another server is filing right now is sent under the same id and filed once.
+ */
+export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
+  const { rows } = await engine.run('select data from pgboss.job where name = $1 and state = $2', [
+    FILING_QUEUE,
+    'active',
+  ])
+  if (rows.length === 0) return
+  await engine.db.transaction().execute(async (trx) => {
+    for (const { data } of rows) await jobs.send(trx, FILING_QUEUE, data as FilingJob)
+  })
+}
