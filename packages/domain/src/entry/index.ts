@@ -1,4 +1,5 @@
 export * from './clear-draft.ts'
+export * from './decide-declaration.ts'
 export * from './derived-facts.ts'
 export * from './draft.ts'
 export * from './empty-draft.ts'
