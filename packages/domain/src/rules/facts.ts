@@ -71,7 +71,8 @@ function read(readers: ReturnType<typeof compile>, source: unknown): Record<stri
   return facts
 }
 
-function lineFacts(item: LineItem, index: number): LineFacts {
+/** Reads one line; `index` is its position in the draft. */
+export function lineFacts(item: LineItem, index: number): LineFacts {
   const facts = read(lineReaders, item)
   facts.index = index
   facts.lineNumber = item.line_number
@@ -80,7 +81,8 @@ function lineFacts(item: LineItem, index: number): LineFacts {
   return facts as unknown as LineFacts
 }
 
-function feeFacts(row: FeeRow, index: number): FeeFacts {
+/** Reads one fee row of step 5. */
+export function feeFacts(row: FeeRow, index: number): FeeFacts {
   return { ...read(feeReaders, row), index } as unknown as FeeFacts
 }
 
@@ -88,8 +90,20 @@ function feeFacts(row: FeeRow, index: number): FeeFacts {
 export function entryFacts(draft: DraftData): EntryFacts {
   const facts = read(entryReaders, draft)
   facts.isFtz = (facts.carrier as string).toUpperCase().startsWith('FTZ')
-  facts.lines = (draft.line_items ?? []).map(lineFacts)
-  facts.fees = (draft.totals_declarations?.fee_summary ?? []).map(feeFacts)
   facts.draft = draft
+  lazily(facts, 'lines', () => (draft.line_items ?? []).map(lineFacts))
+  lazily(facts, 'fees', () => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
   return facts as unknown as EntryFacts
+}
+
+/** Judging one field of the header should not read a thousand lines. */
+function lazily(facts: Record<string, unknown>, name: string, make: () => unknown): void {
+  let value: unknown
+  Object.defineProperty(facts, name, {
+    enumerable: true,
+    get: () => {
+      value ??= make()
+      return value
+    },
+  })
 }

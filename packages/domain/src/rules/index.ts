@@ -1,6 +1,17 @@
+export {
+  checkBond,
+  checkEntry,
+  checkPage,
+  type FinalReviewResult,
+  finalReview,
+  inPageOrder,
+} from './check-entry.ts'
+export { checkField, checkStep, errorsOf } from './check-step.ts'
 export * from './context.ts'
 export { type EntryFacts, entryFacts, type FeeFacts, type LineFacts } from './facts.ts'
 export * from './fields/index.ts'
 export * from './finding.ts'
 export * from './profile.ts'
 export * from './rule.ts'
+export * from './validation-status.ts'
+export * from './words.ts'

@@ -53,6 +53,11 @@ export interface RuleText<
   reading: Reading
   /** 'error' when left out. */
   severity?: Severity
+  /**
+   * Form rules only: the data layer reads the field more widely (specification 2§5, 'both readings stand'), so
+   * the rule holds up a step but not the assembled entry.
+   */
+  formOnly?: true
   /** Data-layer rules only: the page or group that they belong to. */
   group?: RuleGroup
   /** The named page to send the person to, when it is not the field's own. */
@@ -76,6 +81,7 @@ export interface Rule<F = EntryFacts> {
   readonly reading: Reading
   readonly severity: Severity
   readonly group: RuleGroup | undefined
+  readonly formOnly: boolean
   /** Name of the field in the registry. */
   readonly at: string
   readonly field: Field
@@ -110,6 +116,7 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
     reading: text.reading,
     severity,
     group: text.group,
+    formOnly: text.formOnly ?? false,
     at: text.at,
     field,
     source: text.source,

@@ -1,0 +1,234 @@
+import { addWorkingDays } from '../../calendar/index.ts'
+import { checkDigit } from '../../entry/entry-number.ts'
+import { isDay, notAfter, withinYears } from '../days.ts'
+import { type EntryRule, entryRule } from '../rule.ts'
+import { entryShapes } from '../rule-shapes.ts'
+
+const { required, matches } = entryShapes
+const compact = (entryNumber: string): string => entryNumber.replaceAll('-', '').toUpperCase()
+
+/** Entry types that the product takes (specification 2§5). */
+const ENTRY_TYPE = /^(0[1-8]|1[12]|2[1-6]|3[1248]|5[12]|6[1-3])$/
+
+/** The entry number is assigned, so these only speak of one that was imported or altered. */
+const entryNumberRules: readonly EntryRule[] = [
+  entryRule({
+    id: 'HEADER_ENTRY_NUMBER_LENGTH',
+    at: 'entryNumber',
+    reading: 'form',
+    source: 'CBP Form 7501 block 1; specification 2§5',
+    reads: ['entryNumber'],
+    holds: ({ entryNumber }) => compact(entryNumber).length === 11,
+    message:
+      'Entry Number must be 11 characters (3-char filer code + 7-digit number + 1 check digit). Format: XXX-NNNNNNN-D',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_NUMBER_FILER',
+    at: 'entryNumber',
+    reading: 'form',
+    source: 'CBP Form 7501 block 1; specification 2§5',
+    reads: ['entryNumber'],
+    holds: ({ entryNumber }) => /^[A-Z0-9]{3}/.test(compact(entryNumber)),
+    message: 'Filer code must be 3 alphanumeric characters (A-Z, 0-9)',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_NUMBER_DIGITS',
+    at: 'entryNumber',
+    reading: 'form',
+    source: 'CBP Form 7501 block 1; specification 2§5',
+    reads: ['entryNumber'],
+    holds: ({ entryNumber }) => /^...\d{7}/.test(compact(entryNumber)),
+    message: 'Entry number must be 7 digits',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_NUMBER_CHECK_DIGIT',
+    at: 'entryNumber',
+    reading: 'form',
+    source: 'Specification 2§5; CATAIR Appendix E under the CBP profile',
+    reads: ['entryNumber'],
+    holds: ({ entryNumber }, { profile }) =>
+      checkDigit(compact(entryNumber).slice(0, 10), profile) === compact(entryNumber).slice(10),
+    message: ({ entryNumber }, { profile }) =>
+      `Entry Number check digit mismatch; expected '${checkDigit(compact(entryNumber).slice(0, 10), profile)}' per 7501 Appendix 1`,
+  }),
+]
+
+const codeRules: readonly EntryRule[] = [
+  required({
+    id: 'HEADER_ENTRY_TYPE_REQUIRED',
+    at: 'entryType',
+    reading: 'form',
+    source: 'CBP Form 7501 block 2; specification 2§5',
+    message: 'Entry type is required',
+  }),
+  matches({
+    id: 'HEADER_ENTRY_TYPE_KNOWN',
+    at: 'entryType',
+    reading: 'form',
+    source: 'CBP Form 7501 block 2; specification 2§5',
+    pattern: ENTRY_TYPE,
+    message: 'Entry type must be one of 01-08, 11, 12, 21-26, 31, 32, 34, 38, 51, 52, 61-63',
+  }),
+  required({
+    id: 'HEADER_SURETY_REQUIRED',
+    at: 'suretyNo',
+    reading: 'form',
+    source: 'CBP Form 7501 block 4; specification 2§5',
+    message: 'Surety number is required',
+  }),
+  matches({
+    id: 'HEADER_SURETY_FORMAT',
+    at: 'suretyNo',
+    reading: 'form',
+    source: 'CBP Form 7501 block 4; specification 2§5',
+    pattern: /^\d{3}$/,
+    message: 'Surety number must be 3 digits',
+  }),
+  required({
+    id: 'HEADER_BOND_TYPE_REQUIRED',
+    at: 'bondType',
+    reading: 'form',
+    source: 'CBP Form 7501 block 5; specification 2§5',
+    message: 'Bond type is required',
+  }),
+  matches({
+    id: 'HEADER_BOND_TYPE_KNOWN',
+    at: 'bondType',
+    reading: 'form',
+    source: 'CBP Form 7501 block 5; specification 2§5',
+    pattern: /^[089]$/,
+    message: 'Bond type must be 0, 8 or 9',
+  }),
+  required({
+    id: 'HEADER_PORT_REQUIRED',
+    at: 'portCode',
+    reading: 'form',
+    source: 'CBP Form 7501 block 6; specification 2§5',
+    message: 'Port code is required',
+  }),
+  matches({
+    id: 'HEADER_PORT_FORMAT',
+    at: 'portCode',
+    reading: 'form',
+    source: 'CBP Form 7501 block 6; specification 2§5',
+    pattern: /^[A-Z0-9]{4}$/,
+    message: 'Port code must be 4 letters or digits',
+  }),
+]
+
+const dateRules: readonly EntryRule[] = [
+  required({
+    id: 'HEADER_SUMMARY_DATE_REQUIRED',
+    at: 'summaryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 3; specification 2§5',
+    message: 'Summary date is required',
+  }),
+  entryRule({
+    id: 'HEADER_SUMMARY_DATE_VALID',
+    at: 'summaryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 3; specification 2§5',
+    reads: ['summaryDate'],
+    holds: ({ summaryDate }) => isDay(summaryDate),
+    message: 'Summary date must be a valid date (MM/DD/YYYY)',
+  }),
+  entryRule({
+    id: 'HEADER_SUMMARY_DATE_NOT_FUTURE',
+    at: 'summaryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 3; specification 2§5',
+    reads: ['summaryDate'],
+    holds: ({ summaryDate }, { today }) => notAfter(summaryDate, today),
+    message: 'Summary date cannot be in the future',
+  }),
+  required({
+    id: 'HEADER_ENTRY_DATE_REQUIRED',
+    at: 'entryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 7; specification 2§5',
+    message: 'Entry date is required',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_DATE_VALID',
+    at: 'entryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 7; specification 2§5',
+    reads: ['entryDate'],
+    holds: ({ entryDate }) => isDay(entryDate),
+    message: 'Entry date must be a valid date (MM/DD/YYYY)',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_DATE_NOT_FUTURE',
+    at: 'entryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 block 7; specification 2§5',
+    reads: ['entryDate'],
+    holds: ({ entryDate }, { today }) => notAfter(entryDate, today),
+    message: 'Entry date cannot be in the future',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_DATE_WITHIN_YEAR',
+    at: 'entryDate',
+    reading: 'form',
+    source: 'Specification 2§5 and 2§9',
+    reads: ['entryDate'],
+    holds: ({ entryDate }, { today }) => withinYears(entryDate, today, 1),
+    message: 'Entry date cannot be more than 1 year ago',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_DATE_NOT_AFTER_SUMMARY',
+    at: 'entryDate',
+    reading: 'form',
+    source: 'CBP Form 7501 blocks 3 and 7; specification 2§5',
+    reads: ['entryDate', 'summaryDate'],
+    holds: ({ entryDate, summaryDate }) => notAfter(entryDate, summaryDate),
+    message: 'Entry date cannot be after the summary date',
+  }),
+]
+
+/** Warnings: the tables may lag behind customs, and a late summary is the importer's own affair. */
+const warningRules: readonly EntryRule[] = [
+  entryRule({
+    id: 'HEADER_SUMMARY_DATE_LATE',
+    at: 'summaryDate',
+    reading: 'form',
+    severity: 'warning',
+    source: '19 CFR 142.12(b)',
+    reads: ['summaryDate', 'entryDate'],
+    when: ({ summaryDate, entryDate }) => isDay(summaryDate) && isDay(entryDate),
+    holds: ({ summaryDate, entryDate }) =>
+      !isDay(entryDate) || notAfter(summaryDate, addWorkingDays(entryDate, 10)),
+    message: 'Summary date is more than 10 working days after the entry date',
+  }),
+  entryRule({
+    id: 'HEADER_SURETY_NOT_LISTED',
+    at: 'suretyNo',
+    reading: 'form',
+    severity: 'warning',
+    source: "CBP's list of active surety codes",
+    reads: ['suretyNo'],
+    when: ({ suretyNo }) => /^\d{3}$/.test(suretyNo),
+    holds: ({ suretyNo }, { reference }) => reference.hasSurety(suretyNo),
+    message: 'Surety number is not in the table of surety companies',
+  }),
+  entryRule({
+    id: 'HEADER_PORT_NOT_LISTED',
+    at: 'portCode',
+    reading: 'form',
+    severity: 'warning',
+    source: 'Schedule D',
+    reads: ['portCode'],
+    when: ({ portCode }) => /^[A-Z0-9]{4}$/.test(portCode),
+    holds: ({ portCode }, { reference }) => reference.hasPort(portCode),
+    message: 'Port code is not in the table of ports',
+  }),
+]
+
+/** Step 1, blocks 1-7. Only the entry number messages are the specification's; it shows no other wording. */
+export const headerRules: readonly EntryRule[] = [
+  ...entryNumberRules,
+  ...codeRules,
+  ...dateRules,
+  ...warningRules,
+]

@@ -1,0 +1,98 @@
+import { type DraftData, STEPS } from '../entry/index.ts'
+import { type Totals, totalsOf } from '../figures/totals.ts'
+import type { RuleContext } from './context.ts'
+import { entryFacts } from './facts.ts'
+import { fieldPosition, type NamedPage } from './fields/index.ts'
+import type { Finding } from './finding.ts'
+import { judge, type Selection, select } from './selection.ts'
+
+const FORM = select((rule) => rule.reading === 'form' && !rule.formOnly)
+const DATA = select((rule) => rule.reading === 'data' && rule.group !== 'filing')
+const FILING = select((rule) => rule.group === 'filing')
+
+const pageSelection = (page: NamedPage): Selection => select((rule) => rule.group === page)
+const PAGES: Record<NamedPage, Selection> = {
+  bond: pageSelection('bond'),
+  transport: pageSelection('transport'),
+  export: pageSelection('export'),
+  'trade-remedies': pageSelection('trade-remedies'),
+  parties: pageSelection('parties'),
+  lines: pageSelection('lines'),
+  'line-values': pageSelection('line-values'),
+  calculations: pageSelection('calculations'),
+  declaration: pageSelection('declaration'),
+  review: pageSelection('review'),
+}
+
+/** What the data layer's rules say of one named page, in page order. */
+export const checkPage = (page: NamedPage, draft: DraftData, ctx: RuleContext): Finding[] =>
+  judge(PAGES[page], entryFacts(draft), ctx)
+
+/** What the data layer says of the bond page. */
+export const checkBond = (draft: DraftData, ctx: RuleContext): Finding[] => checkPage('bond', draft, ctx)
+
+/**
+ * Everything that stands between the draft and `validated`, in page order: the steps' form rules (without those
+ * that the data layer reads more widely), the data layer's, and what a filing needs. One error per field, the
+ * most basic first; warnings and notes beside it are kept when they come from another reading.
+ */
+export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
+  const facts = entryFacts(draft)
+  const refused = new Set<string>()
+  const told = new Set<string>()
+  const found: Finding[] = []
+  for (const selection of [FORM, DATA, FILING]) {
+    for (const finding of judge(selection, facts, ctx)) {
+      if (finding.severity === 'error' && refused.has(finding.path)) continue
+      const key = `${finding.rule_id} ${finding.path}`
+      if (told.has(key)) continue
+      told.add(key)
+      if (finding.severity === 'error') refused.add(finding.path)
+      found.push(finding)
+    }
+  }
+  return inPageOrder(found)
+}
+
+const stepOrder = new Map<string, number>(STEPS.map((step, index) => [step.key, index]))
+const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.(\d+)\./
+const FEES = 'totals_declarations.fee_summary.'
+
+/** Sorts findings by step, then row, then field; the fee rows of step 5 stand before its totals. */
+export function inPageOrder(findings: readonly Finding[]): Finding[] {
+  const keyed = findings.map((finding) => ({
+    finding,
+    step: stepOrder.get(finding.step) ?? STEPS.length,
+    row: finding.path.startsWith(FEES)
+      ? Number(ROW.exec(finding.path)?.[1]) - FIRST_FEE
+      : Number(ROW.exec(finding.path)?.[1] ?? -1),
+    field: fieldPosition(finding.path),
+  }))
+  keyed.sort((a, b) => a.step - b.step || a.row - b.row || a.field - b.field)
+  return keyed.map(({ finding }) => finding)
+}
+
+/** Shifts fee rows before anything without a row. */
+const FIRST_FEE = 100_000
+
+/** The final review: every issue of every step, and the totals as computed from lines and fee rows. */
+export interface FinalReviewResult {
+  issues: Finding[]
+  blocking_error_count: number
+  warning_count: number
+  totals: Record<keyof Totals, string>
+}
+
+export function finalReview(draft: DraftData, ctx: RuleContext): FinalReviewResult {
+  const issues = checkEntry(draft, ctx)
+  const totals = totalsOf(draft)
+  const amounts = Object.fromEntries(
+    Object.entries(totals).map(([field, figure]) => [field, figure.amount]),
+  ) as Record<keyof Totals, string>
+  return {
+    issues,
+    blocking_error_count: issues.filter((issue) => issue.severity === 'error').length,
+    warning_count: issues.filter((issue) => issue.severity === 'warning').length,
+    totals: amounts,
+  }
+}
