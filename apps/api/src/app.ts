@@ -1,0 +1,103 @@
+/**
+ * How a route is written. One file per operation, `routes/<resource>/<verb>-<thing>.route.ts`, exporting one function
+ * `(app: App) => void`, listed in `routes/index.ts`:
+ *
+ *   export function getThingRoute(app: App): void {
+ *     app.get('/api/things/:id', {
+ *       config: { permission: 'entry.read', row: { table: 'things', param: 'id' } },
+ *       schema: { params: z.object({ id: z.uuid() }), response: { 200: Thing, ...problems(403, 404) } },
+ *     }, async (request, reply) => {
+ *       const result = await request.tenant(async (trx, who) => {
+ *         const thing = await trx.selectFrom('things')….executeTakeFirst()
+ *         return thing ?? notFound()
+ *       })
+ *       return isRefusal(result) ? reply.refuse(result) : result
+ *     })
+ *   }
+ *
+ * - `config.permission` is mandatory: a name of plugins/permissions.ts, 'signed-in' or 'public'.
+ * - `config.row` names the row of the path. Where 403 or 400 would be the answer, a stranger's or missing row answers
+ *   404 instead; where the request is allowed, the handler itself returns `notFound()`.
+ * - `request.tenant` is one transaction under row-level security; it may run twice after a deadlock, so it has no
+ *   effects but the database's. Returning a refusal (`refuse`, `notFound`, `forbidden` of problems.ts) rolls back.
+ * - Inside it, `recordAudit(trx, …)` writes the audit event, `app.jobs.send(trx, …)` queues work and
+ *   `announce(trx, …)` of live.ts tells open screens: all three exist only if the transaction commits.
+ * - SQL errors become the specified messages in db/sql-error.ts; do not catch them.
+ * `routes/me/get-me.route.ts` with `test/me.test.ts` is a complete example.
+ */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dayInZone } from '@edfe/domain/calendar'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { installAuth } from './auth/auth-routes.ts'
+import type { Engine } from './db/engine.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Live } from './live.ts'
+import type { Mail } from './mail/mail.ts'
+import { installErrors } from './plugins/errors.ts'
+import { installOpenApi } from './plugins/openapi.ts'
+import { installRouteTable } from './plugins/route-table.ts'
+import { installSecurity } from './plugins/security.ts'
+import { installSession } from './plugins/session.ts'
+import { installWeb } from './plugins/web.ts'
+import { routes } from './routes/index.ts'
+import type { ReadyConfig } from './secrets.ts'
+
+/** The server with zod schemas, as routes see it. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** What the app needs from outside; tests give their own. */
+export interface AppParts {
+  settings: ReadyConfig
+  engine: Engine
+  jobs: Jobs
+  live: Live
+  mail: Mail
+  logger?: FastifyBaseLogger
+  now?: () => Date
+}
+
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024
+
+/** Builds the server without listening; `app.inject` answers requests. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { settings, engine, jobs, live, mail, now = () => new Date() } = parts
+  const app = Fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  app.decorate('settings', settings)
+  app.decorate('engine', engine)
+  app.decorate('db', engine.db)
+  app.decorate('jobs', jobs)
+  app.decorate('live', live)
+  app.decorate('mail', mail)
+  app.decorate('now', now)
+  app.decorate('today', (zone: string) => settings.EDFE_TODAY ?? dayInZone(now(), zone))
+
+  installRouteTable(app)
+  installErrors(app)
+  await installSecurity(app)
+  installSession(app)
+  await installOpenApi(app)
+  installAuth(app)
+  for (const route of routes) route(app)
+  await installWeb(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  return app
+}

@@ -1,0 +1,56 @@
+import type { Trx } from '../db/engine.ts'
+
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'remove'
+  | 'invite'
+  | 'enable'
+  | 'disable'
+  | 'role_change'
+  | (string & {})
+
+export interface AuditFact {
+  orgId: string
+  /** Null when the system acts. */
+  actorId: string | null
+  entity: string
+  entityId: string | null
+  action: AuditAction
+  before?: unknown
+  after?: unknown
+  userAgent?: string | null
+}
+
+/**
+ * Writes an audit event in the transaction of the change that it tells of. Call it last: it holds the organisation's
+ * chain until the transaction ends. Personal numbers in the snapshots are masked.
+ */
+export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
+  await trx
+    .insertInto('audit_events')
+    .values({
+      org_id: fact.orgId,
+      actor_user_id: fact.actorId,
+      entity: fact.entity,
+      entity_id: fact.entityId,
+      action: fact.action,
+      before_json: snapshot(fact.before),
+      after_json: snapshot(fact.after),
+      user_agent: fact.userAgent ?? null,
+    })
+    .execute()
+}
+
+const SECRET_KEYS = /password|token|secret/i
+const SSN = /\b\d{3}-\d{2}-\d{4}\b/g
+
+/** A snapshot as JSON text: SSNs masked to their last four digits, secrets left out. */
+export function snapshot(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  return JSON.stringify(value, (key, inner) => {
+    if (SECRET_KEYS.test(key)) return undefined
+    return typeof inner === 'string' ? inner.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`) : inner
+  })
+}

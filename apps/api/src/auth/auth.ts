@@ -1,0 +1,164 @@
+import { betterAuth } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Db } from '../db/engine.ts'
+import type { MailMessage } from '../mail/mail.ts'
+import type { ReadyConfig } from '../secrets.ts'
+import {
+  hashPassword,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  verifyPassword,
+  weaknesses,
+} from './passwords.ts'
+import { refuseReusedCode } from './totp-reuse.ts'
+
+/** The header in which the server tells the library the true client address; a client's own is overwritten. */
+export const CLIENT_ADDRESS_HEADER = 'x-edfe-client-address'
+
+const DAY_SECONDS = 24 * 3600
+const RESET_LINK_SECONDS = 3600
+
+export const ALREADY_REGISTERED = 'This email is already registered. Please sign in instead.'
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
+
+interface AuthParts {
+  settings: ReadyConfig
+  db: Db
+  sendMail(message: MailMessage): Promise<void>
+}
+
+/** The authentication library, set up for this product (paths under /api/auth). */
+export function createAuth({ settings, db, sendMail }: AuthParts) {
+  const confirmsByMail = Boolean(settings.SMTP_URL)
+  return betterAuth({
+    appName: 'Electronic Direct Filing of Entry',
+    baseURL: settings.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: settings.AUTH_SECRET,
+    database: { db: db as never, type: 'postgres', schemaName: 'auth' },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      autoSignIn: true,
+      requireEmailVerification: confirmsByMail,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+      sendResetPassword: ({ user, token }) =>
+        sendMail({
+          to: user.email,
+          subject: 'Reset your password',
+          text: 'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this mail.',
+          link: `${settings.PUBLIC_URL}/reset-password?token=${encodeURIComponent(token)}`,
+        }),
+    },
+    emailVerification: {
+      sendOnSignUp: confirmsByMail,
+      sendOnSignIn: confirmsByMail,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: ({ user, url }) =>
+        sendMail({
+          to: user.email,
+          subject: 'Confirm your email address',
+          text: 'Open this link to confirm your email address and start filing.',
+          link: url,
+        }),
+    },
+    socialProviders:
+      settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
+        ? { google: { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } }
+        : {},
+    account: { accountLinking: { enabled: true, trustedProviders: ['google'] } },
+    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    rateLimit: {
+      enabled: settings.RATE_LIMITS,
+      storage: 'memory',
+      window: 60,
+      max: 300,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/request-password-reset': { window: 60, max: 5 },
+        '/reset-password': { window: 60, max: 10 },
+        '/change-password': { window: 60, max: 10 },
+        '/two-factor/*': { window: 60, max: 10 },
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      cookiePrefix: 'edfe',
+      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    plugins: [twoFactor({ issuer: 'Electronic Direct Filing of Entry' })],
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        const { path, body } = context
+        if (path === '/sign-up/email') await refuseKnownEmail(db, String(body?.email ?? ''))
+        const fresh = NEW_PASSWORD_FIELD[path]
+        if (fresh)
+          refuseWeak(String(body?.[fresh] ?? ''), [String(body?.name ?? ''), String(body?.email ?? '')])
+      }),
+      after: createAuthMiddleware(async (context) => {
+        if (context.path === '/two-factor/verify-totp') {
+          await refuseReusedCode(db, context.context.newSession, String(context.body?.code ?? ''))
+        }
+      }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          after: async (session) => {
+            await db
+              .updateTable('memberships')
+              .set({ last_login: new Date() })
+              .where('status', '=', 'active')
+              .where('user_id', 'in', (users) =>
+                users.selectFrom('users').select('id').where('auth_id', '=', session.userId),
+              )
+              .execute()
+          },
+        },
+      },
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Which field of which call carries a new password. */
+const NEW_PASSWORD_FIELD: Record<string, string> = {
+  '/sign-up/email': 'password',
+  '/reset-password': 'newPassword',
+  '/change-password': 'newPassword',
+}
+
+/** Said at once also when confirmation by mail is on, as specified; the library would stay silent then. */
+async function refuseKnownEmail(db: Db, email: string): Promise<void> {
+  const known = await db
+    .selectFrom('auth.user')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  if (known)
+    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'user_already_exists', message: ALREADY_REGISTERED })
+}
+
+function refuseWeak(password: string, about: string[]): void {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new APIError('BAD_REQUEST', { code: 'password_too_short', message: PASSWORD_TOO_SHORT })
+  }
+  const reasons = weaknesses(password, about)
+  if (reasons.length > 0) {
+    throw new APIError('UNPROCESSABLE_ENTITY', {
+      code: 'weak_password',
+      message: `Password is too weak. ${reasons.join(' ')}`,
+      details: { reasons },
+    })
+  }
+}

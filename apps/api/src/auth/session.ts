@@ -1,0 +1,129 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Role } from '@edfe/domain/entry'
+import { sql } from 'kysely'
+import type { Db } from '../db/engine.ts'
+
+export interface Membership {
+  id: string
+  orgId: string
+  role: Role
+}
+
+/** Who makes a request: the person, the session, and the first active membership. */
+export interface Actor {
+  sessionId: string
+  authId: string
+  userId: string
+  email: string
+  name: string
+  timezone: string
+  hasPassword: boolean
+  hasTwoFactor: boolean
+  membership: Membership | null
+  /** Was a member once and is disabled now: nothing is left to do or see. */
+  isDisabled: boolean
+}
+
+/** The signed cookie's name; over TLS browsers accept it from this host only. */
+export const sessionCookieName = (publicUrl: string): string =>
+  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.session_token`
+
+/** The session token of a Cookie header, when its signature is ours. */
+export function sessionToken(header: string | undefined, name: string, secret: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  if (!pair) return undefined
+  const value = safeDecode(pair.slice(name.length + 1))
+  const dot = value.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = value.slice(0, dot)
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+interface SessionRow {
+  session_id: string
+  auth_id: string
+  auth_name: string
+  auth_email: string
+  has_password: boolean
+  has_two_factor: boolean
+  user_id: string | null
+  email: string | null
+  given_name: string
+  family_name: string
+  timezone: string
+  membership_id: string | null
+  org_id: string | null
+  role: Role
+  is_disabled: boolean
+}
+
+/**
+ * The actor of a session token, read afresh at every request so that a disabled member is out at once. Makes the
+ * person's record on first use. Undefined when the session is over.
+ */
+export async function readActor(db: Db, token: string): Promise<Actor | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s."id" as session_id, a."id" as auth_id, a."name" as auth_name, a."email" as auth_email,
+      coalesce(a."twoFactorEnabled", false) as has_two_factor,
+      exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null) as has_password,
+      u.id as user_id, u.email, u.given_name, u.family_name, u.timezone,
+      m.id as membership_id, m.org_id, m.role,
+      exists (select from memberships d where d.user_id = u.id and d.status = 'disabled') as is_disabled
+    from auth."session" s
+    join auth."user" a on a."id" = s."userId"
+    left join users u on u.auth_id = a."id"
+    left join lateral (
+      select id, org_id, role from memberships
+      where user_id = u.id and status = 'active' order by created_at, id limit 1
+    ) m on true
+    where s."token" = ${token} and s."expiresAt" > now()`.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  if (row.user_id === null) {
+    await createUser(db, { authId: row.auth_id, name: row.auth_name, email: row.auth_email })
+    return readActor(db, token)
+  }
+  const membership =
+    row.membership_id && row.org_id ? { id: row.membership_id, orgId: row.org_id, role: row.role } : null
+  return {
+    sessionId: row.session_id,
+    authId: row.auth_id,
+    userId: row.user_id,
+    email: row.email ?? row.auth_email,
+    name: displayName(row),
+    timezone: row.timezone,
+    hasPassword: row.has_password,
+    hasTwoFactor: row.has_two_factor,
+    membership,
+    isDisabled: !membership && row.is_disabled,
+  }
+}
+
+const displayName = (row: SessionRow) => `${row.given_name} ${row.family_name}`.trim()
+
+/** First word of the full name, else the email's local part; the rest, else 'User' (1 section 3). */
+export function splitName(fullName: string, email: string): { given_name: string; family_name: string } {
+  const [first = '', ...rest] = fullName.trim().split(/\s+/)
+  return {
+    given_name: first || email.split('@')[0] || 'User',
+    family_name: rest.join(' ') || 'User',
+  }
+}
+
+async function createUser(db: Db, { authId, name, email }: { authId: string; name: string; email: string }) {
+  await db
+    .insertInto('users')
+    .values({ auth_id: authId, email, ...splitName(name, email) })
+    .onConflict((conflict) => conflict.column('auth_id').doNothing())
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { APIError } from 'better-auth/api'
+import { sql } from 'kysely'
+import type { Db } from '../db/engine.ts'
+
+/** How long a code could still be accepted: its own 30 seconds and one step to each side, with a margin. */
+const REMEMBERED = '3 minutes'
+
+/**
+ * A one-time code opens one session: whoever looks over a shoulder cannot use it again. The library forgets the last
+ * step, so the session that a repeated code opened is ended here.
+ */
+export async function refuseReusedCode(
+  db: Db,
+  opened: { session: { id: string; userId: string } } | null | undefined,
+  code: string,
+): Promise<void> {
+  if (!opened) return
+  const { userId, id } = opened.session
+  const digest = createHash('sha256').update(`${userId}:${code}`).digest('hex')
+  await sql`delete from auth.used_totp_code where used_at < now() - ${sql.lit(REMEMBERED)}::interval`.execute(
+    db,
+  )
+  const { rows } = await sql`
+    insert into auth.used_totp_code (user_id, code_hash) values (${userId}, ${digest})
+    on conflict do nothing returning 1`.execute(db)
+  if (rows.length > 0) return
+  await sql`delete from auth."session" where "id" = ${id}`.execute(db)
+  throw new APIError('UNAUTHORIZED', {
+    code: 'code_already_used',
+    message: 'This code was used already. Wait for the next one.',
+  })
+}

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A reason not to start that the operator can act on: one sentence, without a stack trace. */
+export class StartRefusal extends Error {}
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const optionalText = z.string().trim().min(1).optional()
+
+/** Every setting of the server, by its environment variable. An empty variable counts as unset. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('var/data'),
+  /** `pglite` asks for the embedded database by name, which production needs. */
+  DATABASE_URL: z
+    .union([z.literal('pglite'), z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')])
+    .optional(),
+  /** Who owns the tables and migrates them; without it DATABASE_URL does both. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXIES: optionalText,
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
+  CUSTOMS_GATEWAY: z.enum(['simulator', 'directory']).default('simulator'),
+  CUSTOMS_GATEWAY_URL: optionalText,
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Electronic Direct Filing of Entry <no-reply@localhost>'),
+  CONTACT_MAIL_TO: z.email().optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  EDFE_TODAY: z.iso.date().optional(),
+  WEB_DIST: z.string().default('apps/web/dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMITS: flag.default(true),
+})
+
+type Settings = z.output<typeof Environment>
+
+export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
+  /** Absolute. */
+  DATA_DIR: string
+  /** Absolute. */
+  WEB_DIST: string
+  /** Without a slash at the end. */
+  PUBLIC_URL: string
+  isProduction: boolean
+  usesPglite: boolean
+}
+
+/**
+ * Reads and checks the settings. Throws a StartRefusal that names every setting that is wrong and why.
+ * AUTH_SECRET and SSN_KEY may be absent outside production: `withSecrets` then keeps generated ones in DATA_DIR.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartRefusal(`These settings are not usable: ${faults.join('; ')}.`)
+  }
+  const settings = parsed.data
+  const isProduction = settings.NODE_ENV === 'production'
+  const refusal = isProduction ? productionRefusal(settings) : undefined
+  if (refusal) throw new StartRefusal(refusal)
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
+    throw new StartRefusal('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+  }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    WEB_DIST: resolve(settings.WEB_DIST),
+    PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
+    isProduction,
+    usesPglite: settings.DATABASE_URL === undefined || settings.DATABASE_URL === 'pglite',
+  }
+}
+
+function productionRefusal(settings: Settings): string | undefined {
+  if (settings.DATABASE_URL === undefined) {
+    return 'In production set DATABASE_URL to a PostgreSQL server, or to `pglite` to use the embedded database, which does not survive a power failure.'
+  }
+  if (settings.EDFE_TODAY)
+    return 'EDFE_TODAY fixes the day for tests and demonstrations: unset it in production.'
+  if (!settings.AUTH_SECRET)
+    return 'In production set AUTH_SECRET to a random text of at least 32 characters.'
+  if (!settings.SSN_KEY) return 'In production set SSN_KEY to a random text of at least 32 characters.'
+  if (!settings.PUBLIC_URL) return 'In production set PUBLIC_URL to the address that people open.'
+  return undefined
+}

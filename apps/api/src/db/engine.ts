@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+
+/** Runs SQL text. With values it is one statement; without, it may be several. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+export interface Listener {
+  close(): Promise<void>
+}
+
+/** One of the two databases, seen alike: PostgreSQL over the network or PGlite in this process. */
+export interface Engine {
+  kind: 'pglite' | 'postgres'
+  /** As the role that owns nothing. */
+  db: Db
+  /** As the same role, for what speaks SQL text itself (the job queue). */
+  run: RunSql
+  /** As the owner of the tables; used before the server takes requests, never by them. */
+  asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>
+  /**
+   * Hears a NOTIFY channel on a connection of its own. `onReconnect` is called after messages may have been missed.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onReconnect: () => void): Promise<Listener>
+  close(): Promise<void>
+}
+
+/** The role that sessions have: it owns nothing and sees organisations' rows only as `app`. */
+export const SERVER_ROLE = 'app_server'

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from '../config.ts'
+import type { Engine, RunSql } from './engine.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+/** Any number of our own: two servers that start together migrate one after the other. */
+const ADVISORY_LOCK = 7501_0001
+
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** The migrations in the order of their numbers. */
+export function readMigrations(folder = FOLDER): Migration[] {
+  const names = readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+  })
+}
+
+/**
+ * Brings the database up to date: each migration once, in its own transaction, forward only. Returns the names that
+ * it ran. Throws a StartRefusal when one that ran before has been changed or is gone.
+ */
+export function migrate(engine: Engine, migrations = readMigrations()): Promise<string[]> {
+  return engine.asOwner(async (run) => {
+    await run(`select pg_advisory_lock(${ADVISORY_LOCK})`)
+    try {
+      await run(`create table if not exists public.schema_migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`)
+      const { rows } = await run('select name, checksum from public.schema_migrations order by name')
+      return await runNew(run, migrations, rows as unknown as Migration[])
+    } finally {
+      await run(`select pg_advisory_unlock(${ADVISORY_LOCK})`)
+    }
+  })
+}
+
+async function runNew(run: RunSql, migrations: Migration[], applied: Migration[]): Promise<string[]> {
+  for (const past of applied) {
+    const present = migrations.find((migration) => migration.name === past.name)
+    if (!present) {
+      throw new StartRefusal(
+        `The database was migrated by ${past.name}, which this version does not have: start the newer version.`,
+      )
+    }
+    if (present.checksum !== past.checksum) {
+      throw new StartRefusal(
+        `The migration ${past.name} was changed after it had run: restore it and add a new one instead.`,
+      )
+    }
+  }
+  const done = new Set(applied.map((migration) => migration.name))
+  const pending = migrations.filter((migration) => !done.has(migration.name))
+  for (const { name, sql, checksum } of pending) {
+    const record = `insert into public.schema_migrations (name, checksum) values ('${name}', '${checksum}');`
+    await run(`begin;\n${sql}\n${record}\ncommit;`).catch(async (error) => {
+      await run('rollback')
+      throw new StartRefusal(`The migration ${name} failed: ${(error as Error).message}.`)
+    })
+  }
+  return pending.map((migration) => migration.name)
+}

@@ -1,0 +1,262 @@
+-- People, organisations, memberships and their settings (specification 1, section 3).
+
+create table users (
+  id uuid primary key default gen_random_uuid(),
+  auth_id uuid not null unique references auth."user" ("id") on delete restrict,
+  email text not null,
+  given_name text not null,
+  family_name text not null,
+  job_title text,
+  phone text,
+  language text not null default 'EN' constraint users_language check (language in ('EN', 'ES', 'FR')),
+  timezone text not null default 'America/New_York',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by uuid
+);
+
+create table user_preferences (
+  user_id uuid primary key references users (id) on delete cascade,
+  theme text not null default 'System' constraint user_preferences_theme check (theme in ('Light', 'Dark', 'System')),
+  density text not null default 'Comfortable'
+    constraint user_preferences_density check (density in ('Comfortable', 'Compact')),
+  table_page_size integer not null default 25
+    constraint user_preferences_page_size check (table_page_size in (10, 25, 50, 100)),
+  kb_shortcuts boolean not null default true,
+  show_tips boolean not null default true,
+  updated_by uuid,
+  updated_at timestamptz not null default now()
+);
+
+create table user_notifications (
+  user_id uuid primary key references users (id) on delete cascade,
+  email_tasks boolean not null default true,
+  email_mentions boolean not null default true,
+  email_entry_status boolean not null default true,
+  inapp_enabled boolean not null default true,
+  digest text not null default 'immediate'
+    constraint user_notifications_digest check (digest in ('immediate', 'daily', 'weekly')),
+  -- {"start": "22:00", "end": "08:00"} in the person's time zone; null switches quiet hours off.
+  quiet_hours jsonb default '{"start": "22:00", "end": "08:00"}',
+  updated_by uuid,
+  updated_at timestamptz not null default now()
+);
+
+create table organizations (
+  id uuid primary key default gen_random_uuid(),
+  name text not null constraint organizations_name check (btrim(name) <> ''),
+  dba text,
+  ein text,
+  importer_number text,
+  cbp_filer_code text constraint organizations_filer_code check (cbp_filer_code ~ '^[A-Z0-9]{3}$'),
+  timezone text not null default 'America/New_York',
+  default_port text,
+  primary_address_id uuid,
+  entry_id_prefix text constraint organizations_entry_prefix check (entry_id_prefix ~ '^[0-9]{3}$'),
+  next_entry_sequence integer not null default 1
+    constraint organizations_entry_sequence check (next_entry_sequence between 1 and 10000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by uuid
+);
+
+create table addresses (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null references organizations (id) on delete cascade,
+  line1 text not null,
+  line2 text,
+  city text not null,
+  state text not null,
+  postal text not null,
+  country text not null constraint addresses_country check (country in ('US', 'CA')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  unique (org_id, id)
+);
+alter table organizations
+  add constraint organizations_primary_address foreign key (id, primary_address_id) references addresses (org_id, id);
+
+create table org_preferences (
+  org_id uuid primary key references organizations (id) on delete cascade,
+  preferences jsonb not null default '{}',
+  updated_by uuid,
+  updated_at timestamptz not null default now()
+);
+
+create table org_notifications (
+  org_id uuid primary key references organizations (id) on delete cascade,
+  email_incidents boolean not null default true,
+  email_releases boolean not null default true,
+  email_compliance boolean not null default true,
+  inapp_enabled boolean not null default true,
+  digest text not null default 'daily'
+    constraint org_notifications_digest check (digest in ('immediate', 'daily', 'weekly')),
+  updated_by uuid,
+  updated_at timestamptz not null default now()
+);
+
+-- The standing bond, which prefills the bond of a formal entry.
+create table org_bonds (
+  org_id uuid primary key references organizations (id) on delete cascade,
+  bond jsonb not null,
+  updated_by uuid,
+  updated_at timestamptz not null default now()
+);
+
+create table memberships (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null references organizations (id) on delete cascade,
+  user_id uuid references users (id) on delete cascade,
+  role text not null constraint memberships_role check (role in ('admin', 'preparer', 'approver', 'auditor')),
+  status text not null constraint memberships_status check (status in ('active', 'invited', 'disabled')),
+  -- Whom an open invitation is for; the person is not known before acceptance.
+  invited_email text,
+  last_login timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  unique (org_id, id),
+  unique (org_id, user_id),
+  constraint memberships_person check (user_id is not null or (status = 'invited' and invited_email is not null))
+);
+create index memberships_user on memberships (user_id, status);
+create unique index memberships_open_invitation on memberships (org_id, invited_email) where user_id is null;
+
+create table invitations (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null,
+  membership_id uuid not null,
+  email text not null,
+  -- SHA-256 of the token in the mail, so that a copy of this table opens no door.
+  token_hash text not null unique,
+  invited_by uuid,
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  created_at timestamptz not null default now(),
+  foreign key (org_id, membership_id) references memberships (org_id, id) on delete cascade
+);
+create index invitations_membership on invitations (org_id, membership_id);
+
+-- What the bell and the dashboard show a member.
+create table notifications (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null references organizations (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text,
+  href text,
+  read_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index notifications_newest on notifications (org_id, user_id, created_at desc);
+
+-- Mail that waits for the end of quiet hours or for the next digest.
+create table mail_deferrals (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null references organizations (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null,
+  subject text not null,
+  body text not null,
+  href text,
+  digest text not null,
+  due_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+create index mail_deferrals_due on mail_deferrals (due_at);
+
+-- Not an organisation's: visitors write too.
+create table contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  user_id uuid references users (id) on delete set null,
+  user_agent text,
+  created_at timestamptz not null default now()
+);
+
+-- The server's own role finds out who someone is before an organisation is known.
+grant select, insert, update on users to app_server;
+grant select, insert, update on user_preferences, user_notifications to app_server;
+grant select, insert on contact_messages to app_server;
+grant select, insert on organizations to app_server;
+grant select, insert, update on memberships to app_server;
+grant select, update on invitations to app_server;
+grant select on org_notifications to app_server;
+grant select, delete on mail_deferrals to app_server;
+
+grant select, update on users, user_preferences, user_notifications to app;
+grant insert on user_preferences, user_notifications to app;
+grant select, update on organizations to app;
+grant select, insert, update on addresses, org_preferences, org_notifications, org_bonds to app;
+grant select, insert, update, delete on memberships, invitations to app;
+grant select, insert, update on notifications to app;
+grant select, insert, delete on mail_deferrals to app;
+
+alter table users enable row level security;
+alter table users force row level security;
+create policy server_all on users to app_server using (true) with check (true);
+-- Colleagues are seen; only oneself is changed.
+create policy org_members on users for select to app
+  using (id = app_user_id() or exists (
+    select from memberships m where m.org_id = app_org_id() and m.user_id = users.id
+  ));
+create policy oneself on users for update to app using (id = app_user_id()) with check (id = app_user_id());
+
+alter table user_preferences enable row level security;
+alter table user_preferences force row level security;
+create policy server_all on user_preferences to app_server using (true) with check (true);
+create policy oneself on user_preferences to app using (user_id = app_user_id()) with check (user_id = app_user_id());
+
+alter table user_notifications enable row level security;
+alter table user_notifications force row level security;
+create policy server_all on user_notifications to app_server using (true) with check (true);
+create policy oneself on user_notifications to app using (user_id = app_user_id()) with check (user_id = app_user_id());
+-- Who notifies a colleague must know how the colleague wants it.
+create policy org_members on user_notifications for select to app
+  using (exists (select from memberships m where m.org_id = app_org_id() and m.user_id = user_notifications.user_id));
+
+alter table organizations enable row level security;
+alter table organizations force row level security;
+create policy server_all on organizations to app_server using (true) with check (true);
+create policy own_org on organizations to app using (id = app_org_id()) with check (id = app_org_id());
+
+alter table memberships enable row level security;
+alter table memberships force row level security;
+create policy server_all on memberships to app_server using (true) with check (true);
+create policy own_org on memberships to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table invitations enable row level security;
+alter table invitations force row level security;
+create policy server_all on invitations to app_server using (true) with check (true);
+create policy own_org on invitations to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table org_notifications enable row level security;
+alter table org_notifications force row level security;
+create policy server_all on org_notifications to app_server using (true) with check (true);
+create policy own_org on org_notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table mail_deferrals enable row level security;
+alter table mail_deferrals force row level security;
+create policy server_all on mail_deferrals to app_server using (true) with check (true);
+create policy own_org on mail_deferrals to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table addresses enable row level security;
+alter table addresses force row level security;
+create policy own_org on addresses to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table org_preferences enable row level security;
+alter table org_preferences force row level security;
+create policy own_org on org_preferences to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table org_bonds enable row level security;
+alter table org_bonds force row level security;
+create policy own_org on org_bonds to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table notifications enable row level security;
+alter table notifications force row level security;
+create policy own_org on notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
+import { StartRefusal } from '../config.ts'
+import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Tables } from './tables.ts'
+
+/** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
+const PARSERS = {
+  [types.INT8]: (text: string) => Number(text),
+  [types.DATE]: (text: string) => text,
+}
+
+/**
+ * Opens the embedded database: in a folder, which it locks, or in memory, filled from a copy when one is given.
+ * Throws a StartRefusal when the folder is in use or cannot be opened.
+ */
+export async function openPglite(where: { folder: string } | { memory: Blob | undefined }): Promise<PgliteEngine> {
+  if ('memory' in where) {
+    const pglite = new PGlite({ parsers: PARSERS, ...(where.memory ? { loadDataDir: where.memory } : {}) })
+    return engineOf(pglite, async () => {})
+  }
+  const folder = join(where.folder, 'database')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(where.folder)
+  try {
+    const pglite = new PGlite(folder, { parsers: PARSERS })
+    await pglite.waitReady
+    return await engineOf(pglite, () => lock.release())
+  } catch (error) {
+    await lock.release()
+    throw new StartRefusal(
+      `The database in ${folder} does not open: ${(error as Error).message}. Restore the folder from a backup, or choose another DATA_DIR.`,
+    )
+  }
+}
+
+async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<PgliteEngine> {
+  await pglite.waitReady
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  // Kysely's lock on its only connection is what keeps others out of a transaction, so all SQL passes through it.
+  const run: RunSql = (text, values) =>
+    db.connection().execute(async (connection) => {
+      if (values?.length) {
+        const { rows } = await connection.executeQuery<Record<string, unknown>>(
+          CompiledQuery.raw(text, values),
+        )
+        return { rows }
+      }
+      try {
+        const results = await pglite.exec(text)
+        return { rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) }
+      } catch (error) {
+        await pglite.exec('rollback')
+        throw error
+      }
+    })
+  return {
+    kind: 'pglite',
+    db,
+    run,
+    async asOwner(work) {
+      await run('reset role')
+      try {
+        return await work(run)
+      } finally {
+        await run(
+          `do $$ begin if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if; end $$`,
+        )
+      }
+    },
+    async listen(channel, onMessage) {
+      const unlisten = await db.connection().execute(async () => pglite.listen(channel, onMessage))
+      return { close: () => db.connection().execute(async () => unlisten()) }
+    },
+    async close() {
+      await sql`select 1`.execute(db)
+      await db.destroy()
+      await release()
+    },
+    dump: () => db.connection().execute(() => pglite.dumpDataDir('none')),
+  }
+}
+
+export interface PgliteEngine extends Engine {
+  /** The whole database as a tar file, for tests that start from a copy. */
+  dump(): Promise<Blob>
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartRefusal } from '../config.ts'
+import { type Engine, type Listener, type RunSql, SERVER_ROLE } from './engine.ts'
+import type { Tables } from './tables.ts'
+
+const INT8 = 20
+const DATE = 1082
+const RECONNECT_MS = 1000
+
+/** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
+const TYPES = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return Number
+    if (oid === DATE) return (text: string) => text
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+interface Addresses {
+  url: string
+  ownerUrl: string | undefined
+  poolSize: number
+}
+
+/**
+ * Opens a PostgreSQL database. Without an address of the owner `url` is the owner as well; every connection of the pool
+ * steps down to the server's role. Throws a StartRefusal when the database cannot be reached.
+ */
+export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: TYPES as never,
+    application_name: 'edfe',
+    // Before the first migration there is no such role yet: then the step down is a no-op.
+    onConnect: async (client) => {
+      await client.query(stepDown)
+    },
+  })
+  pool.on('error', () => {})
+  const owner = ownerUrl ?? url
+  await probe(owner)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind: 'postgres',
+    db,
+    run: async (text, values) => ({ rows: rowsOf(await pool.query(text, values)) }),
+    asOwner: (work) => withClient(owner, work),
+    listen: (channel, onMessage, onReconnect) => keepListening(url, channel, onMessage, onReconnect),
+    close: () => db.destroy(),
+  }
+}
+
+const stepDown = `do $$ begin
+  if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if;
+end $$`
+
+/** Several statements without values answer with one result each. */
+function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {
+  return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
+}
+
+async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    types: TYPES as never,
+    application_name: 'edfe-owner',
+  })
+  await client.connect()
+  try {
+    return await work(async (text, values) => ({ rows: rowsOf(await client.query(text, values)) }))
+  } finally {
+    await client.end()
+  }
+}
+
+async function probe(url: string) {
+  try {
+    await withClient(url, (run) => run('select 1'))
+  } catch (error) {
+    throw new StartRefusal(
+      `The database of DATABASE_URL does not answer (${(error as Error).message}): start it, or correct the address.`,
+    )
+  }
+}
+
+/** A connection that only listens, and comes back after every loss until it is closed. */
+async function keepListening(
+  url: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<Listener> {
+  let client: pg.Client | undefined
+  let closed = false
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'edfe-live', keepAlive: true })
+    fresh.on('notification', (message) => onMessage(message.payload ?? ''))
+    fresh.once('error', () => fresh.end().catch(() => {}))
+    fresh.once('end', () => !closed && fresh === client && reconnect())
+    await fresh.connect()
+    await fresh.query(`listen ${channel}`)
+    client = fresh
+  }
+  const reconnect = async () => {
+    while (!closed) {
+      await wait(RECONNECT_MS)
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      )
+      if (isBack) return onReconnect()
+    }
+  }
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { isRefusal } from '../problems.ts'
+import type { Db, Trx } from './engine.ts'
+
+/** Whose rows a transaction may see and who acts; `userId` is null for the worker. */
+export interface TenantScope {
+  orgId: string
+  userId: string | null
+}
+
+const ATTEMPTS = 3
+/** serialization_failure and deadlock_detected: the same work may succeed when it is done again. */
+const RETRYABLE = new Set(['40001', '40P01'])
+
+/**
+ * One transaction as the role `app`, which row-level security binds to the organisation. Use only the transaction
+ * that `work` is given: the outer handle would wait for itself on PGlite. When `work` returns a refusal, everything
+ * it wrote is rolled back and the refusal is the answer. After a deadlock `work` is run again.
+ */
+export async function tenantTransaction<T>(
+  db: Db,
+  scope: TenantScope,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(db, scope, work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}
+
+class RolledBack extends Error {
+  readonly result: unknown
+  constructor(result: unknown) {
+    super('rolled back')
+    this.result = result
+  }
+}
+
+async function once<T>(db: Db, scope: TenantScope, work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`select set_config('role', 'app', true),
+        set_config('app.org_id', ${scope.orgId}, true),
+        set_config('app.user_id', ${scope.userId ?? ''}, true)`.execute(trx)
+      const result = await work(trx)
+      if (isRefusal(result)) throw new RolledBack(result)
+      // Fails when an error inside was swallowed: COMMIT alone would then lose everything in silence.
+      await sql`select 1`.execute(trx)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as T
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Engine } from '../db/engine.ts'
+import { mailJob } from '../mail/mail.job.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { ReadyConfig } from '../secrets.ts'
+import type { JobDefinition } from './jobs.ts'
+
+/** What jobs are made of. */
+export interface JobParts {
+  settings: ReadyConfig
+  engine: Engine
+  mail: Mail
+  logger: FastifyBaseLogger
+  now(): Date
+}
+
+/** Every kind of job of the product. */
+export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [mailJob(parts.mail)]

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss, type QueueOptions, type SendOptions, type WorkOptions } from 'pg-boss'
+import type { Db, Engine } from '../db/engine.ts'
+
+const SCHEMA = 'pgboss'
+const STOP_TIMEOUT_MS = 20_000
+
+/** A kind of work that is done after a request: its queue and what does it. */
+export interface JobDefinition<Data extends object> {
+  name: string
+  queue?: Omit<QueueOptions, 'name'>
+  worker?: WorkOptions
+  /** Six-field-free cron (`*\/5 * * * *`, UTC): queues the job with no data at these times. */
+  cron?: string
+  work(data: Data, job: { id: string }): Promise<void>
+}
+
+export interface Jobs {
+  /** Queues a job inside the caller's transaction: it exists if and only if that transaction commits. */
+  send<Data extends object>(trx: Db, name: string, data: Data, options?: SendOptions): Promise<void>
+  stop(): Promise<void>
+}
+
+const supervision = { supervise: false, schedule: false } as const
+
+/** Makes or updates the queue's own tables and the queues, as the owner, and lets the server's roles use them. */
+export async function prepareJobs(engine: Engine, definitions: JobDefinition<never>[]): Promise<void> {
+  await engine.asOwner(async (run) => {
+    const boss = new PgBoss({ db: { executeSql: run }, schema: SCHEMA, backend: engine.kind, ...supervision })
+    await boss.start()
+    for (const { name, queue } of definitions) {
+      if (await boss.getQueue(name)) await boss.updateQueue(name, queue ?? {})
+      else await boss.createQueue(name, queue)
+    }
+    await boss.stop({ graceful: false, close: false })
+    await run(`
+      grant usage on schema ${SCHEMA} to app, app_server;
+      grant select, insert, update, delete on all tables in schema ${SCHEMA} to app_server;
+      grant usage, select on all sequences in schema ${SCHEMA} to app_server;
+      grant execute on all functions in schema ${SCHEMA} to app, app_server;
+      grant select, insert on all tables in schema ${SCHEMA} to app;
+      grant update on ${SCHEMA}.job to app`)
+  })
+}
+
+/** Starts the queue and, unless `workers` is false, what works on it. */
+export async function startJobs(
+  engine: Engine,
+  definitions: JobDefinition<never>[],
+  log: FastifyBaseLogger,
+  workers = true,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: engine.run },
+    schema: SCHEMA,
+    backend: engine.kind,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    supervise: workers,
+    schedule: workers,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
+  await boss.start()
+  for (const definition of workers ? definitions : []) await startWorker(boss, definition, log)
+  return {
+    async send(trx, name, data, options) {
+      await boss.send(name, data, { ...options, db: fromKysely(trx as never) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+  }
+}
+
+async function startWorker(boss: PgBoss, definition: JobDefinition<never>, log: FastifyBaseLogger) {
+  const { name, worker, cron, work } = definition
+  await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
+    for (const job of jobs) {
+      try {
+        await work((job.data ?? {}) as never, { id: job.id })
+      } catch (error) {
+        log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
+        throw error
+      }
+    }
+  })
+  if (cron) await boss.schedule(name, cron)
+}

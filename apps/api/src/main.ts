@@ -1,0 +1,64 @@
+import { pino } from 'pino'
+import { type Config, readConfig, StartRefusal } from './config.ts'
+import { prepareDataFolder, withSecrets } from './secrets.ts'
+import { startServer } from './start-server.ts'
+
+/** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = pino({ level: config.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  try {
+    prepareDataFolder(config.DATA_DIR)
+    const server = await startServer({ settings: withSecrets(config), logger })
+    const stop = stopOnce(async () => {
+      logger.info('Stopping: finishing requests and jobs')
+      await server.close()
+    })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+    try {
+      await server.app.listen({ port: config.PORT, host: config.HOST })
+    } catch (error) {
+      await server.close()
+      throw listenRefusal(error, config)
+    }
+    const address = server.app.server.address()
+    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.PORT })
+  } catch (error) {
+    // One sentence for what a person can mend; the whole error only for a bug.
+    if (error instanceof StartRefusal) logger.fatal(error.message)
+    else logger.fatal({ err: error }, 'The server could not start.')
+    process.exitCode = 1
+    logger.flush()
+    process.exit()
+  }
+}
+
+/** A second signal waits for the first one's work. */
+function stopOnce(stop: () => Promise<void>): () => void {
+  let isStopping = false
+  return () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+}
+
+function listenRefusal(error: unknown, config: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return new StartRefusal(
+      `Port ${config.PORT} is taken by another program: stop that program, or choose another with PORT.`,
+    )
+  }
+  if (code === 'EACCES')
+    return new StartRefusal(`Port ${config.PORT} is not open to this user: choose one above 1023.`)
+  return error
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  process.exit(1)
+})

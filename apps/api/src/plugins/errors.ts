@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { sqlRefusal } from '../db/sql-error.ts'
+import { notFound, type Refusal, refuse } from '../problems.ts'
+import { isRowMissing } from './session.ts'
+
+/** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
+export function installErrors(app: FastifyInstance): void {
+  app.decorateReply('refuse', function (refusal) {
+    return this.code(refusal.status).send(refusal.problem)
+  })
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) {
+      request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? request.url} failed`)
+    } else if (await isRowMissing(request).catch(() => false)) {
+      return reply.refuse(notFound())
+    }
+    return reply.refuse(refusal)
+  })
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((fault) => ({
+      path: (fault.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
+      message: fault.message ?? 'is not valid',
+    }))
+    const first = fields[0]
+    const where = first?.path ? `${first.path}: ` : ''
+    return refuse(400, 'validation_failed', `${where}${first?.message ?? 'The request is not valid.'}`, {
+      fields,
+    })
+  }
+  const fromDatabase = sqlRefusal(error)
+  if (fromDatabase) return fromDatabase
+  if (error.statusCode === 429) {
+    return refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.')
+  }
+  if (error.statusCode && error.statusCode < 500) {
+    return refuse(error.statusCode, error.code ?? 'bad_request', error.message)
+  }
+  return refuse(500, 'internal_error', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+/** Describes every API route as OpenAPI 3.1 at /api/openapi.json; the web client is generated from it. */
+export async function installOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Electronic Direct Filing of Entry',
+        version: '0.1.0',
+        description: 'Prepare, sign and file CBP Form 7501 entry summaries. Sign in with the session cookie.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'edfe.session_token' } },
+      },
+      security: [{ session: [] }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  app.get(
+    '/api/openapi.json',
+    { config: { permission: 'public' }, schema: { hide: true, response: { 200: z.any() } } },
+    async () => app.swagger(),
+  )
+}

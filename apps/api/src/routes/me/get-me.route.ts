@@ -1,0 +1,13 @@
+import { Me } from '@edfe/contracts/me'
+import { problems } from '@edfe/contracts/problem'
+import { readMe } from '../../accounts/me.ts'
+import type { App } from '../../app.ts'
+
+/** Who is signed in, with the organisation, the role, what it may do, and the screen preferences. */
+export function getMeRoute(app: App): void {
+  app.get(
+    '/api/me',
+    { config: { permission: 'signed-in' }, schema: { response: { 200: Me, ...problems(401) } } },
+    async (request) => request.tenant((trx) => readMe(trx, app, request.me())),
+  )
+}

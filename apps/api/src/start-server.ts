@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type App, buildApp } from './app.ts'
+import type { Engine } from './db/engine.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { definedJobs } from './jobs/defined-jobs.ts'
+import { prepareJobs, startJobs } from './jobs/jobs.ts'
+import { startLive } from './live.ts'
+import { createMail } from './mail/mail.ts'
+import type { ReadyConfig } from './secrets.ts'
+
+export interface Server {
+  app: App
+  engine: Engine
+  /** Finishes requests and jobs, then lets the database go. */
+  close(): Promise<void>
+}
+
+interface StartOptions {
+  settings: ReadyConfig
+  logger: FastifyBaseLogger
+  engine?: Engine
+  now?: () => Date
+  /** False leaves queued jobs alone, for tests that look at the queue. */
+  workers?: boolean
+  /** True when the database is known to be up to date: a copy of a migrated one. */
+  isMigrated?: boolean
+}
+
+/** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
+export async function startServer(options: StartOptions): Promise<Server> {
+  const { settings, logger, now, workers = true } = options
+  const engine = options.engine ?? (await openDatabase(settings))
+  const mail = createMail(settings, logger)
+  const parts = { settings, engine, mail, logger, now: now ?? (() => new Date()) }
+  const definitions = definedJobs(parts)
+  if (!options.isMigrated) {
+    await migrate(engine)
+    await prepareJobs(engine, definitions)
+  }
+  const jobs = await startJobs(engine, definitions, logger, workers)
+  const live = await startLive(engine)
+  const app = await buildApp({ ...parts, jobs, live })
+  await app.ready()
+  return {
+    app,
+    engine,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await live.close()
+      mail.close()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { ROLES } from '@edfe/domain/entry'
+import { z } from 'zod'
+
+/** Choices of the account screens (specification 1, section 9). */
+export const LANGUAGES = ['EN', 'ES', 'FR'] as const
+export const TIMEZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+] as const
+export const THEMES = ['Light', 'Dark', 'System'] as const
+export const DENSITIES = ['Comfortable', 'Compact'] as const
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+export const DIGESTS = ['immediate', 'daily', 'weekly'] as const
+
+export const Language = z.enum(LANGUAGES)
+export const Timezone = z.enum(TIMEZONES)
+export const Digest = z.enum(DIGESTS)
+export const Role = z.enum(ROLES)
+
+/** The person's own record. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+  job_title: z.string().nullable(),
+  phone: z.string().nullable(),
+  language: Language,
+  timezone: Timezone,
+  updated_at: z.string(),
+})
+export type User = z.output<typeof User>
+
+const optionalLine = z
+  .string()
+  .trim()
+  .max(100)
+  .transform((text) => text || null)
+  .nullable()
+  .optional()
+
+export const UpdateUser = z.strictObject({
+  given_name: z.string().trim().min(1, 'First name is required').max(100),
+  family_name: z.string().trim().min(1, 'Last name is required').max(100),
+  job_title: optionalLine,
+  phone: optionalLine,
+  language: Language.optional(),
+  timezone: Timezone.optional(),
+})
+
+export const UserPreferences = z.object({
+  theme: z.enum(THEMES),
+  density: z.enum(DENSITIES),
+  table_page_size: z.union(PAGE_SIZES.map((size) => z.literal(size))),
+  kb_shortcuts: z.boolean(),
+  show_tips: z.boolean(),
+  /** False until the person has saved them: lists then use 20 rows. */
+  is_saved: z.boolean(),
+})
+export type UserPreferences = z.output<typeof UserPreferences>
+export const UpdateUserPreferences = z.strictObject(UserPreferences.omit({ is_saved: true }).partial().shape)
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 22:00')
+export const QuietHours = z.strictObject({ start: ClockTime, end: ClockTime })
+export const UserNotifications = z.object({
+  email_tasks: z.boolean(),
+  email_mentions: z.boolean(),
+  email_entry_status: z.boolean(),
+  inapp_enabled: z.boolean(),
+  digest: Digest,
+  /** In the person's time zone; null when there are none. */
+  quiet_hours: QuietHours.nullable(),
+})
+export type UserNotifications = z.output<typeof UserNotifications>
+export const UpdateUserNotifications = z.strictObject(UserNotifications.partial().shape)
+
+/** `GET /api/me`: who is signed in, where, and as what. */
+export const Me = z.object({
+  user: User,
+  /** Full name, else the part of the email before the at-sign, else 'User'. */
+  display_name: z.string(),
+  /** The first active membership; null for someone without an organisation. */
+  membership: z
+    .object({ id: z.uuid(), org_id: z.uuid(), role: Role, org_name: z.string(), org_timezone: z.string() })
+    .nullable(),
+  /** What this role may do: names of permissions, for buttons; the server decides anyway. */
+  may: z.array(z.string()),
+  preferences: UserPreferences,
+  has_two_factor: z.boolean(),
+  has_password: z.boolean(),
+  /** The calendar day for rules in the organisation's time zone. */
+  today: z.string(),
+})
+export type Me = z.output<typeof Me>
