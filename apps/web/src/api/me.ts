@@ -1,6 +1,7 @@
+import type { Me, UpdateUser, UpdateUserPreferences, User, UserPreferences } from '@edfe/contracts/me'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { useSession } from '../session/session-store.ts'
-import type { Me, Preferences, UserRecord } from './account-types.ts'
 import { api } from './client.ts'
 
 export const meQuery = queryOptions({
@@ -9,33 +10,30 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The signed-in person with organisation, membership and preferences; idle for visitors. */
+/** The signed-in person with membership and preferences; idle for visitors. */
 export function useMe() {
   const { user } = useSession()
   return useQuery({ ...meQuery, enabled: Boolean(user) })
 }
 
-export type ProfileChange = Partial<
-  Pick<UserRecord, 'given_name' | 'family_name' | 'job_title' | 'phone' | 'language' | 'timezone'>
->
+export type ProfileChange = z.input<typeof UpdateUser>
 
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: ProfileChange) => api.patch<{ user: UserRecord }>('/api/me', { body: change }),
-    onSuccess: ({ user }) => client.setQueryData(meQuery.queryKey, (me) => me && { ...me, user }),
+    mutationFn: (change: ProfileChange) => api.patch<{ user: User }>('/api/me', { body: change }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   })
 }
+
+export type PreferencesChange = z.input<typeof UpdateUserPreferences>
 
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: Partial<Preferences>) =>
-      api.put<{ preferences: Preferences }>('/api/me/preferences', { body: change }),
+    mutationFn: (change: PreferencesChange) =>
+      api.put<{ preferences: UserPreferences }>('/api/me/preferences', { body: change }),
     onSuccess: ({ preferences }) =>
-      client.setQueryData(
-        meQuery.queryKey,
-        (me) => me && { ...me, preferences: { ...preferences, saved: true } },
-      ),
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences }),
   })
 }

@@ -1,6 +1,6 @@
 /** Theme and density live on the document element; the stylesheets read them from there. */
-export type Theme = 'light' | 'dark' | 'system'
-export type Density = 'comfortable' | 'compact'
+export type Theme = 'Light' | 'Dark' | 'System'
+export type Density = 'Comfortable' | 'Compact'
 
 /** Same key as the public pages, so that a chosen theme holds there too. */
 const THEME_KEY = 'edfe-theme'
@@ -25,10 +25,10 @@ export function applyStoredAppearance(): void {
 
 /** Shows a theme and a density at once and remembers them in this browser. */
 export function applyAppearance(theme: Theme, density: Density): void {
-  show(theme, density)
+  show(theme.toLowerCase(), density.toLowerCase())
   try {
-    localStorage.setItem(THEME_KEY, theme)
-    localStorage.setItem(DENSITY_KEY, density)
+    localStorage.setItem(THEME_KEY, theme.toLowerCase())
+    localStorage.setItem(DENSITY_KEY, density.toLowerCase())
   } catch {
     // A browser that refuses storage still shows the choice until the tab is closed.
   }

@@ -37,7 +37,7 @@ export function ShortcutSheet({ enabled }: { enabled: boolean }) {
       } else if (chord === 'gd') void navigate({ to: '/dashboard' })
       else if (chord === 'ge') void navigate({ to: '/entries' })
       else if (chord === 'gs') void navigate({ to: '/settings/organization' })
-      else if (event.key === 'n') void navigate({ href: '/entries/new/step-1' })
+      else if (event.key === 'n') void navigate({ to: '/entries/new/step-1' })
       else return
       event.preventDefault()
     }

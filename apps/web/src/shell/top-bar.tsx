@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { useMe } from '../api/me.ts'
+import { useOrganization } from '../api/settings.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import { LinkButton } from '../components/link-button.tsx'
 import { signOut } from '../session/auth-actions.ts'
@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 function OrganizationName() {
-  const organization = useMe().data?.organization
+  const organization = useOrganization().data?.organization
   if (!organization) return <span className="top-org" />
   return (
     <p className="top-org">

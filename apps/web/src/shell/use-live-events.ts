@@ -16,7 +16,10 @@ export function useLiveEvents(): void {
       else {
         void client.invalidateQueries({ queryKey: ['entries'] })
         void client.invalidateQueries({ queryKey: ['dashboard'] })
-        if (event.id) void client.invalidateQueries({ queryKey: ['entry', event.id] })
+        if (event.id) {
+          void client.invalidateQueries({ queryKey: ['entry', event.id] })
+          void client.invalidateQueries({ queryKey: ['filing', event.id] })
+        }
         window.dispatchEvent(new CustomEvent('entriesChanged'))
       }
     }

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface FormPanelProps {
+  title: string
+  lead: ReactNode
+  action: string
+  busy: boolean
+  onSave: () => void
+  children: ReactNode
+}
+
+/** One settings form: its name and reason at the left, its fields, and one way to save at the foot. */
+export function FormPanel({ title, lead, action, busy, onSave, children }: FormPanelProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave()
+  }
+  return (
+    <form className="panel" aria-label={title} onSubmit={submit}>
+      <section className="sec">
+        <header>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </header>
+        {children}
+      </section>
+      <div className="foot-bar">
+        <span className="sp" />
+        <Button type="submit" className="main-act" busy={busy}>
+          {busy ? 'Saving…' : action}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useDrafts } from '../../api/dashboard.ts'
+import { Button } from '../../components/button.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
+import { savedStepAddress } from './step-address.ts'
+
+/** Leads to the saved step of the newest draft and says how many drafts there are. */
+export function ContinueDraft() {
+  const drafts = useDrafts()
+  const newest = drafts.data?.entries[0]
+  if (drafts.isPending) return null
+  if (drafts.isError) {
+    return (
+      <Button look="quiet" onClick={() => void drafts.refetch()}>
+        Failed to load drafts
+      </Button>
+    )
+  }
+  if (!newest) {
+    return (
+      <Button look="quiet" disabledReason="There are no drafts to continue.">
+        Continue Draft
+      </Button>
+    )
+  }
+  const { total } = drafts.data
+  return (
+    <LinkButton look="quiet" to={savedStepAddress(newest)}>
+      Continue Draft
+      <span className="n">
+        {total}
+        <span className="vh">{total === 1 ? ' draft' : ' drafts'}</span>
+      </span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFigures } from '../../api/dashboard.ts'
+import { useMe } from '../../api/me.ts'
+import { LinkButton } from '../../components/link-button.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useDates } from '../../session/use-dates.ts'
+import { usePerson } from '../../shell/use-person.ts'
+import { greeting } from '../../words/dates.ts'
+import { ContinueDraft } from './continue-draft.tsx'
+import { DraftsPanel } from './drafts-panel.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
+import { RecentEntries } from './recent-entries.tsx'
+import { StatStrip } from './stat-strip.tsx'
+
+/** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
+export function DashboardPage() {
+  const dates = useDates()
+  const { name } = usePerson()
+  const given = useMe().data?.user.given_name ?? name.split(' ')[0]
+  const figures = useFigures()
+  const now = new Date()
+  return (
+    <>
+      <PageHead
+        title={`${greeting(dates.hour(now))}, ${given}`}
+        sub={dates.longDay(now)}
+        actions={
+          <>
+            <ContinueDraft />
+            <LinkButton to="/entries/new/step-1" icon="plus">
+              New Entry
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="stack">
+        <StatStrip figures={figures} now={now} />
+        <RecentEntries />
+        <div className="two">
+          <DraftsPanel />
+          <NotificationsPanel />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import { type EntryRowData, form7501Address, useEntryList } from '../../api/entry-list.ts'
+import { Icon } from '../../components/icon.tsx'
+import { LinkIcon } from '../../components/link-button.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { useDates } from '../../session/use-dates.ts'
+import { money } from '../../words/money.ts'
+import { entryAddress } from './step-address.ts'
+
+function RecentRow({ entry }: { entry: EntryRowData }) {
+  const dates = useDates()
+  const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
+  return (
+    <tr>
+      <td>
+        <Link className="id" to={entryAddress(entry.id)}>
+          {name}
+        </Link>
+      </td>
+      <td className="pt">{entry.port_code || <span className="muted">No port specified</span>}</td>
+      <td className="num">{money(entry.value_total)}</td>
+      <td className="dt">{dates.day(entry.created_at)}</td>
+      <td className="st">
+        <StatusBadge status={entry.status} />
+      </td>
+      <td className="act">
+        <LinkIcon to={entryAddress(entry.id)} icon="view" label={`View ${name}`} />
+        <a className="ib" href={form7501Address(entry.id)} download title={`Download 7501 of ${name}`}>
+          <Icon name="download" />
+          <span className="vh">Download 7501 of {name}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+/** The five newest entries that are not archived. */
+export function RecentEntries() {
+  const list = useEntryList({ page_size: 5 })
+  return (
+    <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
+      {list.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={5} label="Loading entries..." />
+        </div>
+      )}
+      {list.isError && (
+        <LoadFailed message="The entries could not be loaded." onRetry={() => void list.refetch()} />
+      )}
+      {list.data?.entries.length === 0 && (
+        <div className="empty">
+          <p className="strong">No entries yet</p>
+          <p className="muted sm">Your newest entries stand here.</p>
+        </div>
+      )}
+      {list.data && list.data.entries.length > 0 && (
+        <table className="t cards">
+          <thead>
+            <tr>
+              <th>Entry number</th>
+              <th>Port</th>
+              <th className="num">Value</th>
+              <th>Created</th>
+              <th>Status</th>
+              <th>
+                <span className="vh">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.data.entries.map((entry) => (
+              <RecentRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { DashboardFigures } from '../../api/dashboard.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useDates } from '../../session/use-dates.ts'
+import { countText, wholeDollars } from '../../words/money.ts'
+
+function Clearance({ minutes }: { minutes: number | null }) {
+  if (minutes === null) return <>—</>
+  const hours = Math.floor(minutes / 60)
+  return (
+    <>
+      {hours > 0 && (
+        <>
+          {countText(hours)}
+          <small>h</small>
+        </>
+      )}
+      {Math.round(minutes % 60)}
+      <small>min</small>
+    </>
+  )
+}
+
+/** The organisation's four figures. */
+export function StatStrip({ figures, now }: { figures: UseQueryResult<DashboardFigures>; now: Date }) {
+  const dates = useDates()
+  if (figures.isPending) {
+    return (
+      <div className="panel panel-b">
+        <Skeleton rows={2} label="Loading figures…" />
+      </div>
+    )
+  }
+  if (figures.isError) {
+    return (
+      <div className="panel">
+        <LoadFailed message="The figures could not be loaded." onRetry={() => void figures.refetch()} />
+      </div>
+    )
+  }
+  const { total_entries, entries_this_month, total_value, avg_clearance_minutes, first_entry_at } =
+    figures.data
+  return (
+    <dl className="panel stats">
+      <div>
+        <dt>Total Entries</dt>
+        <dd className="v">{countText(total_entries)}</dd>
+        <dd className="c">{first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}</dd>
+      </div>
+      <div>
+        <dt>This Month</dt>
+        <dd className="v">{countText(entries_this_month)}</dd>
+        <dd className="c">{dates.month(now)}</dd>
+      </div>
+      <div>
+        <dt>Total Value</dt>
+        <dd className="v">{wholeDollars(total_value)}</dd>
+        <dd className="c">Entered value, all entries</dd>
+      </div>
+      <div>
+        <dt>Avg. Clearance</dt>
+        <dd className="v">
+          <Clearance minutes={avg_clearance_minutes} />
+        </dd>
+        <dd className="c">
+          {avg_clearance_minutes === null ? 'No entry released yet' : 'Submission to release'}
+        </dd>
+      </div>
+    </dl>
+  )
+}

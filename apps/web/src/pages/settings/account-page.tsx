@@ -1,0 +1,38 @@
+import { useMe } from '../../api/me.ts'
+import { Banner } from '../../components/banner.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { SETTINGS } from '../../words/settings-words.ts'
+import { PreferencesForm } from './preferences-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Account Settings'
+
+/** The person's own record and how the application looks and behaves for them. */
+export function AccountPage() {
+  const me = useMe()
+  const { notice, run, clear } = useSaveNotice()
+  if (me.isPending) return <PageSkeleton title={TITLE} />
+  if (me.isError) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <div className="panel">
+          <LoadFailed message={SETTINGS.account.load} onRetry={() => void me.refetch()} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={TITLE} sub="How you appear to your team, and how the application looks to you." />
+      <Banner notice={notice} onGone={clear} />
+      <div className="stack">
+        <ProfileForm user={me.data.user} run={run} />
+        <PreferencesForm preferences={me.data.preferences} run={run} />
+      </div>
+    </>
+  )
+}

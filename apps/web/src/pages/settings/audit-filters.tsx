@@ -1,0 +1,41 @@
+import { useMembers } from '../../api/settings.ts'
+import { SelectField, TextField } from '../../components/text-field.tsx'
+import { AUDIT_CATEGORIES, entityWords } from '../../words/audit-words.ts'
+
+export interface AuditFilter {
+  actor?: string | undefined
+  category?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const CATEGORY_OPTIONS = [
+  ['', 'All'] as const,
+  ...AUDIT_CATEGORIES.map((category) => [category, entityWords(category)] as const),
+]
+
+interface AuditFiltersProps {
+  filter: AuditFilter
+  onChange: (next: AuditFilter) => void
+}
+
+/** Actor, category and days; all optional. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const members = useMembers().data?.members ?? []
+  const actors = [
+    ['', 'Everyone'] as const,
+    ...members.flatMap(({ user_id, name, email }) => (user_id ? [[user_id, name || email] as const] : [])),
+  ]
+  const field = (name: keyof AuditFilter) => ({
+    value: filter[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value || undefined }),
+  })
+  return (
+    <search className="filter-row even">
+      <SelectField label="User" options={actors} {...field('actor')} />
+      <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
+      <TextField label="From" type="date" max={filter.to} {...field('from')} />
+      <TextField label="To" type="date" min={filter.from} {...field('to')} />
+    </search>
+  )
+}

@@ -1,0 +1,98 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { type AuditEvent, readAudit, useAudit } from '../../api/security.ts'
+import { Banner, type Notice } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { SETTINGS } from '../../words/settings-words.ts'
+import { auditCsv, saveFile } from './audit-csv.ts'
+import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
+import { AuditRow } from './audit-row.tsx'
+
+const route = getRouteApi('/signed-in/settings/security')
+
+const PAGE_SIZE = 25
+/** Rows of one call while the whole record is written to a file. */
+const EXPORT_SIZE = 100
+
+/** Every event that the filters leave, page by page. */
+async function allEvents(filter: AuditFilter): Promise<AuditEvent[]> {
+  const events: AuditEvent[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await readAudit({ ...filter, page, page_size: EXPORT_SIZE })
+    events.push(...answer.events)
+    if (answer.events.length === 0 || events.length >= answer.total) return events
+  }
+}
+
+/** The audit record with its filters and the file of it. */
+export function AuditPanel() {
+  const { page = 1, ...filter } = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useAudit({ ...filter, page, page_size: PAGE_SIZE })
+  const [notice, setNotice] = useState<Notice>()
+  const [exporting, setExporting] = useState(false)
+  const change = (next: AuditFilter & { page?: number }) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
+  const exportCsv = async () => {
+    setExporting(true)
+    setNotice(undefined)
+    try {
+      const day = new Date().toISOString().slice(0, 10)
+      saveFile(`audit-log-${day}.csv`, 'text/csv', auditCsv(await allEvents(filter)))
+    } catch (error) {
+      setNotice({ tone: 'error', text: messageOf(error, SETTINGS.audit.exportFailed) })
+    }
+    setExporting(false)
+  }
+  return (
+    <Panel
+      title="Audit record"
+      aside={
+        <Button look="quiet" small icon="download" busy={exporting} onClick={exportCsv}>
+          Export CSV
+        </Button>
+      }
+    >
+      <Banner notice={notice} />
+      <AuditFilters filter={filter} onChange={change} />
+      {list.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={5} label="Loading audit events…" />
+        </div>
+      )}
+      {list.isError && <LoadFailed message={SETTINGS.audit.load} onRetry={() => void list.refetch()} />}
+      {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
+      {list.data && list.data.events.length > 0 && (
+        <>
+          <table className="t stacked">
+            <thead>
+              <tr>
+                <th>Date</th>
+                <th>User</th>
+                <th>Event</th>
+                <th>Changes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.events.map((event) => (
+                <AuditRow key={event.id} event={event} />
+              ))}
+            </tbody>
+          </table>
+          <Pager
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={list.data.total}
+            noun="events"
+            onPage={(next) => change({ page: next })}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

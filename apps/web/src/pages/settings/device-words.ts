@@ -1,0 +1,25 @@
+const BROWSERS = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const SYSTEMS = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1]
+
+/** 'Chrome on Windows' of a browser's own description; 'Unknown device' when it says nothing. */
+export function deviceWords(userAgent: string | null): string {
+  const browser = first(BROWSERS, userAgent ?? '')
+  const system = first(SYSTEMS, userAgent ?? '')
+  if (!browser && !system) return 'Unknown device'
+  return [browser ?? 'Browser', system].filter(Boolean).join(' on ')
+}

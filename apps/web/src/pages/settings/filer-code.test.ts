@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { filerCodeError, foldFilerCode } from './filer-code.ts'
+
+test('a filer code is folded to capitals and digits, three at most', () => {
+  expect(foldFilerCode('b-7 6x')).toBe('B76')
+})
+
+test('no filer code is allowed, an incomplete one is named', () => {
+  expect(filerCodeError('')).toBeUndefined()
+  expect(filerCodeError('B76')).toBeUndefined()
+  expect(filerCodeError('B7')).toBe('Filer code must be exactly 3 characters (A-Z, 0-9)')
+})

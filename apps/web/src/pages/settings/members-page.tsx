@@ -1,0 +1,101 @@
+import type { Role } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { type Member, useChangeMember, useMembers, useRemoveMember } from '../../api/settings.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { SETTINGS } from '../../words/settings-words.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Team Members'
+const WORDS = SETTINGS.members
+
+/** Who works in the organisation, in which role, and who may still come in. */
+export function MembersPage() {
+  const list = useMembers()
+  const change = useChangeMember()
+  const remove = useRemoveMember()
+  const { notice, run, setNotice, clear } = useSaveNotice()
+  const [inviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<Member>()
+  if (list.isPending) return <PageSkeleton title={TITLE} />
+
+  const setRole = (id: string, role: Role) =>
+    run(() => change.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)
+  const setStatus = (id: string, status: 'active' | 'disabled') =>
+    run(
+      () => change.mutateAsync({ id, status }),
+      status === 'active' ? WORDS.enabled : WORDS.disabled,
+      WORDS.removeFailed,
+    )
+  const confirmRemove = async () => {
+    if (leaving) await run(() => remove.mutateAsync(leaving.id), WORDS.removed, WORDS.removeFailed)
+    setLeaving(undefined)
+  }
+  return (
+    <>
+      <PageHead
+        title={TITLE}
+        sub={list.data && `${list.data.members.length} in this organization`}
+        actions={
+          <Button icon="plus" onClick={() => setInviting(true)}>
+            Invite Member
+          </Button>
+        }
+      />
+      <Banner notice={notice} onGone={clear} />
+      <section className="panel" aria-label={TITLE}>
+        {list.isError && <LoadFailed message={WORDS.load} onRetry={() => void list.refetch()} />}
+        {list.data && (
+          <table className="t stacked">
+            <thead>
+              <tr>
+                <th>Member</th>
+                <th>Role</th>
+                <th>Status</th>
+                <th>Last sign-in</th>
+                <th>
+                  <span className="vh">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  onRole={(role) => setRole(member.id, role)}
+                  onStatus={(status) => setStatus(member.id, status)}
+                  onRemove={() => setLeaving(member)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <InviteDialog
+        open={inviting}
+        onClose={() => setInviting(false)}
+        onInvited={() => {
+          setInviting(false)
+          setNotice({ tone: 'ok', text: WORDS.invited })
+        }}
+      />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={`Remove ${leaving?.name || leaving?.email || 'member'}`}
+        question={WORDS.confirmRemove}
+        action="Remove"
+        danger
+        busy={remove.isPending}
+        onConfirm={confirmRemove}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </>
+  )
+}

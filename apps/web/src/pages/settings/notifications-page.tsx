@@ -1,0 +1,58 @@
+import {
+  type OrganizationNotifications,
+  type PersonalNotifications,
+  useNotificationSettings,
+} from '../../api/settings.ts'
+import { Banner } from '../../components/banner.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { SETTINGS } from '../../words/settings-words.ts'
+import { OrganizationNotificationsForm } from './organization-notifications-form.tsx'
+import { PersonalNotificationsForm } from './personal-notifications-form.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Notification Settings'
+const WORDS = SETTINGS.notifications
+
+/** What a person and an organisation are told, where, how often and when not. */
+export function NotificationsPage() {
+  const personal = useNotificationSettings<PersonalNotifications>('/api/me/notifications')
+  const shared = useNotificationSettings<OrganizationNotifications>('/api/organization/notifications')
+  const { notice, run, clear } = useSaveNotice()
+  if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
+  if (personal.query.isError) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <div className="panel">
+          <LoadFailed message={WORDS.load} onRetry={() => void personal.query.refetch()} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={TITLE} sub="What reaches you by mail and in the application." />
+      <Banner notice={notice} onGone={clear} />
+      <div className="stack">
+        <PersonalNotificationsForm
+          saved={personal.query.data.notifications}
+          busy={personal.save.isPending}
+          onSave={(next) =>
+            run(() => personal.save.mutateAsync(next), WORDS.personalUpdated, WORDS.personalFailed)
+          }
+        />
+        {shared.query.data && (
+          <OrganizationNotificationsForm
+            saved={shared.query.data.notifications}
+            busy={shared.save.isPending}
+            onSave={(next) =>
+              run(() => shared.save.mutateAsync(next), WORDS.organizationUpdated, WORDS.organizationFailed)
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}

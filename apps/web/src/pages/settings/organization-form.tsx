@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { Organization } from '../../api/organization-types.ts'
+import { useSaveOrganization } from '../../api/settings.ts'
+import { FormPanel } from '../../components/form-panel.tsx'
+import { SelectField, TextField } from '../../components/text-field.tsx'
+import { SETTINGS, TIME_ZONES } from '../../words/settings-words.ts'
+import { filerCodeError, foldFilerCode } from './filer-code.ts'
+import type { RunSave } from './use-save-notice.ts'
+
+/** Creates the organisation when there is none, else updates it. */
+export function OrganizationForm({ organization, run }: { organization: Organization | null; run: RunSave }) {
+  const [values, setValues] = useState({
+    name: organization?.name ?? '',
+    dba: organization?.dba ?? '',
+    ein: organization?.ein ?? '',
+    importer_number: organization?.importer_number ?? '',
+    cbp_filer_code: organization?.cbp_filer_code ?? '',
+    timezone: organization?.timezone ?? 'America/New_York',
+    default_port: organization?.default_port ?? '',
+  })
+  const [codeError, setCodeError] = useState<string>()
+  const save = useSaveOrganization(organization !== null)
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    className: 'f',
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const submit = async () => {
+    const error = filerCodeError(values.cbp_filer_code)
+    setCodeError(error)
+    if (error) return document.getElementById('cbp_filer_code')?.focus()
+    const optional = (text: string) => text.trim() || null
+    await run(
+      () =>
+        save.mutateAsync({
+          name: values.name.trim(),
+          timezone: values.timezone,
+          dba: optional(values.dba),
+          ein: optional(values.ein),
+          importer_number: optional(values.importer_number),
+          cbp_filer_code: optional(values.cbp_filer_code),
+          default_port: optional(values.default_port),
+        }),
+      organization ? SETTINGS.organization.updated : SETTINGS.organization.created,
+      SETTINGS.organization.failed,
+    )
+  }
+  return (
+    <FormPanel
+      title="Organization Information"
+      lead="Every member works in this organization and sees its entries only."
+      action={organization ? 'Save organization' : 'Create organization'}
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="fields">
+        <TextField label="Name" required autoComplete="organization" {...field('name')} />
+        <TextField label="Doing business as" optional {...field('dba')} />
+        <TextField label="EIN" optional placeholder="12-3456789" {...field('ein')} />
+        <TextField label="Importer number" optional {...field('importer_number')} />
+        <TextField
+          id="cbp_filer_code"
+          label="CBP filer code"
+          optional
+          hint="Three characters. Without one, entries use ZZZ."
+          maxLength={3}
+          error={codeError}
+          {...field('cbp_filer_code')}
+          onChange={({ target }) => setValues({ ...values, cbp_filer_code: foldFilerCode(target.value) })}
+          onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
+        />
+        <TextField
+          label="Default port"
+          optional
+          hint="Port code that new entries begin with"
+          maxLength={4}
+          inputMode="numeric"
+          {...field('default_port')}
+        />
+        <SelectField
+          label="Time zone"
+          hint="Decides what counts as today on an entry"
+          options={TIME_ZONES}
+          {...field('timezone')}
+        />
+      </div>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { meQuery, useMe } from '../../api/me.ts'
+import { secondFactor } from '../../api/security.ts'
+import { Banner, type Notice } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { PasswordField } from '../../components/text-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+interface Setup {
+  uri: string
+  codes: string[]
+}
+
+/** A code from an authenticator app at every sign-in: turn on, turn off, new recovery codes. */
+export function SecondFactorPanel() {
+  const client = useQueryClient()
+  const isOn = useMe().data?.has_two_factor ?? false
+  const [password, setPassword] = useState('')
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (action: () => Promise<void>) => {
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      await action()
+      setPassword('')
+      await client.invalidateQueries({ queryKey: meQuery.queryKey })
+    } catch (error) {
+      setNotice({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
+    }
+    setBusy(false)
+  }
+  const begin = () => attempt(async () => setSetup(await secondFactor.begin(password)))
+  const end = () =>
+    attempt(async () => {
+      await secondFactor.end(password)
+      setCodes(undefined)
+      setNotice({ tone: 'ok', text: 'Second factor turned off' })
+    })
+  const renew = () => attempt(async () => setCodes(await secondFactor.newCodes(password)))
+  const confirm = (code: string) =>
+    attempt(async () => {
+      await secondFactor.confirm(code)
+      setCodes(setup?.codes)
+      setSetup(undefined)
+      setNotice({ tone: 'ok', text: 'Second factor turned on' })
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (isOn ? renew() : begin())
+  }
+  return (
+    <Panel title="Second factor" aside={<span className="sm muted">{isOn ? 'On' : 'Off'}</span>}>
+      <div className="panel-b form-stack">
+        <Banner notice={notice} onGone={() => setNotice(undefined)} />
+        {setup ? (
+          <SecondFactorSetup
+            uri={setup.uri}
+            busy={busy}
+            onConfirm={confirm}
+            onCancel={() => setSetup(undefined)}
+          />
+        ) : (
+          <form className="inline-form" onSubmit={submit}>
+            <PasswordField
+              label="Password"
+              hint={
+                isOn
+                  ? 'Needed to change the second factor'
+                  : 'With a second factor, signing in also asks for a code from an authenticator app'
+              }
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <Button type="submit" look="quiet" busy={busy}>
+              {isOn ? 'New recovery codes' : 'Set up'}
+            </Button>
+            {isOn && (
+              <Button
+                look="quiet"
+                busy={busy}
+                disabledReason={password ? undefined : 'Give your password to turn it off.'}
+                onClick={end}
+              >
+                Turn off
+              </Button>
+            )}
+          </form>
+        )}
+        {codes && <RecoveryCodes codes={codes} />}
+      </div>
+    </Panel>
+  )
+}

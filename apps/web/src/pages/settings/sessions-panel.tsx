@@ -1,0 +1,77 @@
+import { useEndSession, useSessions } from '../../api/security.ts'
+import { Button } from '../../components/button.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useDates } from '../../session/use-dates.ts'
+import { deviceWords } from './device-words.ts'
+
+/** Where the account is signed in; each place can be signed out from here. */
+export function SessionsPanel() {
+  const list = useSessions()
+  const end = useEndSession()
+  const dates = useDates()
+  const sessions = list.data?.sessions ?? []
+  return (
+    <Panel
+      title="Sessions"
+      aside={
+        sessions.length > 1 && (
+          <Button look="quiet" small busy={end.isPending} onClick={() => end.mutate('others')}>
+            Sign out all others
+          </Button>
+        )
+      }
+    >
+      {list.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={2} label="Loading sessions…" />
+        </div>
+      )}
+      {list.isError && (
+        <LoadFailed message="The sessions could not be loaded." onRetry={() => void list.refetch()} />
+      )}
+      {sessions.length > 0 && (
+        <table className="t stacked">
+          <thead>
+            <tr>
+              <th>Device</th>
+              <th>Signed in</th>
+              <th>Last used</th>
+              <th>
+                <span className="vh">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id}>
+                <td className="two-l">
+                  {deviceWords(session.user_agent)}
+                  <small>
+                    {session.current ? 'This session' : (session.ip_address ?? 'Address unknown')}
+                  </small>
+                </td>
+                <td>{dates.dayAndTime(session.created_at)}</td>
+                <td>{dates.dayAndTime(session.updated_at)}</td>
+                <td className="act">
+                  {!session.current && (
+                    <Button
+                      look="quiet"
+                      small
+                      busy={end.isPending}
+                      onClick={() => end.mutate(session.id)}
+                      aria-label={`Sign out ${deviceWords(session.user_agent)}`}
+                    >
+                      Sign out
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}

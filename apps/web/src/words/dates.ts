@@ -1,0 +1,51 @@
+/** Languages that dates are written in, by the account's language. Screens themselves are English. */
+const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' }
+
+const locale = (language: string) => LOCALES[language] ?? 'en-US'
+const plain = (text: string) => text.replaceAll('\u202f', ' ')
+
+/** How one person reads instants: in the account's language and time zone. */
+export interface Dates {
+  /** 03/05/2026 */
+  day: (instant: string) => string
+  /** 03/05/2026, 9:12 AM */
+  dayAndTime: (instant: string) => string
+  /** The time today, 'Yesterday', else the day. */
+  recent: (instant: string, now: Date) => string
+  /** Thursday, March 5, 2026 */
+  longDay: (now: Date) => string
+  /** March 2026 */
+  month: (now: Date | string) => string
+  /** 0 to 23 */
+  hour: (now: Date) => number
+}
+
+export function datesFor(language: string, timeZone: string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale(language), { timeZone, ...options })
+    return (instant: string | Date) => plain(formatter.format(new Date(instant)))
+  }
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const clock = { hour: 'numeric', minute: '2-digit' } as const
+  const day = format(numbers)
+  const time = format(clock)
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  return {
+    day,
+    dayAndTime: format({ ...numbers, ...clock }),
+    recent: (instant, now) => {
+      if (day(instant) === day(now)) return time(instant)
+      const yesterday = new Date(now.getTime() - 86_400_000)
+      return day(instant) === day(yesterday) ? 'Yesterday' : day(instant)
+    },
+    longDay: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    month: format({ year: 'numeric', month: 'long' }),
+    hour: (now) => Number(hour.format(now)),
+  }
+}
+
+/** Greeting by the hour of the day. */
+export function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}

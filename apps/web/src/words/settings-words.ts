@@ -1,0 +1,62 @@
+/** Sentences of the settings screens (specification 1, section 8). */
+export const SETTINGS = {
+  organization: {
+    load: 'Failed to load organization',
+    failed: 'Failed to update organization',
+    updated: 'Organization updated successfully',
+    created: 'Organization created successfully',
+    filerCode: 'Filer code must be exactly 3 characters (A-Z, 0-9)',
+  },
+  address: { failed: 'Failed to update address', updated: 'Address updated successfully' },
+  bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
+  members: {
+    load: 'Failed to load members',
+    inviteFailed: 'Failed to invite member',
+    roleFailed: 'Failed to update role',
+    removeFailed: 'Failed to remove member',
+    invited: 'Member invited successfully',
+    roleUpdated: 'Member role updated successfully',
+    enabled: 'Member enabled successfully',
+    disabled: 'Member disabled successfully',
+    removed: 'Member removed successfully',
+    confirmRemove: 'Are you sure you want to remove this member? This action cannot be undone.',
+  },
+  account: {
+    load: 'Failed to load account data',
+    profileFailed: 'Failed to update profile',
+    profileUpdated: 'Profile updated successfully',
+    preferencesFailed: 'Failed to update preferences',
+    preferencesUpdated: 'Preferences updated successfully',
+  },
+  notifications: {
+    load: 'Failed to load notifications',
+    personalFailed: 'Failed to update personal notifications',
+    personalUpdated: 'Personal notifications updated successfully',
+    organizationFailed: 'Failed to update organization notifications',
+    organizationUpdated: 'Organization notifications updated successfully',
+  },
+  audit: {
+    load: 'Failed to load audit events',
+    exportFailed: 'Failed to export audit log',
+    none: 'No audit events found',
+  },
+} as const
+
+/** Time zones offered (specification 1, section 9). */
+export const TIME_ZONES = [
+  ['America/New_York', 'America/New_York'],
+  ['America/Chicago', 'America/Chicago'],
+  ['America/Denver', 'America/Denver'],
+  ['America/Los_Angeles', 'America/Los_Angeles'],
+] as const
+
+export const LANGUAGES = [
+  ['EN', 'English (EN)'],
+  ['ES', 'Español (ES)'],
+  ['FR', 'Français (FR)'],
+] as const
+
+export const COUNTRIES = [
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+] as const
