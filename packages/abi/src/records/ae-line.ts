@@ -71,7 +71,8 @@ export const AE_LINE_RECORDS = sources(
     record('47', 'Article Party', [
       id('47', 1, 2),
       f('kind', 3, 3, 'AN', 'M', 'Article Party Type Code'),
-      f('party', 4, 18, 'AN', 'M', 'Article Party Identifier'),
+      // Printed as AN, yet the numbers of sold-to and delivered-to parties carry their hyphens.
+      f('party', 4, 18, 'X', 'M', 'Article Party Identifier'),
       gap(19, 80),
     ]),
   ],

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AE_LAYOUTS, AX_LAYOUTS, type FieldLayout, type RecordLayout } from '../records/index.ts'
+import { decodeBatch, encodeBatch } from './batch.ts'
+import { decodeRecord } from './decode-record.ts'
+import { encodeRecord } from './encode-record.ts'
+
+const layout = (id: string): RecordLayout => AE_LAYOUTS.get(id)!
+
+/** A valid value of a field: what decoding gives back, so that a round trip can be compared. */
+function valueOf({ dataClass, start, end, decimals, constant }: FieldLayout): fc.Arbitrary<string> {
+  const width = end - start + 1
+  const text = (characters: string) =>
+    fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: width })
+  if (constant !== undefined) return fc.constant(constant)
+  if (dataClass === 'D') {
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+  }
+  if (dataClass === 'SN') {
+    return fc.bigInt({ min: 0n, max: 10n ** BigInt(width) - 1n }).map((amount) => {
+      const digits = amount.toString().padStart(decimals + 1, '0')
+      return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+    })
+  }
+  if (dataClass === 'N') {
+    return fc
+      .bigInt({ min: 0n, max: 10n ** BigInt(width) - 1n })
+      .map((n) => n.toString().padStart(width, '0'))
+  }
+  const letters = 'ABCXYZ'
+  const set = { A: letters, AN: `${letters}0189`, X: `${letters}0189-/&.,'#` }[dataClass as 'A' | 'AN' | 'X']
+  return text(set)
+}
+
+const named = (one: RecordLayout) => one.fields.filter(({ name }) => name !== '' && name !== 'id')
+
+describe.each([...AE_LAYOUTS.values(), ...AX_LAYOUTS.values()])('record $id', (one) => {
+  const book = AE_LAYOUTS.get(one.id) === one ? AE_LAYOUTS : AX_LAYOUTS
+  test('what is written is read back the same, in 80 columns', () => {
+    const values = fc.record(Object.fromEntries(named(one).map((field) => [field.name, valueOf(field)])))
+    fc.assert(
+      fc.property(values, (given) => {
+        const encoded = encodeRecord(one, given)
+        expect(encoded.ok).toBe(true)
+        const image = encoded.ok ? encoded.image : ''
+        expect(image).toHaveLength(80)
+        const decoded = decodeRecord(image, book)
+        expect(decoded.problems).toEqual([])
+        expect({ id: decoded.id, values: decoded.values }).toEqual({ id: one.id, values: given })
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('writing', () => {
+  const fee = (values: Record<string, string>) => encodeRecord(layout('62'), values)
+
+  test('an amount loses its point and fills its field with zeros', () => {
+    expect(fee({ class: '501', amount: '15.16' })).toEqual({ ok: true, image: '6250100001516'.padEnd(80) })
+  })
+
+  test.each([
+    ['a third decimal', { class: '501', amount: '15.165' }, 'class', [6, 13]],
+    ['an amount too long for its columns', { class: '501', amount: '1234567.89' }, 'too_long', [6, 13]],
+    ['a negative amount', { class: '501', amount: '-1' }, 'class', [6, 13]],
+    ['lower case', { class: 'a01', amount: '1' }, 'class', [3, 5]],
+    ['a leading space', { class: ' 01', amount: '1' }, 'class', [3, 5]],
+    ['a missing mandatory field', { amount: '1' }, 'missing', [3, 5]],
+    ['a field that the record lacks', { class: '501', amount: '1', tax: '1' }, 'unknown_field', [1, 80]],
+  ] as const)('%s is refused with its columns', (_, values, kind, [start, end]) => {
+    expect(fee(values)).toMatchObject({ ok: false, problems: [{ recordId: '62', kind, start, end }] })
+  })
+
+  test('a day that is not in the calendar is refused', () => {
+    const values = { importer: '12-3456789', importDate: '2026-02-30' }
+    expect(encodeRecord(layout('11'), values)).toMatchObject({
+      ok: false,
+      problems: [{ kind: 'date', start: 48 }],
+    })
+  })
+
+  test('problems of a batch say which record they are in', () => {
+    const batch = [
+      { id: '62', values: { class: '501', amount: '1' } },
+      { id: '62', values: { class: '501', amount: 'x' } },
+    ]
+    expect(encodeBatch(batch, AE_LAYOUTS)).toMatchObject({ ok: false, problems: [{ record: 1 }] })
+  })
+})
+
+describe('reading', () => {
+  const kinds = (image: string) => decodeRecord(image, AE_LAYOUTS).problems.map(({ kind }) => kind)
+
+  test.each([
+    ['79 columns', '6250100001516'.padEnd(79), 'length'],
+    ['a record that AE does not know', '70'.padEnd(80), 'unknown_record'],
+    ['lower case', '62501 0001516 a'.padEnd(80), 'characters'],
+    ['something in the filler', '6250100001516 9'.padEnd(80), 'filler'],
+    ['a blank mandatory field', '62501'.padEnd(80), 'missing'],
+    ['digits that are not right-justified', '625011516    '.padEnd(80), 'class'],
+    ['a 30 February', `11${'12-3456789'.padEnd(39)}023026`.padEnd(80), 'date'],
+  ])('%s is reported', (_, image, kind) => {
+    expect(kinds(image)).toContain(kind)
+  })
+
+  test('an amount may be filled with spaces instead of zeros', () => {
+    expect(decodeRecord('62501    1516'.padEnd(80), AE_LAYOUTS)).toMatchObject({
+      problems: [],
+      values: { amount: '15.16' },
+    })
+  })
+
+  test('a declaration goes by its type', () => {
+    expect(decodeRecord('5408DE'.padEnd(80), AE_LAYOUTS)).toMatchObject({
+      id: '54-08',
+      problems: [],
+      values: { meltPour: 'DE' },
+    })
+    expect(kinds('5499'.padEnd(80))).toEqual(['unknown_record'])
+  })
+
+  test('problems of a batch say which record they are in', () => {
+    const [, second] = decodeBatch(['6250100001516'.padEnd(80), '62'.padEnd(80)], AE_LAYOUTS)
+    expect(second?.problems[0]?.record).toBe(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { AE_FIELD_SOURCES, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
+import { caseOne, filingContext } from '@edfe/domain/filing/fixtures'
+import { describe, expect, test } from 'vitest'
+import { decodeBatch } from '../codec/batch.ts'
+import { AE_LAYOUTS } from '../records/index.ts'
+import { encodeEntrySummary } from './encode-entry-summary.ts'
+import { envelope, everyRecord } from './fixtures.ts'
+
+function caseOneFacts(): EntrySummaryFacts {
+  const result = toEntrySummaryFacts(caseOne(), filingContext())
+  if (!result.ok) throw new Error(JSON.stringify(result.findings))
+  return result.facts
+}
+
+const encode = (change: Partial<EntrySummaryFacts> = {}) =>
+  encodeEntrySummary({ ...caseOneFacts(), ...change }, envelope)
+
+describe('the batch of case one', () => {
+  test('is the golden file, column for column', async () => {
+    await expect(`${encode().join('\n')}\n`).toMatchFileSnapshot('./golden/case-one.ae.txt')
+  })
+
+  test('reads back without a problem', () => {
+    const records = decodeBatch(encode(), AE_LAYOUTS)
+    expect(records.flatMap(({ problems }) => problems)).toEqual([])
+    expect(records.map(({ id }) => id).join(' ')).toBe('A B 10 11 20 22 23 31 40 44 47 47 50 62 62 89 90 Y Z')
+  })
+
+  test('carries the printed figures: duty 473.03, fees 42.01 and 15.16, together 57.17', () => {
+    const records = decodeBatch(encode(), AE_LAYOUTS)
+    const values = (id: string) => records.find((record) => record.id === id)?.values
+    expect(values('50')).toMatchObject({ hts: '9405418440', duty: '473.03', value: '12129', unit1: 'NO' })
+    expect(values('89')).toMatchObject({ class1: '499', amount1: '42.01', class2: '501', amount2: '15.16' })
+    expect(values('90')).toMatchObject({ duty: '473.03', fees: '57.17', tax: '0.00' })
+  })
+})
+
+describe('records in their order', () => {
+  test('every record that the encoder knows follows the structure map', () => {
+    const records = decodeBatch(encodeEntrySummary(everyRecord(caseOneFacts()), envelope), AE_LAYOUTS)
+    expect(records.flatMap(({ problems }) => problems)).toEqual([])
+    expect(records.map(({ id }) => id).join(' ')).toBe(
+      'A B 10 11 20 22 23 30 31 33 34 40 44 47 47 50 51 53 54-07 54-08 60 62 62 88 89 90 Y Z',
+    )
+  })
+
+  test('six fee classes take two 89 records of five', () => {
+    const feeTotals = ['499', '501', '053', '054', '055', '056'].map((classCode) => ({
+      classCode,
+      amount: '1.00',
+    }))
+    const records = decodeBatch(encode({ feeTotals }), AE_LAYOUTS).filter(({ id }) => id === '89')
+    expect(records.map(({ values }) => [values.class1, values.class5])).toEqual([
+      ['499', '055'],
+      ['056', undefined],
+    ])
+  })
+
+  test('unit X is sent with a zero quantity', () => {
+    const [line] = caseOneFacts().lines
+    const tariffs = [{ ...line!.tariffs[0]!, quantities: [{ unit: 'X' }] }]
+    const record = decodeBatch(encode({ lines: [{ ...line!, tariffs }] }), AE_LAYOUTS).find(
+      ({ id }) => id === '50',
+    )
+    expect(record?.values).toMatchObject({ quantity1: '0.00', unit1: 'X' })
+  })
+
+  test('steel of other countries is sent as the applicability code', () => {
+    const [line] = caseOneFacts().lines
+    const declarations = [{ type: '08' as const, meltPour: 'OTH' }]
+    const images = encode({ lines: [{ ...line!, declarations }] })
+    expect(images).toContain('5408  OTH'.padEnd(80))
+  })
+
+  test('facts that do not fit their columns are a fault, named with record and columns', () => {
+    expect(() => encode({ filerReference: 'TOO-LONG-BY-FAR' })).toThrow(/10 22-30: .*longer than 9/)
+  })
+})
+
+test('every field that is sent has its source in the filing map, and the map names no other', () => {
+  const facts = caseOneFacts()
+  const both = [facts, everyRecord(facts)].flatMap((one) =>
+    decodeBatch(encodeEntrySummary(one, envelope), AE_LAYOUTS),
+  )
+  const inBond = { quantity: '1', unit: 'PCS', bills: [{ kind: 'I' as const, number: '123456789' }] }
+  const more = decodeBatch(encode({ manifests: [inBond] }), AE_LAYOUTS)
+  const isSummary = ({ id }: { id: string }) => /^\d/.test(id)
+  const sent = new Set(
+    [...both, ...more].filter(isSummary).flatMap(({ id, values }) =>
+      Object.keys(values)
+        .filter((name) => name !== 'declarationType')
+        .map((name) => `${id}.${name}`),
+    ),
+  )
+  const mapped = new Set(
+    AE_FIELD_SOURCES.filter(({ record }) => /^\d/.test(record)).map(
+      ({ record, field }) => `${record}.${field}`,
+    ),
+  )
+  expect([...sent].filter((field) => !mapped.has(field))).toEqual([])
+  expect([...mapped].filter((field) => !sent.has(field))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { EntrySummaryFacts } from '@edfe/domain/filing'
+import type { Envelope } from '../envelope.ts'
+
+/** The envelope of filer B76 at the site of Los Angeles, on the summary date of case one. */
+export const envelope: Envelope = {
+  siteCode: '2704',
+  senderId: 'B76',
+  password: 'SECRET',
+  transmissionDate: '2026-03-05',
+  processingPort: '2704',
+  filerCode: 'B76',
+}
+
+/** Facts that use every record which the encoder knows. */
+export const everyRecord = (facts: EntrySummaryFacts): EntrySummaryFacts => {
+  const line = facts.lines[0]!
+  const fee = (classCode: string) => ({ classCode, amount: '1.00' })
+  return {
+    ...facts,
+    bondWaiver: { reason: '999' },
+    ftzIdentifier: undefined,
+    cargo: { ...facts.cargo, inBondDate: facts.importDate },
+    withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },
+    bonds: [{ type: '9', designation: 'B', surety: '054', amount: '50000' }],
+    missingDocuments: ['01', '16'],
+    headerFees: [fee('311'), fee('496')],
+    lines: [
+      {
+        ...line,
+        specialProgram: 'A+',
+        textileCategory: '338',
+        visaNumber: '6TW123456',
+        adcvd: [
+          { caseNumber: 'A570967000', claim: 'C', rate: '68.89', rateKind: 'A', value: '100', duty: '68.89' },
+        ],
+        declarations: [
+          { type: '07', primarySmelt: 'CA', secondarySmelt: 'IS', cast: 'CA' },
+          { type: '08', meltPour: 'DE' },
+        ],
+        irTax: fee('017'),
+        fees: [fee('499'), fee('501')],
+      },
+    ],
+    adcvdTotals: { bondedAd: '0.00', cashAd: '68.89', bondedCv: '0.00', cashCv: '0.00' },
+    feeTotals: ['311', '496', '499', '501', '053'].map(fee),
+  }
+}
