@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Field } from './field.ts'
+import { type Field, nameOf, startingWith } from './field.ts'
 
 const MOST_STOPS = 120
+const MOST_ARROWS = 10
 
 /** What has the focus, as assistive technology would say it. */
 interface Focus {
@@ -43,33 +44,29 @@ function readFocus(page: Page): Promise<Focus> {
   })
 }
 
-const same = (name: string, label: string) =>
-  name
-    .replace(/\(optional\)$/i, '')
-    .trim()
-    .toLowerCase() === label.toLowerCase()
-
-/** Presses Tab until the control of that name has the focus; fails after more stops than a page should have. */
-export async function tabTo(page: Page, label: string, group?: string): Promise<Focus> {
+/** Presses Tab until a control whose name matches has the focus; fails after more stops than a page should have. */
+export async function tabTo(page: Page, name: RegExp, role?: string): Promise<Focus> {
   const seen: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const focus = await readFocus(page)
-    if (same(focus.name, label) && (!group || focus.group.startsWith(group))) return focus
+    const told = role === 'radio' ? focus.group : focus.name
+    if (name.test(told) && (!role || focus.role === role)) return focus
     seen.push(focus.name.slice(0, 40))
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never reached "${label}". It stopped at: ${[...new Set(seen)].join(' | ')}`)
+  throw new Error(`Tab never reached ${name}. It stopped at: ${[...new Set(seen)].join(' | ')}`)
 }
 
 /** Fills one field without the mouse. */
-export async function fill(page: Page, { label, value = '', kind = 'type', group }: Field) {
-  if (kind === 'choose') return chooseRadio(page, value, group ?? label)
-  const focus = await tabTo(page, label, group)
+export async function fill(page: Page, { label, value = '', kind = 'type' }: Field) {
+  if (kind === 'choose') return chooseRadio(page, label, value)
   if (kind === 'tick') {
-    if (!focus.checked) await page.keyboard.press('Space')
+    const { checked } = await tabTo(page, startingWith(label), 'checkbox')
+    if (!checked) await page.keyboard.press('Space')
     expect((await readFocus(page)).checked, `${label} is ticked`).toBe(true)
     return
   }
+  await tabTo(page, nameOf(label))
   if (kind === 'pick') {
     // Typing in a closed select takes the option that starts with what is typed.
     await page.keyboard.type(value)
@@ -78,7 +75,7 @@ export async function fill(page: Page, { label, value = '', kind = 'type', group
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(value)
   if (kind === 'search') {
-    await expect(page.getByRole('option', { name: new RegExp(`^${value}\\b`) }).first()).toBeVisible()
+    await expect(page.getByRole('option', { name: startingWith(value) }).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
@@ -89,22 +86,18 @@ export async function fillAll(page: Page, fields: readonly Field[]) {
 }
 
 /** Tabs to the button, presses Enter and waits for the page that it leads to. */
-export async function press(page: Page, button: string, leadsTo: RegExp) {
-  await tabTo(page, button)
+export async function press(page: Page, button: string, leadsTo?: RegExp) {
+  await tabTo(page, nameOf(button))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(leadsTo)
+  if (leadsTo) await expect(page).toHaveURL(leadsTo)
 }
 
-/** A group of radio buttons is one stop; arrows move inside it and choose. */
-async function chooseRadio(page: Page, value: string, group: string) {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+/** A group of radio buttons is one stop; Space takes the focused one, arrows move on and take the next. */
+async function chooseRadio(page: Page, group: string, value: string) {
+  await tabTo(page, nameOf(group), 'radio')
+  for (let arrow = 0; arrow < MOST_ARROWS; arrow++) {
     const focus = await readFocus(page)
-    if (focus.role === 'radio' && focus.group.startsWith(group)) break
-    await page.keyboard.press('Tab')
-  }
-  for (let arrow = 0; arrow < 10; arrow++) {
-    const focus = await readFocus(page)
-    if (same(focus.name, value)) {
+    if (nameOf(value).test(focus.name)) {
       if (!focus.checked) await page.keyboard.press('Space')
       return
     }

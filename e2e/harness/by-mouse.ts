@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Field } from './field.ts'
-
-/** The label from its start, so that '(optional)' may follow; a colon or a hint is not part of it. */
-const named = (label: string) =>
-  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`, 'i')
+import { type Field, nameOf, startingWith } from './field.ts'
 
 /** Fills one field with the mouse and the keys that its value needs. */
-export async function fill(page: Page, { label, value = '', kind = 'type', group }: Field) {
-  const scope = group ? page.getByRole('group', { name: group }) : page
-  const field = scope.getByLabel(named(label))
-  if (kind === 'tick') return field.check()
-  if (kind === 'choose') return scope.getByRole('radio', { name: value }).check()
+export async function fill(page: Page, { label, value = '', kind = 'type' }: Field) {
+  if (kind === 'tick') return page.getByRole('checkbox', { name: startingWith(label) }).check()
+  if (kind === 'choose') {
+    return page
+      .getByRole('group', { name: nameOf(label) })
+      .getByRole('radio', { name: value })
+      .check()
+  }
+  const field = page.getByLabel(nameOf(label))
   if (kind === 'pick') return field.selectOption({ label: await optionStarting(field, value) })
   await field.click()
   await field.fill(value)
   if (kind === 'search')
     await page
-      .getByRole('option', { name: new RegExp(`^${value}\\b`) })
+      .getByRole('option', { name: startingWith(value) })
       .first()
       .click()
 }
@@ -26,9 +26,9 @@ export async function fillAll(page: Page, fields: readonly Field[]) {
 }
 
 /** Presses the button and waits for the page that it leads to. */
-export async function press(page: Page, button: string, leadsTo: RegExp) {
+export async function press(page: Page, button: string, leadsTo?: RegExp) {
   await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(page).toHaveURL(leadsTo)
+  if (leadsTo) await expect(page).toHaveURL(leadsTo)
 }
 
 async function optionStarting(select: Locator, start: string) {

@@ -1,11 +1,18 @@
 /**
- * One field of a form, found as a person finds it: by its label, within a named group when two groups share the
- * label. `pick` takes an option of a select by its start; `search` types into a lookup and takes the option that
- * starts with the value; `tick` and `choose` set a checkbox and a radio button.
+ * One field of a form, found as a person finds it: by its label. `pick` takes the option of a select that starts
+ * with the value; `search` types into a lookup and takes the row that starts with it; `tick` sets a checkbox, whose
+ * label may be the start of a long statement; `choose` sets the radio button of that name in the group `label`.
  */
 export interface Field {
   label: string
   value?: string
   kind?: 'type' | 'pick' | 'search' | 'tick' | 'choose'
-  group?: string
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Matches a field's name: the label alone, or the label marked '(optional)'. */
+export const nameOf = (label: string) => new RegExp(`^${escaped(label)}( \\(optional\\))?$`, 'i')
+
+/** Matches a text by its start. */
+export const startingWith = (text: string) => new RegExp(`^${escaped(text)}`, 'i')
