@@ -1,18 +1,17 @@
 import type { FieldWidth } from './field-frame.tsx'
 import { FieldMessage } from './field-message.tsx'
 import type { Option } from './select-field.tsx'
-import { useField } from './use-field.ts'
+import { type FieldWords, useField } from './use-field.ts'
 
-interface Props {
+interface Props extends FieldWords {
   name: string
   options: readonly Option[]
   width?: FieldWidth
-  hint?: string
 }
 
 /** A choice of few, all in sight. The group carries the label; the first choice carries the field's id. */
-export function RadioField({ name, options, width, hint }: Props) {
-  const field = useField(name, { hint })
+export function RadioField({ name, options, width, label, hint }: Props) {
+  const field = useField(name, { label, hint })
   const register = field.form.register(name)
   return (
     <fieldset className={width ? `f ${width}` : 'f'} {...field.aria}>

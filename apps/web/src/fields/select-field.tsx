@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { FieldFrame, type FieldWidth } from './field-frame.tsx'
-import { useField } from './use-field.ts'
+import { type FieldWords, useField } from './use-field.ts'
 
 export interface Option {
   value: string
   label: string
 }
 
-interface Props {
+interface Props extends FieldWords {
   name: string
   options: readonly Option[]
   width?: FieldWidth
-  hint?: string
   /** The text of the empty choice. */
   empty?: string
   note?: ReactNode
@@ -25,8 +24,8 @@ export const codeOption = ({ code, name }: { code: string; name: string }): Opti
 })
 
 /** A native select. A stored value that the list lacks is offered as it is, so that nothing is lost. */
-export function SelectField({ name, options, width, hint, empty = 'Choose', note }: Props) {
-  const field = useField(name, { hint, hasNote: Boolean(note) })
+export function SelectField({ name, options, width, label, hint, empty = 'Choose', note }: Props) {
+  const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const register = field.form.register(name)
   const stored = String(field.form.getValues(name) ?? '')
   const isKnown = stored === '' || options.some((option) => option.value === stored)

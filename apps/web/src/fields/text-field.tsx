@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FieldFrame, type FieldWidth } from './field-frame.tsx'
 import { foldInPlace } from './folding.ts'
-import { useField } from './use-field.ts'
+import { type FieldWords, useField } from './use-field.ts'
 
-export interface TextFieldProps {
+export interface TextFieldProps extends FieldWords {
   name: string
   width?: FieldWidth
-  hint?: string
   maxLength?: number
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   autoComplete?: string
@@ -24,8 +23,8 @@ export interface TextFieldProps {
 
 /** A text input. It is never masked per key: folding drops what cannot be right, tidying waits for blur. */
 export function TextField(props: TextFieldProps) {
-  const { name, width, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
-  const field = useField(name, { hint, hasNote: Boolean(note) })
+  const { name, width, label, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
+  const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const register = field.form.register(name)
   const control = (
     <input

@@ -1,7 +1,9 @@
 import { showQuantity } from '../wizard/shown-text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'name' | 'width' | 'hint' | 'note' | 'noteTone'> & { unit?: string }
+type Props = Pick<TextFieldProps, 'name' | 'width' | 'label' | 'hint' | 'note' | 'noteTone'> & {
+  unit?: string
+}
 
 /** A number with its unit beside it; grouped once the field is left. */
 export function UnitField({ unit, ...props }: Props) {
@@ -11,7 +13,15 @@ export function UnitField({ unit, ...props }: Props) {
       tidy={showQuantity}
       inputMode="decimal"
       className="r"
-      wrap={(input) => (unit ? <div className="unit" data-u={unit}>{input}</div> : input)}
+      wrap={(input) =>
+        unit ? (
+          <div className="unit" data-u={unit}>
+            {input}
+          </div>
+        ) : (
+          input
+        )
+      }
     />
   )
 }

@@ -1,8 +1,14 @@
-import type { Finding } from '@edfe/domain/rules'
+import type { Field as FieldMeta, Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
-import { type FieldMeta, fieldMeta } from '../wizard/field-meta.ts'
+import { fieldMeta } from '../wizard/field-meta.ts'
 import { fieldId } from './field-id.ts'
 import { type StepFormValue, useStepForm } from './step-form.ts'
+
+/** A field's words in one place of a page, where they differ from the registry's. */
+export interface FieldWords {
+  label?: string
+  hint?: string
+}
 
 export interface Field extends StepFormValue {
   name: string
@@ -14,24 +20,24 @@ export interface Field extends StepFormValue {
 }
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
-export function useField(name: string, extra: { hasNote?: boolean; hint?: string } = {}): Field {
-  const form = useStepForm()
-  const subscribe = useCallback((listener: () => void) => form.errors.subscribe(name, listener), [form, name])
-  const finding = useSyncExternalStore(subscribe, () => form.errors.shown(name))
+export function useField(name: string, words: FieldWords & { hasNote?: boolean } = {}): Field {
+  const step = useStepForm()
+  const { errors } = step
+  const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
+  const finding = useSyncExternalStore(subscribe, () => errors.shown(name))
   const id = fieldId(name)
   const meta = fieldMeta(name)
-  const hint = extra.hint ?? meta.hint
-  const describedBy = [hint && `${id}-h`, finding && `${id}-e`, extra.hasNote && `${id}-n`].filter(Boolean)
-  const isWrong = finding?.severity === 'error'
+  const hint = words.hint ?? meta.hint
+  const describedBy = [hint && `${id}-h`, finding && `${id}-e`, words.hasNote && `${id}-n`].filter(Boolean)
   return {
-    ...form,
+    ...step,
     name,
     id,
-    meta: { ...meta, hint },
+    meta: { ...meta, label: words.label ?? meta.label, hint },
     finding,
     aria: {
       'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
-      'aria-invalid': isWrong || undefined,
+      'aria-invalid': finding?.severity === 'error' || undefined,
     },
   }
 }

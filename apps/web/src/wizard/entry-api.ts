@@ -1,6 +1,6 @@
 import type { Role, StepKey, StepStatus } from '@edfe/domain/entry'
-import { call } from './http.ts'
-import type { DraftData, Entry, EntryDefaults, Filing, FinalReview, Navigation } from './wire.ts'
+import { api } from '../api/client.ts'
+import type { DraftData, Entry, EntryBond, EntryDefaults, Filing, FinalReview, Navigation } from './wire.ts'
 
 export interface PatchOptions {
   is_draft?: boolean
@@ -35,36 +35,53 @@ export interface EntryApi {
   patch(id: string, draft: DraftData, expectedUpdatedAt: string, options: PatchOptions): Promise<Entry>
 }
 
-const path = (id: string, rest = ''): string => `/entries/${encodeURIComponent(id)}${rest}`
+const at = (id: string) => ({ path: { id } })
 
 /** Every call about one entry. All answers carry the whole entry; refusals are thrown as ApiProblem. */
 export const entryApi = {
-  create: async (): Promise<Entry> => (await call<EntryAnswer>('POST', '/entries', {})).entry,
+  create: async (): Promise<Entry> => (await api.post<EntryAnswer>('/api/entries', { body: {} })).entry,
 
-  get: async (id: string): Promise<Entry> => (await call<EntryAnswer>('GET', path(id))).entry,
+  get: async (id: string): Promise<Entry> =>
+    (await api.get<EntryAnswer>('/api/entries/{id}', { params: at(id) })).entry,
 
   patch: async (id: string, draft: DraftData, expected: string, options: PatchOptions): Promise<Entry> => {
     const body = { ...options, draft_data: draft, expected_updated_at: expected }
-    return (await call<EntryAnswer>('PATCH', path(id), body)).entry
+    return (await api.patch<EntryAnswer>('/api/entries/{id}', { params: at(id), body })).entry
   },
 
   stepProgress: async (id: string, body: StepProgressBody): Promise<Entry | undefined> =>
-    (await call<Partial<EntryAnswer>>('PATCH', path(id, '/step-progress'), body)).entry,
+    (await api.patch<Partial<EntryAnswer>>('/api/entries/{id}/step-progress', { params: at(id), body }))
+      .entry,
 
   finalReview: (id: string, acknowledge?: boolean): Promise<{ final_review: FinalReview; entry: Entry }> =>
-    call('POST', path(id, '/final-review'), acknowledge === undefined ? {} : { acknowledge }),
+    api.post('/api/entries/{id}/final-review', {
+      params: at(id),
+      body: acknowledge === undefined ? {} : { acknowledge },
+    }),
 
   declare: async (id: string, body: DeclarationBody): Promise<Entry> =>
-    (await call<EntryAnswer>('POST', path(id, '/declaration'), body)).entry,
+    (await api.post<EntryAnswer>('/api/entries/{id}/declaration', { params: at(id), body })).entry,
 
   submit: async (id: string, role: Role, expected: string): Promise<Entry> => {
-    const body = { status: 'submitted', declarant_role: role, acknowledged: true, expected_updated_at: expected }
-    return (await call<EntryAnswer>('POST', path(id, '/status'), body)).entry
+    const body = {
+      status: 'submitted',
+      declarant_role: role,
+      acknowledged: true,
+      expected_updated_at: expected,
+    }
+    return (await api.post<EntryAnswer>('/api/entries/{id}/status', { params: at(id), body })).entry
   },
 
-  correct: async (id: string): Promise<Entry> => (await call<EntryAnswer>('POST', path(id, '/correct'), {})).entry,
+  correct: async (id: string): Promise<Entry> =>
+    (await api.post<EntryAnswer>('/api/entries/{id}/correct', { params: at(id), body: {} })).entry,
 
-  filing: (id: string): Promise<Filing> => call('GET', path(id, '/filing')),
+  filing: (id: string): Promise<Filing> => api.get('/api/entries/{id}/filing', { params: at(id) }),
 
-  defaults: (): Promise<EntryDefaults> => call('GET', '/entries/defaults'),
+  bond: (id: string): Promise<EntryBond> => api.get('/api/entries/{id}/bond', { params: at(id) }),
+
+  /** Confirms a vessel carrier that the table lacks, once for the organisation. */
+  confirmCarrier: (prefix: string): Promise<{ confirmed_carrier_prefixes: string[] }> =>
+    api.post('/api/entries/confirmed-carriers', { body: { prefix } }),
+
+  defaults: (): Promise<EntryDefaults> => api.get('/api/entries/defaults'),
 } satisfies EntryApi & Record<string, unknown>

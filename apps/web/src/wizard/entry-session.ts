@@ -1,6 +1,7 @@
+import { mergeDraft } from '@edfe/domain/entry'
+import { ApiProblem } from '../api/problem.ts'
 import { draftMirror } from './draft-mirror.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
-import { ApiProblem } from './problem.ts'
 import { type DifferingField, differingFields, takeTheirs } from './versions.ts'
 import type { DraftData, DraftSection, Entry } from './wire.ts'
 
@@ -32,7 +33,7 @@ export interface SessionState {
 export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
 
 export interface SaveOptions extends PatchOptions {
-  /** Sections that are sent even when nothing in them was typed. */
+  /** Sections as they stand now: sent even when nothing in them was typed, and instead of what was autosaved. */
   sections?: DraftData
 }
 
@@ -93,7 +94,7 @@ export class EntrySession {
   /** The draft as it stands now, typed text included. */
   draft = (): DraftData => {
     this.#collect()
-    return { ...this.#server.draft_data, ...this.#pending }
+    return mergeDraft(this.#server.draft_data, this.#pending)
   }
 
   /** A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key. */
@@ -131,8 +132,11 @@ export class EntrySession {
   /** The server's newer answer about the same entry, e.g. after step progress or a live event. */
   accept(entry: Entry): void {
     if (!this.#baseKnown || entry.updated_at < this.#expected) return
+    const isClean = !this.isDirty() && this.#state.phase === 'saved'
+    const { draft_data } = this.#server
+    const isNews = isClean && differingFields(entry.draft_data, draft_data, draft_data).length > 0
     this.#take(entry)
-    this.#set({ entry: this.#withTyped(entry) })
+    this.#set({ entry: this.#withTyped(entry), revision: this.#state.revision + (isNews ? 1 : 0) })
   }
 
   /** Settles a conflict: their values at `paths`, mine elsewhere; then saves. */
@@ -176,7 +180,7 @@ export class EntrySession {
   }
 
   #withTyped(entry: Entry): Entry {
-    return { ...entry, draft_data: { ...entry.draft_data, ...this.#pending } }
+    return { ...entry, draft_data: mergeDraft(entry.draft_data, this.#pending) }
   }
 
   #collect(): void {
@@ -186,7 +190,7 @@ export class EntrySession {
 
   async #send(options: SaveOptions): Promise<SaveResult> {
     this.#collect()
-    const sections: DraftData = { ...options.sections, ...this.#pending }
+    const sections: DraftData = { ...this.#pending, ...options.sections }
     const hasOptions = options.navigation !== undefined || options.current_step !== undefined
     if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
     this.#pending = {}
@@ -212,13 +216,11 @@ export class EntrySession {
     for (const section of Object.keys(sections) as DraftSection[]) {
       if (!(section in this.#pending)) draftMirror.clear(entry.id, section)
     }
-    const sent = sections.totals_declarations
     const signature = entry.draft_data.totals_declarations?.declarant_signature
-    const voided = !signature && Boolean(sent ? sent.declarant_signature : before)
     this.#set({
       entry: this.#withTyped(entry),
       phase: this.isDirty() ? 'unsaved' : 'saved',
-      signatureVoided: signature ? false : voided || this.#state.signatureVoided,
+      signatureVoided: signature ? false : Boolean(before) || this.#state.signatureVoided,
     })
     return { ok: true, entry: this.#state.entry }
   }
@@ -238,9 +240,9 @@ export class EntrySession {
 
   /** Their version was newer. Where the same sections read alike, takes it and lets the save run again. */
   async #settleConflict(problem: ApiProblem, sections: DraftData): Promise<SaveResult | undefined> {
-    let theirs: Entry
+    let theirs = (problem.details as { entry?: Entry } | undefined)?.entry
     try {
-      theirs = await this.#api.get(this.#state.entry.id)
+      theirs ??= await this.#api.get(this.#state.entry.id)
     } catch (failure) {
       return this.#failed(failure as ApiProblem, sections)
     }

@@ -22,6 +22,15 @@ export class FieldErrors {
     return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
   }
 
+  /** How many fields under a prefix show an error, e.g. of one line; subscribe to the prefix to follow it. */
+  countUnder(prefix: string): number {
+    let count = 0
+    for (const [name, { severity }] of this.#found) {
+      if (severity === 'error' && name.startsWith(`${prefix}.`) && this.shown(name)) count += 1
+    }
+    return count
+  }
+
   get attempted(): boolean {
     return this.#attempted
   }
@@ -58,5 +67,7 @@ export class FieldErrors {
 
   #tell(name: string): void {
     for (const listener of this.#listeners.get(name) ?? []) listener()
+    const group = name.split('.', 2).join('.')
+    for (const listener of this.#listeners.get(group) ?? []) if (group !== name) listener()
   }
 }

@@ -15,7 +15,14 @@ const AMOUNT_FIELDS = new Set([
   'bond_amount',
 ])
 const QUANTITY_FIELDS = new Set(['gross_weight_kg', 'net_qty', 'manifest_qty'])
-const DATE_FIELDS = new Set(['summary_date', 'entry_date', 'import_date', 'export_date', 'it_date', 'effective_at'])
+const DATE_FIELDS = new Set([
+  'summary_date',
+  'entry_date',
+  'import_date',
+  'export_date',
+  'it_date',
+  'effective_at',
+])
 
 /** A plain decimal with its thousands grouped and, for amounts, two places; any other text as it is. */
 function groupDigits(text: string, places: number | undefined): string {

@@ -16,7 +16,10 @@ function leavesOf(value: unknown, path: string, into: Leaves): Leaves {
   if (value === null || value === undefined || value === '' || value === false) return into
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item === 'string')) into.set(path, value.join(', '))
-    else value.forEach((item, index) => { leavesOf(item, `${path}.${index}`, into) })
+    else
+      value.forEach((item, index) => {
+        leavesOf(item, `${path}.${index}`, into)
+      })
     return into
   }
   if (typeof value === 'object') {
@@ -39,7 +42,9 @@ export function differingFields(mine: DraftData, theirs: DraftData, base: DraftD
     return [...paths].flatMap((path): DifferingField[] => {
       const [a, b] = [my!.get(path), their!.get(path)]
       if (a === b) return []
-      return [{ path, mine: textOf(a), theirs: textOf(b), proposed: a === old!.get(path) ? 'theirs' : 'mine' }]
+      return [
+        { path, mine: textOf(a), theirs: textOf(b), proposed: a === old!.get(path) ? 'theirs' : 'mine' },
+      ]
     })
   })
 }
@@ -65,7 +70,8 @@ export function takeTheirs(mine: DraftData, theirs: DraftData, paths: readonly s
   const merged = paths.reduce<unknown>((draft, path) => {
     const keys = path.split('.')
     const theirList = /^\d+$/.test(keys[1] ?? '') ? (theirs[keys[0] as DraftSection] as unknown[]) : undefined
-    if (theirList && Number(keys[1]) >= theirList.length) return withValueAt(draft, keys.slice(0, 2), undefined)
+    if (theirList && Number(keys[1]) >= theirList.length)
+      return withValueAt(draft, keys.slice(0, 2), undefined)
     const whole = theirList && !valueAt(draft, keys.slice(0, 2))
     const at = whole ? keys.slice(0, 2) : keys
     return withValueAt(draft, at, valueAt(theirs, at))

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { announce } from '../../components/announce.tsx'
+import { Button } from '../../components/button.tsx'
+import { useStepForm } from '../../fields/step-form.ts'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { useEntryContext } from '../../wizard/entry-context.ts'
+import { defaultsQuery } from '../../wizard/entry-queries.ts'
+
+const FIELD = 'shipment_origin.bill_of_lading'
+
+/** Offers to confirm a carrier that the table lacks, under the error that says so. */
+export function CarrierConfirmation() {
+  const { form, errors, blurred } = useStepForm()
+  const { rules } = useEntryContext()
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const finding = useSyncExternalStore(
+    (listener) => errors.subscribe(FIELD, listener),
+    () => errors.shown(FIELD),
+  )
+  const prefix = String(form.getValues(FIELD) ?? '')
+    .slice(0, 3)
+    .toUpperCase()
+  const isUnknown =
+    finding !== undefined &&
+    /^[A-Z]{3}$/.test(prefix) &&
+    !rules.reference.hasCarrierPrefix(prefix) &&
+    !rules.confirmedCarrierPrefixes.includes(prefix)
+  if (!isUnknown) return null
+  const confirm = async () => {
+    try {
+      const { confirmed_carrier_prefixes } = await entryApi.confirmCarrier(prefix)
+      queryClient.setQueryData(defaultsQuery.queryKey, (now) => now && { ...now, confirmed_carrier_prefixes })
+      announce(`${prefix} is confirmed as a carrier.`)
+      setTimeout(() => blurred(FIELD))
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The carrier could not be confirmed. Please try again.'))
+    }
+  }
+  return (
+    <>
+      {problem ?? `If ${prefix} is a carrier that the table lacks, confirm it once for your organization. `}
+      <Button look="plain" small onClick={() => void confirm()}>
+        Confirm {prefix}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatUsd, lineFigures, toCents } from '@edfe/domain/figures'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { MoneyField } from '../../fields/money-field.tsx'
+import { useStepForm } from '../../fields/step-form.ts'
+import { storedValues } from '../../wizard/form-values.ts'
+import { showAmount } from '../../wizard/shown-text.ts'
+
+interface Props {
+  id: string
+  field: 'duty_amount'
+  rate: 'hts_rate'
+}
+
+/** The duty of a line. With a rate it says whether the amount is the rate's, and offers the rate's. */
+export function DutyField({ id, field, rate }: Props) {
+  const { form, blurred } = useStepForm()
+  const name = `line_items.${id}.${field}`
+  const [value, percent, typed] = useWatch({
+    control: form.control,
+    name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+  }) as (string | undefined)[]
+  const figure = lineFigures(storedValues({ entered_value: value, hts_rate: percent }))[field]
+  const hint = figure ? `Block 38. ${percent}% of the value` : undefined
+  if (!figure) return <MoneyField name={name} width="w4" hint={hint} />
+  const isSame = Boolean(typed) && toCents(typed) === toCents(figure.amount)
+  const take = () => {
+    form.setValue(name, showAmount(figure.amount), { shouldDirty: true })
+    blurred(name)
+  }
+  return (
+    <MoneyField
+      name={name}
+      width="w4"
+      hint={hint}
+      noteTone={isSame ? 'ok' : undefined}
+      note={
+        isSame ? (
+          <>
+            <Icon name="check" />
+            Matches the rate
+          </>
+        ) : (
+          <>
+            The rate gives {formatUsd(figure.amount)}.{' '}
+            <Button look="plain" small onClick={take}>
+              Use {formatUsd(figure.amount)}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ApiProblem } from '../../api/problem.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { EntryContext, ruleContext } from '../../wizard/entry-context.ts'
+import { defaultsQuery, entryQuery, referenceQuery } from '../../wizard/entry-queries.ts'
+import { EntrySession } from '../../wizard/entry-session.ts'
+import { stepOfPage } from '../../wizard/step-path.ts'
+import type { Entry } from '../../wizard/wire.ts'
+import { EntryNotFound } from './entry-not-found.tsx'
+import { EntryWorkspace } from './entry-workspace.tsx'
+import { loadFailure } from './failure-texts.ts'
+
+const LOADING: Record<string, string> = {
+  'step-4': 'Loading line items...',
+  'step-5': 'Loading totals & declarations...',
+}
+
+/** Loads an entry and what its rules need, then opens the page that the address names. */
+export function EntryPage() {
+  const { entryId, page } = useParams({ strict: false }) as { entryId: string; page: string }
+  const step = stepOfPage(page)
+  const carried = (useLocation().state as { entry?: Entry }).entry
+  const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
+  const defaults = useQuery(defaultsQuery)
+  const reference = useQuery(referenceQuery)
+  const session = useSession(entry.data)
+
+  if (!step) return <Navigate to={`/entries/${entryId}/step-1` as never} replace />
+  if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
+  const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
+  if (failed) {
+    const retry = () => void Promise.all([entry.refetch(), defaults.refetch(), reference.refetch()])
+    const message = failed.error instanceof Error ? failed.error.message : 'unknown'
+    return <LoadFailed message={loadFailure(message)} onRetry={retry} />
+  }
+  if (!session || !defaults.data || !reference.data) {
+    return <PageSkeleton title={step.title} label={LOADING[page] ?? 'Loading entry...'} />
+  }
+  const rules = ruleContext(defaults.data, reference.data)
+  return (
+    <EntryContext value={{ session, defaults: defaults.data, rules }}>
+      <EntryWorkspace page={page} />
+    </EntryContext>
+  )
+}
+
+/** One session per entry; newer answers of the server reach it. */
+function useSession(entry: Entry | undefined): EntrySession | undefined {
+  const [session, setSession] = useState<EntrySession>()
+  const isOther = entry !== undefined && session?.state().entry.id !== entry.id
+  useEffect(() => {
+    if (!entry) return
+    if (isOther) setSession(new EntrySession(entry, entryApi))
+    else session?.accept(entry)
+  }, [entry, isOther, session])
+  return isOther ? undefined : session
+}

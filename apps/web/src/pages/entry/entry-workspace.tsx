@@ -1,0 +1,50 @@
+import './entry.css'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { ConflictDialog } from '../../wizard/conflict-dialog.tsx'
+import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { RecoveredNotice } from '../../wizard/recovered-notice.tsx'
+import { stepOfPage } from '../../wizard/step-path.ts'
+import { useLeaveGuard } from '../../wizard/use-leave-guard.ts'
+import { useLiveEntry } from '../../wizard/use-live-entry.ts'
+import { BondPage } from './bond-page.tsx'
+import { FiledEntry } from './filed-entry.tsx'
+import { HeaderStep } from './header-step.tsx'
+import { PartiesStep } from './parties-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ShipmentStep } from './shipment-step.tsx'
+import { TotalsStep } from './totals-step.tsx'
+
+const LinesStep = lazy(async () => ({ default: (await import('./lines-step.tsx')).LinesStep }))
+
+const PAGES: Record<string, ComponentType> = {
+  'step-1': HeaderStep,
+  header: HeaderStep,
+  'step-2': ShipmentStep,
+  'step-3': PartiesStep,
+  'step-4': LinesStep,
+  'step-5': TotalsStep,
+  'step-6': ReviewStep,
+  review: ReviewStep,
+  bond: BondPage,
+}
+
+/** The page of an entry: its form while it may be edited, else what was filed and what customs said. */
+export function EntryWorkspace({ page }: { page: string }) {
+  const { session } = useEntryContext()
+  const { entry, revision } = useSessionState()
+  useLeaveGuard(session)
+  useLiveEntry(session)
+  const Page = PAGES[page] ?? HeaderStep
+  const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'
+  if (!isForm) return <FiledEntry />
+  return (
+    <>
+      <RecoveredNotice />
+      <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
+        <Page key={`${page} ${revision}`} />
+      </Suspense>
+      <ConflictDialog />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** The specified words for a failed creation (2§8), by what the server's message mentions. */
+export function creationFailure(message: string): string {
+  if (/organi[sz]ation/i.test(message)) {
+    return 'Unable to create entry. There was an issue setting up your organization. Please try refreshing the page or contact support if the problem persists.'
+  }
+  if (/user not found/i.test(message)) {
+    return 'Please log in to create an entry. If you are already logged in, please try refreshing the page.'
+  }
+  return `Failed to create a new entry: ${message.replace(/\.$/, '')}. Please try refreshing the page.`
+}
+
+/** The specified words for an entry that could not be loaded (2§8, step 3), for every step. */
+export function loadFailure(message: string): string {
+  if (/organi[sz]ation/i.test(message)) {
+    return 'Unable to load entry. There was an issue with your organization. Please try refreshing the page or contact support if the problem persists.'
+  }
+  if (/user not found/i.test(message)) {
+    return 'Please log in to view this entry. If you are already logged in, please try refreshing the page.'
+  }
+  return `Failed to initialize entry: ${message.replace(/\.$/, '')}. Please try again or contact support.`
+}

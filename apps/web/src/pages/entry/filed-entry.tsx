@@ -1,0 +1,153 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { announce } from '../../components/announce.tsx'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { StatusBadge, statusWord } from '../../components/status-badge.tsx'
+import { calendarDate, clockTime } from '../../wizard/clock-text.ts'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { entryKey, filingQuery } from '../../wizard/entry-queries.ts'
+import type { Entry } from '../../wizard/wire.ts'
+import { ConditionList } from './condition-list.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { FilingState } from './filing-state.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import { MessageTimeline } from './message-timeline.tsx'
+import { PdfLink } from './pdf-link.tsx'
+import { TotalsPanel } from './totals-panel.tsx'
+
+const OUTCOME: Partial<Record<Entry['status'], string>> = {
+  submitted: 'Submitted to CBP',
+  accepted: 'Accepted by CBP',
+  rejected: 'Rejected by CBP',
+  hold: 'Held by CBP',
+  released: 'Released by CBP',
+}
+
+/** An entry after submission: read-only, with what was sent, what customs answered, and what to do next. */
+export function FiledEntry() {
+  const { defaults } = useEntryContext()
+  const { entry } = useSessionState()
+  const filing = useQuery(filingQuery(entry.id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useAnnouncedStatus(entry.status)
+  const at = entry.status_changed_at ?? entry.updated_at
+  const when = `${calendarDate(at, defaults.time_zone)} at ${clockTime(at, defaults.time_zone)}`
+  const released = entry.release_status === 'released' && entry.status !== 'released'
+  return (
+    <>
+      <div className="head">
+        <div>
+          <p className="eyebrow">
+            <Link to={'/entries' as never}>Entries</Link>
+            <StatusBadge status={entry.status} />
+            {released && <StatusBadge status="released" />}
+          </p>
+          <h1 tabIndex={-1} ref={heading}>
+            Entry {formatEntryNumber(entry.entry_number)}
+          </h1>
+          <p>
+            {OUTCOME[entry.status] ?? 'Filed'} on {when}. This entry is read-only.
+          </p>
+        </div>
+        <div className="btns">
+          <a className={buttonClass('quiet')} href="#messages">
+            Messages
+          </a>
+          {entry.may.correct ? (
+            <CorrectButton entry={entry} />
+          ) : (
+            <PdfLink entryId={entry.id} look="primary" />
+          )}
+        </div>
+      </div>
+      <div className="stack">
+        {entry.status === 'submitted' && <FilingState transmission={filing.data?.transmission ?? null} />}
+        {entry.status === 'rejected' && (
+          <div className="alert flush" role="status">
+            <h2>CBP rejected this entry summary</h2>
+            <p>
+              Answered {when}. Nothing is on file under this number. Correcting makes a linked draft with a
+              new number.
+            </p>
+          </div>
+        )}
+        {(filing.data?.conditions.length ?? 0) > 0 && (
+          <ConditionList entry={entry} conditions={filing.data!.conditions} />
+        )}
+        <EntryFacts draft={entry.draft_data} />
+        <div className="split">
+          <MessageTimeline
+            messages={filing.data?.messages ?? []}
+            timeZone={defaults.time_zone}
+            isPending={filing.isPending}
+            problem={
+              filing.isError ? messageOf(filing.error, 'The messages could not be loaded.') : undefined
+            }
+            onRetry={() => void filing.refetch()}
+          />
+          <TotalsPanel entry={entry} totals={entry} />
+        </div>
+        <section>
+          <div className="head sheet-head">
+            <h2>What was filed</h2>
+            {entry.may.correct && (
+              <div className="btns">
+                <PdfLink entryId={entry.id} look="quiet" />
+              </div>
+            )}
+          </div>
+          <FormSheet
+            entry={entry}
+            flagged={filing.data?.conditions.map((condition) => condition.path) ?? []}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Says a change of status once it happens while the page is open. */
+function useAnnouncedStatus(status: Entry['status']): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    announce(`Entry status: ${statusWord(status)}.`)
+  }, [status])
+}
+
+function CorrectButton({ entry }: { entry: Entry }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const correct = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const draft = await entryApi.correct(entry.id)
+      queryClient.setQueryData(entryKey(draft.id), draft)
+      await navigate({ to: `/entries/${draft.id}/step-1` as never })
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The correcting draft could not be made. Please try again.'))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void correct()}>
+        Correct and file again
+      </Button>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '@edfe/domain/rules'
+import { Link } from '@tanstack/react-router'
+import { stepNumber, stepOf } from '../../wizard/step-path.ts'
+import { fieldHash } from '../../wizard/use-field-of-address.ts'
+
+/** Pages of their own; findings of the others stand on their numbered step. */
+const OWN_PAGES = new Set(['bond'])
+
+/** 'Line 002' of a path into the lines. */
+export function lineOfPath(path: string): string | undefined {
+  const index = /^line_items\.(\d+)/.exec(path)?.[1]
+  return index === undefined ? undefined : `Line ${String(Number(index) + 1).padStart(3, '0')}`
+}
+
+/** The way from a finding to its field: the page that holds it, with the field focused. */
+export function FindingLink({ entryId, finding }: { entryId: string; finding: Finding }) {
+  const page = finding.page && OWN_PAGES.has(finding.page) ? finding.page : stepOf(finding.step).path
+  const line = lineOfPath(finding.path)
+  const where = [
+    finding.block && `Block ${finding.block}`,
+    `step ${stepNumber(finding.step)}`,
+    line?.toLowerCase(),
+  ]
+  return (
+    <div className="to">
+      <Link to={`/entries/${entryId}/${page}` as never} hash={fieldHash(finding.path)}>
+        {finding.label}
+      </Link>
+      <small>{where.filter(Boolean).join(', ')}</small>
+    </div>
+  )
+}

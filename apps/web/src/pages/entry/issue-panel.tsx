@@ -1,0 +1,91 @@
+import type { Finding, Severity } from '@edfe/domain/rules'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../components/icon.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { FindingLink } from './finding-link.tsx'
+
+interface Props {
+  entryId: string
+  issues: readonly Finding[]
+  action: ReactNode
+}
+
+const GROUPS: {
+  severity: Severity
+  head: string
+  tone: string
+  icon: IconName
+  colour: string
+  one: string
+}[] = [
+  {
+    severity: 'error',
+    head: 'Error. Blocks submission',
+    tone: 'e',
+    icon: 'error',
+    colour: 'c-e',
+    one: 'error',
+  },
+  {
+    severity: 'warning',
+    head: 'Warning. You may submit',
+    tone: 'w',
+    icon: 'warning',
+    colour: 'c-w',
+    one: 'warning',
+  },
+  { severity: 'info', head: 'Note', tone: 'n', icon: 'info', colour: 'c-n', one: 'note' },
+]
+
+const count = (number: number, one: string): string =>
+  `${number === 0 ? 'No' : number} ${number === 1 ? one : `${one}s`}`
+
+/** Everything the checks found, worst first, each with the way to its field. */
+export function IssuePanel({ entryId, issues, action }: Props) {
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    found: issues.filter((issue) => issue.severity === group.severity),
+  }))
+  const said = groups.filter((group) => group.severity === 'error' || group.found.length > 0)
+  const summary = said.map((group, index) =>
+    index === 0 ? count(group.found.length, group.one) : count(group.found.length, group.one).toLowerCase(),
+  )
+  return (
+    <Panel
+      title="Checks"
+      aside={
+        <span className="sm muted">
+          {summary.join(', ')} {action}
+        </span>
+      }
+    >
+      {issues.length === 0 && (
+        <p className="panel-b note ok">
+          <Icon name="check" />
+          Every check is passed.
+        </p>
+      )}
+      {groups
+        .filter((group) => group.found.length > 0)
+        .map((group) => (
+          <section key={group.severity} aria-label={group.head}>
+            <p className={`sev ${group.tone}`}>{group.head}</p>
+            <ul className="issues">
+              {group.found.map((issue) => (
+                <li key={`${issue.rule_id} ${issue.path} ${issue.message}`}>
+                  <span className={group.colour}>
+                    <Icon name={group.icon} />
+                  </span>
+                  <div>
+                    <p>{issue.message}</p>
+                    {issue.detail && <small>{issue.detail}</small>}
+                  </div>
+                  <FindingLink entryId={entryId} finding={issue} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </Panel>
+  )
+}

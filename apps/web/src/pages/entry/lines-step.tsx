@@ -1,0 +1,62 @@
+import { useCallback, useRef } from 'react'
+import { Button } from '../../components/button.tsx'
+import { focusField } from '../../fields/field-id.ts'
+import { StepFormContext } from '../../fields/step-form.ts'
+import { StepPage } from '../../wizard/step-page.tsx'
+import { useStepActions } from '../../wizard/use-step-actions.ts'
+import { LineList, type LineListHandle } from './line-list.tsx'
+import { LineTotals } from './line-totals.tsx'
+import { MAX_LINES, useLinesForm } from './use-lines-form.ts'
+
+/** Step 4: blocks 31 to 38, up to 999 lines. */
+export function LinesStep() {
+  const lines = useLinesForm()
+  const { step, order } = lines
+  const actions = useStepActions('line_items', step, 'line_items')
+  const list = useRef<LineListHandle>(null)
+  const { open } = lines
+
+  const reveal = useCallback(
+    (name: string) => {
+      const id = name.split('.')[1]
+      if (id === undefined) return
+      open(id)
+      list.current?.scrollTo(id)
+    },
+    [open],
+  )
+  const add = () => {
+    const id = lines.add()
+    if (id === undefined) return
+    reveal(`line_items.${id}`)
+    setTimeout(() => focusField(`line_items.${id}.description`), 60)
+  }
+  return (
+    <StepPage
+      step="line_items"
+      form={step}
+      actions={actions}
+      lead="Please correct the following errors:"
+      reveal={reveal}
+      before={
+        <StepFormContext value={step.value}>
+          <LineTotals order={order} />
+        </StepFormContext>
+      }
+    >
+      <LineList lines={lines} handle={list} />
+      <div className="add-row">
+        <Button
+          look="quiet"
+          icon="plus"
+          onClick={add}
+          disabledReason={
+            order.length >= MAX_LINES ? `An entry holds ${MAX_LINES} lines at most.` : undefined
+          }
+        >
+          Add a line
+        </Button>
+      </div>
+    </StepPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../../api/problem.ts'
+import { Button } from '../../components/button.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { PageSkeleton } from '../../components/skeleton.tsx'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { entryKey } from '../../wizard/entry-queries.ts'
+import { creationFailure } from './failure-texts.ts'
+
+/** Creates an entry and replaces the address with it; a failure says what to do. */
+export function NewEntryPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const started = useRef(false)
+
+  const create = useCallback(async () => {
+    setProblem(undefined)
+    try {
+      const entry = await entryApi.create()
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      const to = `/entries/${entry.id}/step-1` as never
+      await navigate({ to, replace: true, state: { entry } as never })
+    } catch (failure) {
+      setProblem(creationFailure(failure instanceof ApiProblem ? failure.message : String(failure)))
+    }
+  }, [navigate, queryClient])
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void create()
+  }, [create])
+
+  if (problem === undefined) return <PageSkeleton title="Entry Header" label="Loading entry..." />
+  return (
+    <>
+      <PageHead title="New entry" />
+      <div className="alert" role="alert">
+        <h2>The entry was not created</h2>
+        <p>{problem}</p>
+      </div>
+      <Button onClick={() => void create()}>Try again</Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { EntryField } from '../../fields/entry-field.tsx'
+import { FormSection } from '../../wizard/form-section.tsx'
+
+interface Props {
+  party: 'ultimate_consignee' | 'importer_of_record'
+  title: string
+  lead: string
+}
+
+/** Name and United States address of one party. */
+export function PartyFields({ party, title, lead }: Props) {
+  const at = (field: string) => `parties.${party}.${field}`
+  return (
+    <FormSection title={title} lead={`${lead} The country is the United States.`}>
+      <EntryField name={at('name')} width="w12" />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} width="w4" />
+      <EntryField name={at('state')} width="w4" />
+      <EntryField name={at('zip')} width="w4" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { clockTime } from '../../wizard/clock-text.ts'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { StepChips } from '../../wizard/step-chips.tsx'
+import { recordVisit } from '../../wizard/step-progress.ts'
+import { WizardHead } from '../../wizard/wizard-head.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import { IssuePanel } from './issue-panel.tsx'
+import { PdfLink } from './pdf-link.tsx'
+import { SubmitPanel } from './submit-panel.tsx'
+import { TotalsPanel } from './totals-panel.tsx'
+
+/** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
+export function ReviewStep() {
+  const { session, defaults } = useEntryContext()
+  const { entry } = useSessionState()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const review = useQuery({
+    queryKey: ['final-review', entry.id],
+    queryFn: async () => {
+      await session.save()
+      const answer = await entryApi.finalReview(entry.id)
+      session.accept(answer.entry)
+      return answer.final_review
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  const recheck = useMutation({ mutationFn: () => review.refetch() })
+  useEffect(() => void recordVisit(session, 'review_submit'), [session])
+  const go = (path: string) => navigate({ to: `/entries/${entry.id}/${path}` as never })
+  const checked = review.data && (
+    <span className="saved">
+      <Icon name="check" />
+      Checked {clockTime(review.data.last_evaluated_at, defaults.time_zone)}
+    </span>
+  )
+  return (
+    <>
+      <WizardHead entry={entry} step="review_submit" status={checked} />
+      <StepChips entry={entry} current="review_submit" errorCount={0} onJump={(path) => void go(path)} />
+      {review.isError && (
+        <LoadFailed
+          message={messageOf(review.error, 'The entry could not be checked.')}
+          onRetry={() => void review.refetch()}
+        />
+      )}
+      {review.isPending && (
+        <div className="panel panel-b">
+          <Skeleton rows={6} label="Loading entry..." />
+        </div>
+      )}
+      {review.data && (
+        <div className="stack">
+          <div className="split even">
+            <IssuePanel
+              entryId={entry.id}
+              issues={review.data.issues}
+              action={
+                <Button look="plain" small busy={recheck.isPending} onClick={() => recheck.mutate()}>
+                  Check again
+                </Button>
+              }
+            />
+            <TotalsPanel entry={entry} totals={review.data.totals} link />
+          </div>
+          <section>
+            <div className="head sheet-head">
+              <h2>What will be filed</h2>
+              <div className="btns">
+                <PdfLink entryId={entry.id} look="quiet" />
+              </div>
+            </div>
+            <FormSheet
+              entry={entry}
+              flagged={review.data.issues
+                .filter((issue) => issue.severity === 'error')
+                .map((issue) => issue.path)}
+            />
+          </section>
+          <SubmitPanel
+            review={review.data}
+            onReviewed={(next) => queryClient.setQueryData(['final-review', entry.id], next)}
+            onBack={() => void go('step-5')}
+            onExit={() => void navigate({ to: '/entries' as never })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** A row of the printed form; `layout` names its columns. */
+export function SheetRow({ layout, children }: { layout: string; children: ReactNode }) {
+  return <div className={`row ${layout}`}>{children}</div>
+}
+
+interface CellProps {
+  label: string
+  value?: ReactNode
+  /** Draft paths of what stands here; the cell is marked when one of them is flagged. */
+  at?: readonly string[]
+  flagged?: ReadonlySet<string>
+  children?: ReactNode
+}
+
+/** One numbered block: its printed caption, its value, and a mark where a check failed. */
+export function SheetCell({ label, value, at = [], flagged, children }: CellProps) {
+  const isFlagged = at.some((path) => flagged?.has(path))
+  return (
+    <div className={isFlagged ? 'flag' : undefined}>
+      <span>{label}</span>
+      {value && <b>{value}</b>}
+      {isFlagged && <span className="vh">To be corrected.</span>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PartiesSection, PartyBlock } from '@edfe/domain/entry'
+import { SheetCell, SheetRow } from './sheet-cells.tsx'
+
+/** Name on one line, address on the next, as the form prints a party. */
+function partyText(party: PartyBlock | undefined) {
+  if (!party?.name) return undefined
+  const place = [party.city, [party.state, party.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const address = [party.address_line1, party.address_line2, place].filter(Boolean).join(', ')
+  return (
+    <>
+      {party.name.toUpperCase()}
+      <br />
+      {address.toUpperCase()}
+    </>
+  )
+}
+
+/** Social security numbers show their last four digits only. */
+const masked = (number: string | undefined): string =>
+  /^\d{3}-\d{2}-\d{4}$/.test(number ?? '') ? `***-**-${number!.slice(-4)}` : (number ?? '')
+
+const partyPaths = (party: string): string[] =>
+  ['name', 'address_line1', 'address_line2', 'city', 'state', 'zip', 'country'].map(
+    (field) => `parties.${party}.${field}`,
+  )
+
+/** Blocks 25 to 30. */
+export function SheetParties({
+  parties,
+  flagged,
+}: {
+  parties: PartiesSection
+  flagged: ReadonlySet<string>
+}) {
+  const at = (field: keyof PartiesSection) => ({ at: [`parties.${field}`], flagged })
+  return (
+    <>
+      <SheetRow layout="r-four">
+        <SheetCell
+          label="25. Location of Goods/G.O. Number"
+          value={parties.location_of_goods}
+          {...at('location_of_goods')}
+        />
+        <SheetCell
+          label="26. Consignee Number"
+          value={masked(parties.consignee_number)}
+          {...at('consignee_number')}
+        />
+        <SheetCell
+          label="27. Importer Number"
+          value={masked(parties.importer_number)}
+          {...at('importer_number')}
+        />
+        <SheetCell
+          label="28. Reference Number"
+          value={parties.reference_number}
+          {...at('reference_number')}
+        />
+      </SheetRow>
+      <SheetRow layout="r-two">
+        <SheetCell
+          label="29. Ultimate Consignee Name and Address"
+          value={partyText(parties.ultimate_consignee)}
+          at={partyPaths('ultimate_consignee')}
+          flagged={flagged}
+        />
+        <SheetCell
+          label="30. Importer of Record Name and Address"
+          value={partyText(parties.importer_of_record)}
+          at={partyPaths('importer_of_record')}
+          flagged={flagged}
+        />
+      </SheetRow>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { ROLES, type Role } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
+import { announce } from '../../components/announce.tsx'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ActionBar } from '../../wizard/action-bar.tsx'
+import { entryApi } from '../../wizard/entry-api.ts'
+import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import type { FinalReview } from '../../wizard/wire.ts'
+import { submitReason } from './submit-reason.ts'
+
+interface Props {
+  review: FinalReview
+  onReviewed: (review: FinalReview) => void
+  onBack: () => void
+  onExit: () => void
+}
+
+const WORDS: Partial<Record<Role, string>> = { admin: 'Admin', approver: 'Approver', preparer: 'Preparer' }
+const CERTIFYING = ROLES.filter((role) => role !== 'auditor')
+
+/** Role, acknowledgement and submission: the deed of step 6. */
+export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
+  const { session, defaults } = useEntryContext()
+  const { entry } = useSessionState()
+  const totals = entry.draft_data.totals_declarations
+  const [role, setRole] = useState<Role | ''>(
+    CERTIFYING.includes(defaults.role as never) ? defaults.role : '',
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isSigned = Boolean(totals?.declarant_signature)
+  const reason = submitReason({ review, isSigned, role, maySubmit: entry.may.submit })
+
+  const run = async (deed: () => Promise<void>, fallback: string) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await deed()
+    } catch (failure) {
+      const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
+      if (isStale) session.accept(await entryApi.get(entry.id))
+      setProblem(messageOf(failure, fallback))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const acknowledge = (ticked: boolean) =>
+    run(async () => {
+      const answer = await entryApi.finalReview(entry.id, ticked)
+      session.accept(answer.entry)
+      onReviewed(answer.final_review)
+    }, 'The acknowledgement could not be saved. Please try again.')
+
+  const submit = () =>
+    run(async () => {
+      if (role === '' || !totals) return
+      const declared = await entryApi.declare(entry.id, {
+        accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
+        declarant_name: totals.declarant_name ?? '',
+        signature_value: totals.declarant_signature ?? '',
+        declarant_role: role,
+        declarant_title: totals.declarant_title ?? '',
+        expected_updated_at: session.state().entry.updated_at,
+      })
+      session.accept(declared)
+      session.accept(await entryApi.submit(entry.id, role, declared.updated_at))
+      announce('The entry is submitted to CBP.')
+    }, 'The entry could not be submitted. Please try again.')
+
+  return (
+    <section className="panel" aria-label="Acknowledge and submit">
+      <div className="sec">
+        <header>
+          <h2>Acknowledge and submit</h2>
+          <p>Any change after this point voids the signature and this acknowledgement.</p>
+        </header>
+        <div className="submit-body">
+          <div className="fields">
+            <div className="f">
+              <label htmlFor="f-declarant-role">Declarant role</label>
+              <p className="hint" id="f-declarant-role-h">
+                Must be your role in the organization
+              </p>
+              <div className="select">
+                <select
+                  id="f-declarant-role"
+                  className="in"
+                  value={role}
+                  aria-describedby="f-declarant-role-h"
+                  onChange={(event) => setRole(event.currentTarget.value as Role | '')}
+                >
+                  <option value="">Choose</option>
+                  {CERTIFYING.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {WORDS[choice]}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" />
+              </div>
+              <span />
+            </div>
+            <div className="f">
+              <p className="lab">Signed by</p>
+              <p className="hint">Block 45</p>
+              <p className="signed-by">
+                {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}
+              </p>
+              <span />
+            </div>
+          </div>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={review.acknowledged}
+              aria-disabled={isBusy || review.blocking_error_count > 0 || undefined}
+              aria-describedby="submit-why"
+              onChange={(event) => {
+                if (!isBusy && review.blocking_error_count === 0)
+                  void acknowledge(event.currentTarget.checked)
+              }}
+            />
+            <span>
+              I have reviewed this entry summary, and it is true and correct to the best of my knowledge and
+              belief.
+              <small>Submitting files it with U.S. Customs and Border Protection under penalty of law.</small>
+            </span>
+          </label>
+          {problem && (
+            <p className="err" role="alert">
+              <Icon name="error" />
+              <span>{problem}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <ActionBar
+        isBusy={isBusy}
+        onBack={onBack}
+        onExit={onExit}
+        reason={
+          <span className="muted sm reason" id="submit-why">
+            {reason}
+          </span>
+        }
+        main={
+          <Button
+            className="main-act"
+            busy={isBusy}
+            disabledReason={reason}
+            aria-describedby="submit-why"
+            onClick={() => void submit()}
+          >
+            Submit to CBP
+          </Button>
+        }
+      />
+    </section>
+  )
+}

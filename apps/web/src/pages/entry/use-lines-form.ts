@@ -1,0 +1,96 @@
+import { emptyLine, type LineItem } from '@edfe/domain/entry'
+import { checkStep } from '@edfe/domain/rules'
+import { useCallback, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { announce } from '../../components/announce.tsx'
+import { useEntryContext } from '../../wizard/entry-context.ts'
+import { shownValues, storedValues } from '../../wizard/form-values.ts'
+import { newRowId } from '../../wizard/row-id.ts'
+import { type StepForm, useStepForm } from '../../wizard/use-step-form.ts'
+
+export const MAX_LINES = 999
+
+/** '003': how a line's number reads. */
+export const lineNumberText = (index: number): string => String(index + 1).padStart(3, '0')
+
+export interface LinesForm {
+  step: StepForm
+  /** Ids of the lines in their order; a line's values stand in the form under its id. */
+  order: readonly string[]
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+  open: (id: string) => void
+  /** Adds an open line at the end; undefined at 999. */
+  add: () => string | undefined
+  /** Removes a line while another remains; the rest are renumbered from 1. */
+  remove: (id: string) => void
+}
+
+/** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
+export function useLinesForm(): LinesForm {
+  const { session, rules } = useEntryContext()
+  const [initial] = useState<LineItem[]>(() => {
+    const lines = session.draft().line_items ?? []
+    return lines.length > 0 ? lines : [emptyLine(newRowId(), 1)]
+  })
+  const [order, setOrder] = useState<readonly string[]>(() => initial.map((line) => line.id))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(initial.length === 1 ? [initial[0]!.id] : []),
+  )
+  const ids = useRef(order)
+  ids.current = order
+
+  const step = useStepForm({
+    section: 'line_items',
+    toValues: (): FieldValues => ({
+      line_items: Object.fromEntries(initial.map((line) => [line.id, shownValues(line)])),
+    }),
+    toSection: (values) =>
+      ids.current.map((id, index) => ({
+        ...storedValues(values.line_items[id] as LineItem | undefined),
+        id,
+        line_number: index + 1,
+      })),
+    check: (draft) => checkStep('line_items', draft, rules),
+    nameOf: (path) => {
+      const [section, index, ...rest] = path.split('.')
+      const id = index === undefined ? undefined : ids.current[Number(index)]
+      return id === undefined ? path : [section, id, ...rest].join('.')
+    },
+  })
+
+  const reorder = useCallback(
+    (next: readonly string[]) => {
+      ids.current = next
+      setOrder(next)
+      step.changed()
+    },
+    [step.changed],
+  )
+  const open = useCallback((id: string) => setOpened((now) => new Set(now).add(id)), [])
+  const toggle = useCallback((id: string) => {
+    setOpened((now) => {
+      const next = new Set(now)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  const add = useCallback(() => {
+    if (ids.current.length >= MAX_LINES) return undefined
+    const id = newRowId()
+    open(id)
+    reorder([...ids.current, id])
+    announce(`Line ${lineNumberText(ids.current.length - 1)} added.`)
+    return id
+  }, [open, reorder])
+  const remove = useCallback(
+    (id: string) => {
+      if (ids.current.length < 2) return
+      const number = lineNumberText(ids.current.indexOf(id))
+      reorder(ids.current.filter((other) => other !== id))
+      announce(`Line ${number} removed. The lines after it are renumbered.`)
+    },
+    [reorder],
+  )
+  return { step, order, isOpen: (id) => opened.has(id), toggle, open, add, remove }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Button } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { clockTime } from './clock-text.ts'
+import { useEntryContext, useSessionState } from './entry-context.ts'
+import type { Conflict } from './entry-session.ts'
+import { VersionRow } from './version-row.tsx'
+
+/** Two people saved different values: both are shown, field by field, and nothing is saved until one is chosen. */
+export function ConflictDialog() {
+  const { session } = useEntryContext()
+  const { conflict } = useSessionState()
+  if (!conflict) return null
+  return (
+    <ConflictChoice
+      key={conflict.theirs.updated_at}
+      conflict={conflict}
+      onKeep={(paths) => void session.keepChosen(paths)}
+      onDiscard={() => session.discardMine()}
+      onBack={() => session.postponeConflict()}
+    />
+  )
+}
+
+interface Props {
+  conflict: Conflict
+  /** Paths at which their value is taken. */
+  onKeep: (paths: string[]) => void
+  onDiscard: () => void
+  onBack: () => void
+}
+
+function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
+  const { defaults } = useEntryContext()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(conflict.fields.filter((field) => field.proposed === 'theirs').map((field) => field.path)),
+  )
+  const choose = (path: string, isTheirs: boolean) => {
+    setTaken((now) => {
+      const next = new Set(now)
+      if (isTheirs) next.add(path)
+      else next.delete(path)
+      return next
+    })
+  }
+  const who = conflict.theirs.updated_by?.name ?? 'Another user'
+  const when = clockTime(conflict.theirs.updated_at, defaults.time_zone)
+  const { length } = conflict.fields
+  return (
+    <Dialog
+      open
+      wide
+      title="Two versions of this entry"
+      lead={`${conflict.message} Choose which value to keep for each field. Nothing is saved until you do.`}
+      onClose={onBack}
+      footer={
+        <>
+          <Button look="plain" onClick={onBack}>
+            Go back to the form
+          </Button>
+          <Button look="quiet" onClick={onDiscard}>
+            Discard my edits
+          </Button>
+          <Button onClick={() => onKeep([...taken])}>Keep chosen values</Button>
+        </>
+      }
+    >
+      <div className="ver h">
+        <div>
+          <small>{length === 1 ? '1 field differs' : `${length} fields differ`}</small>
+        </div>
+        <div>
+          <b>Yours</b>
+          <small>Typed, not yet saved</small>
+        </div>
+        <div>
+          <b>{who}</b>
+          <small>Saved {when}</small>
+        </div>
+      </div>
+      {conflict.fields.map((field) => (
+        <VersionRow
+          key={field.path}
+          field={field}
+          isTheirs={taken.has(field.path)}
+          onChoose={(isTheirs) => choose(field.path, isTheirs)}
+        />
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { type ReferenceBook, type RuleContext, rulesProfile } from '@edfe/domain/rules'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { EntrySession, SessionState } from './entry-session.ts'
+import type { EntryDefaults } from './wire.ts'
+
+export interface EntryContextValue {
+  session: EntrySession
+  defaults: EntryDefaults
+  rules: RuleContext
+}
+
+export const EntryContext = createContext<EntryContextValue | undefined>(undefined)
+
+/** The entry being worked on, with what the rules need to judge it. */
+export function useEntryContext(): EntryContextValue {
+  const value = useContext(EntryContext)
+  if (!value) throw new Error('No entry is open here.')
+  return value
+}
+
+/** The session's state; renders again with every change of it. */
+export function useSessionState(): SessionState {
+  const { session } = useEntryContext()
+  return useSyncExternalStore(session.subscribe, session.state)
+}
+
+/** What the rules may know besides the entry. */
+export const ruleContext = (defaults: EntryDefaults, reference: ReferenceBook): RuleContext => ({
+  today: defaults.today as CalendarDay,
+  profile: rulesProfile(defaults.rules_profile),
+  reference,
+  confirmedCarrierPrefixes: defaults.confirmed_carrier_prefixes,
+})

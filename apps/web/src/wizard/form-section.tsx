@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  lead: string
+  children: ReactNode
+  /** The content brings its own layout instead of the twelve columns. */
+  isPlain?: boolean
+}
+
+/** A titled part of a step: title and lead at the left, fields at the right. */
+export function FormSection({ title, lead, children, isPlain }: Props) {
+  return (
+    <section className="sec">
+      <header>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <div className={isPlain ? undefined : 'fields'}>{children}</div>
+    </section>
+  )
+}
+
+/** Fields that are asked because of another field: says why, directly under it. */
+export function FieldGroup({ title, why, children }: { title: string; why: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="cond fields" aria-label={title}>
+      <p className="w12">
+        <b>{title}.</b> {why}
+      </p>
+      {children}
+    </fieldset>
+  )
+}

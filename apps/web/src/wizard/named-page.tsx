@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Button } from '../components/button.tsx'
+import { focusField } from '../fields/field-id.ts'
+import { StepFormContext } from '../fields/step-form.ts'
+import { ActionBar } from './action-bar.tsx'
+import { useSessionState } from './entry-context.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepChips } from './step-chips.tsx'
+import { stepOfPage } from './step-path.ts'
+import { useFieldOfAddress } from './use-field-of-address.ts'
+import type { NamedActions } from './use-named-actions.ts'
+import type { StepForm } from './use-step-form.ts'
+import { WizardHead } from './wizard-head.tsx'
+
+interface Props {
+  page: string
+  title: string
+  sub: string
+  form: StepForm
+  actions: NamedActions
+  /** The specified sentence over the errors of this page. */
+  failure: string
+  children: ReactNode
+}
+
+/** A detail page of the entry under its numbered step: same head, chips and summary, one way back. */
+export function NamedPage({ page, title, sub, form, actions, failure, children }: Props) {
+  const { entry } = useSessionState()
+  const step = stepOfPage(page)!
+  const follow = (name: string) => void requestAnimationFrame(() => focusField(name))
+  useFieldOfAddress(form.nameOf, follow)
+  return (
+    <>
+      <WizardHead
+        entry={entry}
+        step={step.key}
+        title={title}
+        sub={`${sub}, under ${step.title}`}
+        status={<SaveStatus />}
+        errorCount={form.summary.length}
+      />
+      <StepChips entry={entry} current={step.key} errorCount={form.summary.length} onJump={actions.jump} />
+      {form.summary.length > 0 && (
+        <ErrorSummary
+          findings={form.summary}
+          lead={failure}
+          nameOf={form.nameOf}
+          attempt={form.attempt}
+          onFollow={(finding) => follow(form.nameOf(finding.path))}
+        />
+      )}
+      {actions.problem && (
+        <div className="alert" role="alert">
+          <h2>{actions.problem}</h2>
+          <p>Everything you typed is kept.</p>
+        </div>
+      )}
+      <form
+        className="panel"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!actions.isBusy) void actions.save()
+        }}
+      >
+        <StepFormContext value={form.value}>{children}</StepFormContext>
+        <ActionBar
+          isBusy={actions.isBusy}
+          onBack={actions.back}
+          onExit={actions.exit}
+          main={
+            <Button type="submit" busy={actions.isBusy} className="main-act">
+              Save &amp; Return to {step.title}
+            </Button>
+          }
+        />
+      </form>
+    </>
+  )
+}

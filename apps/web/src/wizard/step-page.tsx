@@ -1,0 +1,80 @@
+import type { StepKey } from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
+import { type ReactNode, useEffect } from 'react'
+import { focusField } from '../fields/field-id.ts'
+import { StepFormContext } from '../fields/step-form.ts'
+import { ActionBar } from './action-bar.tsx'
+import { useEntryContext, useSessionState } from './entry-context.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepChips } from './step-chips.tsx'
+import { stepNumber } from './step-path.ts'
+import { recordVisit } from './step-progress.ts'
+import { useFieldOfAddress } from './use-field-of-address.ts'
+import type { StepActions } from './use-step-actions.ts'
+import type { StepForm } from './use-step-form.ts'
+import { WizardHead } from './wizard-head.tsx'
+
+interface Props {
+  step: StepKey
+  form: StepForm
+  actions: StepActions
+  /** The sentence over the list of errors. */
+  lead: string
+  /** A page that stands between head and form, e.g. running totals. */
+  before?: ReactNode
+  /** Brings a field onto the page before it is focused, e.g. a line that is scrolled away. */
+  reveal?: (name: string) => void
+  children: ReactNode
+}
+
+/** A numbered step: head, chips, error summary, the form and its actions. */
+export function StepPage({ step, form, actions, lead, before, reveal, children }: Props) {
+  const { session } = useEntryContext()
+  const { entry } = useSessionState()
+  useEffect(() => void recordVisit(session, step), [session, step])
+  const follow = (name: string) => {
+    reveal?.(name)
+    requestAnimationFrame(() => focusField(name))
+  }
+  useFieldOfAddress(form.nameOf, follow)
+  const onFollow = (finding: Finding) => follow(form.nameOf(finding.path))
+  return (
+    <>
+      <WizardHead entry={entry} step={step} status={<SaveStatus />} errorCount={form.summary.length} />
+      <StepChips entry={entry} current={step} errorCount={form.summary.length} onJump={actions.jump} />
+      {form.summary.length > 0 && (
+        <ErrorSummary
+          findings={form.summary}
+          lead={lead}
+          nameOf={form.nameOf}
+          attempt={form.attempt}
+          onFollow={onFollow}
+        />
+      )}
+      {actions.problem && (
+        <div className="alert" role="alert">
+          <h2>{actions.problem}</h2>
+          <p>Everything you typed is kept.</p>
+        </div>
+      )}
+      {before}
+      <form
+        className="panel"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!actions.isBusy) void actions.saveAndContinue()
+        }}
+      >
+        <StepFormContext value={form.value}>{children}</StepFormContext>
+        <ActionBar
+          isBusy={actions.isBusy}
+          onBack={stepNumber(step) > 1 ? actions.back : undefined}
+          onSkip={actions.skip}
+          onExit={actions.exit}
+        />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { StepKey } from '@edfe/domain/entry'
+import { entryApi, type StepProgressBody } from './entry-api.ts'
+import type { EntrySession } from './entry-session.ts'
+
+/** Records progress of a step. A failure is logged only: what was typed is saved by other means (2§7). */
+export async function recordProgress(session: EntrySession, body: StepProgressBody): Promise<void> {
+  try {
+    const entry = await entryApi.stepProgress(session.state().entry.id, body)
+    if (entry) session.accept(entry)
+  } catch (failure) {
+    console.error('step progress was not recorded', failure)
+  }
+}
+
+/** A first visit is recorded once. */
+export async function recordVisit(session: EntrySession, step: StepKey): Promise<void> {
+  const { entry } = session.state()
+  if (entry.step_progress[step]?.visitedAt || !entry.may.edit) return
+  await recordProgress(session, { step, status: 'current' })
+}
