@@ -63,7 +63,7 @@ export async function fill(page: Page, { label, value = '', kind = 'type' }: Fie
   if (kind === 'tick') {
     const { checked } = await tabTo(page, startingWith(label), 'checkbox')
     if (!checked) await page.keyboard.press('Space')
-    expect((await readFocus(page)).checked, `${label} is ticked`).toBe(true)
+    await expect.poll(async () => (await readFocus(page)).checked, `${label} is ticked`).toBe(true)
     return
   }
   await tabTo(page, nameOf(label))

@@ -1,0 +1,22 @@
+import { CASE_1 } from './fixtures/case-1.ts'
+import { newPerson } from './harness/account.ts'
+import * as keyboard from './harness/by-keyboard.ts'
+import { expect, test } from './harness/test.ts'
+import { typeCase1 } from './harness/type-case-1.ts'
+
+test('the same entry is filed by keyboard alone', async ({ page }) => {
+  const person = newPerson(CASE_1.made.declarant.name)
+  await page.goto('/create-account')
+  await keyboard.fillAll(page, [
+    { label: 'Full name', value: person.name },
+    { label: 'Email', value: person.email },
+    { label: 'Password', value: person.password },
+  ])
+  await keyboard.press(page, 'Create account', /\/dashboard$/)
+  await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
+  await typeCase1(page, keyboard)
+
+  await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
+  await keyboard.press(page, 'Submit to CBP')
+  await expect(page.getByText(/Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { CASE_1 } from './fixtures/case-1.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { newPerson, signUp } from './harness/account.ts'
+import * as mouse from './harness/by-mouse.ts'
+import { figuresOf, sentRecords } from './harness/filed.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+import { typeCase1 } from './harness/type-case-1.ts'
+
+const { printed } = CASE_1
+
+test('a new importer files a real entry by mouse and sees customs accept it', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const look = async (state: string) => {
+    await expectAccessible(page, state)
+    await screenshot(page, `file-one-entry ${state}`)
+  }
+
+  await signUp(page, newPerson(CASE_1.made.declarant.name))
+  await look('dashboard')
+  await page.getByRole('link', { name: 'New Entry' }).first().click()
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
+  await typeCase1(page, mouse, async (state) => {
+    if (state === 'step 5') await expectPrintedTotals(page)
+    await look(state)
+  })
+
+  await expect(page.getByRole('row', { name: 'Total duty' })).toContainText(printed.duty)
+  await expect(page.getByRole('row', { name: 'MPF' })).toContainText(printed.mpf)
+  await expect(page.getByRole('row', { name: 'HMF' })).toContainText(printed.hmf)
+  await expect(page.getByRole('row', { name: 'Total other' })).toContainText(printed.fees)
+  await expect(page.getByRole('row', { name: 'Grand total' })).toContainText(printed.total)
+  await look('step 6')
+  await page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ }).check()
+  await expect(page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ })).toBeChecked()
+  await look('step 6 acknowledged')
+  await page.getByRole('button', { name: 'Submit to CBP' }).click()
+
+  await expect(page.getByText(/Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await look('accepted')
+  const figures = figuresOf(await sentRecords(page))
+  expect(figures).toEqual({
+    fees: { '499': printed.mpf, '501': printed.hmf },
+    totalDuty: printed.duty,
+    totalFees: printed.fees,
+  })
+  expect(faults).toEqual([])
+})
+
+async function expectPrintedTotals(page: Page) {
+  await expect(page.getByLabel('Total duty')).toHaveValue(printed.duty)
+  await expect(page.getByLabel('Total other')).toHaveValue(printed.fees)
+  await expect(page.getByLabel('Grand total')).toHaveValue(printed.total)
+  const amounts = page.getByRole('table').getByLabel('Amount')
+  await expect(amounts.nth(0)).toHaveValue(printed.mpf)
+  await expect(amounts.nth(1)).toHaveValue(printed.hmf)
+}
