@@ -20,7 +20,7 @@ export function FormSheet({ entry, flagged }: Props) {
   const ship = (field: keyof typeof shipment) => ({ at: [`shipment_origin.${field}`], flagged: marks })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <div className="sheet-wrap" tabIndex={0} role="region" aria-label="Form preview">
+    <section className="sheet-wrap" tabIndex={0} aria-label="Form preview">
       <figure className="sheet" aria-label="Preview of CBP Form 7501">
         <div className="ttl">
           <div className="muted">
@@ -137,6 +137,6 @@ export function FormSheet({ entry, flagged }: Props) {
         <SheetLines lines={entry.draft_data.line_items ?? []} flagged={marks} />
         <SheetFoot totals={entry.draft_data.totals_declarations ?? {}} flagged={marks} />
       </figure>
-    </div>
+    </section>
   )
 }

@@ -86,6 +86,7 @@ function VirtualLines({ lines, handle }: Props) {
     if (box.current) box.current.style.height = `${height}px`
   }, [height])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which line holds the focus
     <div
       ref={box}
       className="line-window"
