@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 
+interface PageHeadProps {
+  title: string
+  /** What the document's title says when the heading says something else, such as a greeting. */
+  name?: string
+  sub?: ReactNode
+  actions?: ReactNode
+}
+
 /** Title line of a page. The heading takes the focus after a change of route, so it is focusable by script. */
-export function PageHead({ title, sub, actions }: { title: string; sub?: ReactNode; actions?: ReactNode }) {
+export function PageHead({ title, name, sub, actions }: PageHeadProps) {
   return (
     <div className="head">
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} data-name={name}>
+          {title}
+        </h1>
         {sub && <p>{sub}</p>}
       </div>
       {actions && <div className="btns">{actions}</div>}

@@ -6,6 +6,8 @@ interface FieldWords {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** Stands under the control while there is no message. */
+  note?: string
   /** Link or note at the right end of the label's line. */
   aside?: ReactNode
   className?: string
@@ -17,11 +19,14 @@ export function FieldFrame({
   hint,
   error,
   optional,
+  note,
   aside,
   className = 'f solo',
   id,
   children,
 }: FieldWords & { id: string; children: ReactNode }) {
+  // Fields in a grid share rows with their neighbours, so each keeps a place for hint and message.
+  const keepsRows = !className.includes('solo')
   const name = (
     <label htmlFor={id}>
       {label} {optional && <i>(optional)</i>}
@@ -37,17 +42,19 @@ export function FieldFrame({
       ) : (
         name
       )}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
+      {(hint || keepsRows) && (
+        <p className="hint" id={hint ? `${id}-hint` : undefined}>
           {hint}
         </p>
       )}
       {children}
-      {error && (
+      {error ? (
         <p className="err" id={`${id}-error`}>
           <Icon name="error" />
           {error}
         </p>
+      ) : (
+        keepsRows && <span className="note">{note}</span>
       )}
     </div>
   )
@@ -60,11 +67,20 @@ export const describedBy = (id: string, hint: unknown, error: unknown): string |
 type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, keyof FieldWords>
 
 /** One line of text. */
-export function TextField({ label, hint, error, optional, aside, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  note,
+  aside,
+  className,
+  ...input
+}: TextFieldProps) {
   const own = useId()
   const id = input.id ?? own
   return (
-    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+    <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
       <input
         type="text"
         {...input}
@@ -78,12 +94,21 @@ export function TextField({ label, hint, error, optional, aside, className, ...i
 }
 
 /** A password with a button that shows and hides what is typed. */
-export function PasswordField({ label, hint, error, optional, aside, className, ...input }: TextFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  note,
+  aside,
+  className,
+  ...input
+}: TextFieldProps) {
   const own = useId()
   const id = input.id ?? own
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+    <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
       <div className="with">
         <input
           {...input}
@@ -115,6 +140,7 @@ export function SelectField({
   hint,
   error,
   optional,
+  note,
   aside,
   className,
   options,
@@ -123,7 +149,7 @@ export function SelectField({
   const own = useId()
   const id = select.id ?? own
   return (
-    <FieldFrame {...{ label, hint, error, optional, aside, className, id }}>
+    <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
       <div className="select">
         <select
           {...select}

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { entryRoutes } from '../pages/entry/entry-routes.tsx'
+import { PageFailed } from '../shell/page-failed.tsx'
 import { accountRoutes } from './account-routes.tsx'
 import { entryListRoutes } from './entry-list-routes.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -14,6 +15,7 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
+  defaultErrorComponent: PageFailed,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingMs: 300,

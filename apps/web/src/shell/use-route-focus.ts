@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { PRODUCT } from '../words/product.ts'
 
 /** A page's title follows its heading; the heading of a new page may come later than the route. */
-const titled = (heading: Element | null) => {
-  const text = heading?.textContent?.trim()
+const titled = (heading: HTMLElement | null) => {
+  const text = heading?.dataset.name ?? heading?.textContent?.trim()
   document.title = text ? `${text} · ${PRODUCT}` : PRODUCT
 }
 
@@ -25,11 +25,11 @@ export function useRouteFocus(): void {
   useEffect(() => {
     let waiting = false
     const follow = new MutationObserver(() => {
-      titled(document.querySelector('main h1'))
+      titled(document.querySelector<HTMLElement>('main h1'))
       if (waiting && focusHeading()) waiting = false
     })
     follow.observe(document.body, { subtree: true, childList: true, characterData: true })
-    titled(document.querySelector('main h1'))
+    titled(document.querySelector<HTMLElement>('main h1'))
     const stop = router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
       if (!pathChanged || !fromLocation || toLocation.hash) return
       waiting = !focusHeading()

@@ -21,6 +21,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead
+        name="Dashboard"
         title={`${greeting(dates.hour(now))}, ${given}`}
         sub={dates.longDay(now)}
         actions={

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { type NotificationItem, useMarkAllRead, useNotifications } from '../../api/dashboard.ts'
-import { Button } from '../../components/button.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Panel } from '../../components/panel.tsx'
@@ -45,9 +44,9 @@ export function NotificationsPanel() {
       title="Notifications"
       aside={
         unread && (
-          <Button look="plain" small busy={markRead.isPending} onClick={() => markRead.mutate()}>
+          <button type="button" className="link-button" onClick={() => markRead.mutate()}>
             Mark all read
-          </Button>
+          </button>
         )
       }
     >

@@ -46,7 +46,7 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
         <TextField label="Last name" required autoComplete="family-name" {...field('family_name')} />
         <TextField
           label="Email"
-          hint="Your sign-in. It cannot be changed here."
+          note="Your sign-in. It cannot be changed here."
           value={user.email}
           className="f"
           readOnly
