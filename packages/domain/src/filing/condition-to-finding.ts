@@ -1,7 +1,7 @@
 import { conditionPath, explainCondition } from '../reference/conditions.ts'
 import type { Finding, Severity } from '../rules/finding.ts'
 import type { EntrySummaryFacts } from './entry-summary-facts.ts'
-import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
+import { findingPlace } from './finding-place.ts'
 
 /** A condition of a customs answer with the references that frame it, outermost first. */
 export interface CustomsCondition {
@@ -49,17 +49,14 @@ export function conditionToFinding(
 ): Finding {
   const explained = explainCondition(condition.code)
   const pattern = explained.path ?? pathByReference(condition)
-  const source = sourceOf(pattern)
+  const path = conditionPath(pattern, lineIndex(condition, facts))
   return {
     rule_id: `CBP_${condition.code}`,
     severity: SEVERITIES[condition.severity],
-    path: conditionPath(pattern, lineIndex(condition, facts)),
-    label: source?.label ?? explained.title,
+    path,
     message: `${explained.title}. ${explained.text}`,
     detail: `Customs says: ${condition.code} ${condition.narrative}`,
-    step: source?.step ?? 'header',
-    ...(source?.block && { block: source.block }),
-    ...(source?.page && { page: source.page }),
+    ...findingPlace(path),
   }
 }
 
@@ -67,10 +64,6 @@ function pathByReference({ references }: CustomsCondition): string {
   const inner = references[references.length - 1]
   return PATHS_BY_REFERENCE[inner?.type ?? ''] ?? FALLBACK_PATH
 }
-
-const sourceOf = (pattern: string): FieldSource | undefined =>
-  AE_FIELD_SOURCES.find(({ path }) => path === pattern) ??
-  AE_FIELD_SOURCES.find(({ path }) => path !== '' && path.split('.')[0] === pattern.split('.')[0])
 
 /** The line that CBP echoes by its identifier, else by its position. */
 function lineIndex({ references }: CustomsCondition, { lines }: Pick<EntrySummaryFacts, 'lines'>) {

@@ -1,4 +1,5 @@
 import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
+import { findingPlace } from './finding-place.ts'
 
 const HEAD = `# Filing map
 
@@ -16,7 +17,8 @@ export function renderFilingMap(): string {
   return `${HEAD}${rows.join('\n')}\n`
 }
 
-const row = ({ record, field, path, label, block, note }: FieldSource): string =>
-  path === ''
-    ? `| ${record} | ${field} | | | ${label} |`
-    : `| ${record} | ${field} | ${label} (\`${path}\`) | ${block ?? ''} | ${note ?? 'as given'} |`
+const row = ({ record, field, path, note }: FieldSource): string => {
+  if (path === '') return `| ${record} | ${field} | | | ${note} |`
+  const { label, block = '' } = findingPlace(path.replace('*', '0'))
+  return `| ${record} | ${field} | ${label} (\`${path}\`) | ${block} | ${note ?? 'as given'} |`
+}

@@ -1,11 +1,6 @@
 import { type FieldSource, from, set } from './field-source.ts'
 
-const FEES = {
-  step: 'totals_declarations',
-  path: 'totals_declarations.fee_summary',
-  label: 'Other Fee Summary',
-  block: '39',
-} as const
+const FEES = 'totals_declarations.fee_summary'
 
 const slots = [1, 2, 3, 4, 5]
 

@@ -12,9 +12,6 @@ export const ADCVD_FILING_RULES = [
   entryRule({
     id: 'FILING_ADCVD_MISSING',
     path: 'line_items.0.adcvd_case_number',
-    label: 'AD/CVD Case Number',
-    step: 'line_items',
-    block: '33B',
     source: `${MATRIX}; condition 735`,
     message: 'An entry of this type names an AD/CVD case on at least one line.',
     holds: ({ needs, lines }) =>
@@ -23,8 +20,6 @@ export const ADCVD_FILING_RULES = [
   lineRule({
     id: 'FILING_ADCVD_NOT_ALLOWED',
     path: 'adcvd_case_number',
-    label: 'AD/CVD Case Number',
-    block: '33B',
     source: `${MATRIX}; condition 509`,
     message: 'Goods under an AD/CVD case are entered as type 03, 07, 34 or 38, not as this type.',
     holds: ({ line }, { needs }) => !line.adcvd_case_number || needs?.cases !== 'forbidden',
@@ -32,8 +27,6 @@ export const ADCVD_FILING_RULES = [
   lineRule({
     id: 'FILING_ADCVD_CASE',
     path: 'adcvd_case_number',
-    label: 'AD/CVD Case Number',
-    block: '33B',
     source: `${RECORD_53}; condition 543`,
     message:
       'Customs needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
@@ -43,8 +36,6 @@ export const ADCVD_FILING_RULES = [
   lineRule({
     id: 'FILING_ADCVD_RATE',
     path: 'adcvd_rate',
-    label: 'AD/CVD Rate',
-    block: '37B',
     source: RECORD_53,
     message: 'Customs needs the deposit rate of the AD/CVD case in percent.',
     holds: ({ line }) => !line.adcvd_case_number || scaled(line.adcvd_rate, 2) !== undefined,
@@ -58,9 +49,6 @@ function totalRule(kind: 'AD' | 'CVD', id: `FILING_${string}`, word: string) {
   return entryRule({
     id,
     path: 'totals_declarations.fee_summary',
-    label: `${kind} Fee`,
-    step: 'totals_declarations',
-    block: '39',
     source: 'CBP ACE error dictionary, conditions 739, 743, 745 and 747',
     message: `The ${word} duty of the fee rows is not the sum of the lines.`,
     holds: (view) => {

@@ -7,7 +7,6 @@ import { plainText } from '../readings/text.ts'
 import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const shipmentOf = ({ draft }: FilingView) => draft.shipment_origin ?? {}
-const STEP = 'shipment_origin' as const
 
 /** Types whose goods may have been exported from the United States: out of a warehouse. */
 const FROM_WAREHOUSE = ['21', '22', '31', '32', '34', '38']
@@ -16,9 +15,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_MODE',
     path: 'shipment_origin.mode_of_transport',
-    label: 'Mode of Transport',
-    step: STEP,
-    block: '9',
     source: `${MATRIX}; condition 164`,
     message: 'Customs needs the mode of transport for this entry type.',
     holds: ({ needs, mode }) => needs?.mode !== 'required' || mode !== '',
@@ -26,9 +22,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_IMPORT_DATE',
     path: 'shipment_origin.import_date',
-    label: 'Import Date',
-    step: STEP,
-    block: '11',
     source: `${MATRIX}; condition 127`,
     message: 'Customs needs the import date for this entry type.',
     holds: (view) => !view.needs?.importDate || Boolean(shipmentOf(view).import_date),
@@ -36,9 +29,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_BILL',
     path: 'shipment_origin.bill_of_lading',
-    label: 'Bill of Lading / Air Waybill',
-    step: STEP,
-    block: '12',
     source: `${MANIFEST}; condition 183`,
     message: 'Customs cannot take this bill of lading.',
     holds: (view) => {
@@ -54,9 +44,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_AIR_CARRIER',
     path: 'shipment_origin.importing_carrier',
-    label: 'Importing Carrier',
-    step: STEP,
-    block: '8',
     source: `${TRANSPORT}; condition 176`,
     message: "By air the carrier begins with the airline's two-character code, for example KE 082.",
     holds: (view) => !view.isAir || readCarrierCode(shipmentOf(view), view.mode) !== undefined,
@@ -64,9 +51,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_CONVEYANCE',
     path: 'shipment_origin.importing_carrier',
-    label: 'Importing Carrier',
-    step: STEP,
-    block: '8',
     source: `${TRANSPORT}; condition 181`,
     message: 'Ocean freight is filed with the name of the vessel.',
     holds: (view) => !view.isVessel || plainText(shipmentOf(view).importing_carrier) !== '',
@@ -74,9 +58,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_UNLADING_PORT',
     path: 'shipment_origin.us_port_unlading',
-    label: 'U.S. Port of Unlading',
-    step: STEP,
-    block: '20',
     source: `${TRANSPORT}; condition 167`,
     message: 'Customs needs the four digits of the port of unlading.',
     holds: (view) => {
@@ -87,9 +68,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_FOREIGN_PORT',
     path: 'shipment_origin.foreign_port_lading',
-    label: 'Foreign Port of Lading',
-    step: STEP,
-    block: '19',
     source: `${TRANSPORT}; condition 429`,
     message: 'Customs needs the five digits of one foreign port of lading.',
     holds: (view) => !view.isWaterborne || /^\d{5}$/.test(shipmentOf(view).foreign_port_lading ?? ''),
@@ -97,9 +75,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_IT_NUMBER',
     path: 'shipment_origin.it_number',
-    label: 'I.T. Number',
-    step: STEP,
-    block: '16',
     source: MANIFEST,
     message: 'An in-bond number is 9 digits, 11 digits, or V with two characters and 8 digits.',
     holds: (view) => {
@@ -110,9 +85,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_IT_DATE',
     path: 'shipment_origin.it_date',
-    label: 'I.T. Date',
-    step: STEP,
-    block: '17',
     source: 'CBP ACE error dictionary, conditions 190 and 261',
     message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
     holds: (view) => {
@@ -123,9 +95,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_MANIFEST_QUANTITY',
     path: 'line_items.0.manifest_qty',
-    label: 'Manifest Quantity',
-    step: 'line_items',
-    block: '34B',
     source: `${MANIFEST}; conditions 258 and 259`,
     message: 'The manifest quantities of the lines must add up to 1 to 99,999,999 packages.',
     holds: (view) => {
@@ -136,8 +105,6 @@ export const CARGO_FILING_RULES = [
   lineRule({
     id: 'FILING_MANIFEST_WHOLE',
     path: 'manifest_qty',
-    label: 'Manifest Quantity',
-    block: '34B',
     source: MANIFEST,
     message: 'Customs counts packages in whole numbers.',
     holds: ({ line }, view) => {
@@ -149,9 +116,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_LOCATION',
     path: 'parties.location_of_goods',
-    label: 'Location of Goods',
-    step: 'parties_locations',
-    block: '25',
     source: MATRIX,
     message: 'For this entry type customs needs the FIRMS code of the place where the goods are.',
     holds: ({ needs, draft }) =>
@@ -163,9 +127,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_EXPORT_COUNTRY',
     path: 'shipment_origin.exporting_country',
-    label: 'Exporting Country',
-    step: STEP,
-    block: '14',
     source: 'CBP ACE error dictionary, conditions 410 to 412',
     message: 'Customs needs one exporting country, which is not the United States.',
     holds: (view) => {
@@ -177,9 +138,6 @@ export const CARGO_FILING_RULES = [
   entryRule({
     id: 'FILING_EXPORT_DATE',
     path: 'shipment_origin.export_date',
-    label: 'Export Date',
-    step: STEP,
-    block: '15',
     source: `${MATRIX}; conditions 418 and 426`,
     message: 'Customs needs the day of export, which is not after the import date.',
     holds: (view) => {

@@ -6,12 +6,7 @@ import type { FilingView } from '../filing-view.ts'
 import { feeClass, feeRecord, isDutyRow } from '../readings/fee-rows.ts'
 import { entryRule, type FilingRule } from './filing-rule.ts'
 
-const WHERE = {
-  path: 'totals_declarations.fee_summary',
-  label: 'Other Fee Summary',
-  step: 'totals_declarations',
-  block: '39',
-} as const
+const FEE_ROWS = 'totals_declarations.fee_summary'
 
 /** Whether the rows must show the amounts that customs recomputes, and what they are. */
 const expected = ({ draft }: FilingView, classCode: string): bigint | undefined => {
@@ -21,7 +16,7 @@ const expected = ({ draft }: FilingView, classCode: string): bigint | undefined 
 
 const amountRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id,
     source,
     message: `The ${name} is not the one that customs computes.`,
@@ -34,7 +29,7 @@ const amountRule = (classCode: string, id: `FILING_${string}`, name: string, sou
 
 const missingRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id,
     severity: 'warning',
     source,
@@ -48,7 +43,7 @@ const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
 
 export const FEES_FILING_RULES: FilingRule[] = [
   {
-    ...WHERE,
+    path: FEE_ROWS,
     id: 'FILING_FEE_CLASS',
     source: 'CBP AE chapter, July 2026, table 6',
     message: 'Customs takes no fee of this kind on an entry summary.',
@@ -56,11 +51,11 @@ export const FEES_FILING_RULES: FilingRule[] = [
       (draft.totals_declarations?.fee_summary ?? []).flatMap((row, index) => {
         const isSendable =
           isDutyRow(row) || toCents(row.amount) === 0n || feeRecord(feeClass(row, entryType)) !== undefined
-        return isSendable ? [] : [{ path: `${WHERE.path}.${index}.class_code` }]
+        return isSendable ? [] : [{ path: `${FEE_ROWS}.${index}.class_code` }]
       }),
   },
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id: 'FILING_MPF_CLASS',
     source: 'CBP ACE error dictionary, conditions 632, 636 and 637',
     message: 'Formal entries pay the merchandise processing fee as class 499, informal ones as class 311.',
@@ -71,14 +66,14 @@ export const FEES_FILING_RULES: FilingRule[] = [
   missingRule('499', 'FILING_MPF_MISSING', 'merchandise processing fee', FEE_NOTES),
   missingRule('311', 'FILING_MPF_INFORMAL_MISSING', 'merchandise processing fee', FEE_NOTES),
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id: 'FILING_HMF_NOT_ALLOWED',
     source: 'CBP ACE error dictionary, conditions 481 and 482',
     message: 'The harbor maintenance fee is due on goods by vessel only, and not on this entry type.',
     holds: ({ fees, entryType, mode }) => !fees.has('501') || hasHmf(entryType, mode),
   }),
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id: 'FILING_HMF_AMOUNT',
     source: 'CBP ACE error dictionary, condition 601',
     message: 'The harbor maintenance fee is not the one that customs computes, to the cent.',
@@ -90,7 +85,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
       `It must be $${centsText(hmfSum(view))}, the sum of 0.125 % of each line's whole-dollar value.`,
   }),
   entryRule({
-    ...WHERE,
+    path: FEE_ROWS,
     id: 'FILING_HMF_DE_MINIMIS',
     source: 'CBP ACE error dictionary, condition 602',
     message:

@@ -1,6 +1,7 @@
-import type { StepKey } from '../../entry/steps.ts'
+import type { LineItem } from '../../entry/draft.ts'
 import type { Finding, Severity } from '../../rules/finding.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
+import { findingPlace } from '../finding-place.ts'
 
 interface RuleWords {
   id: `FILING_${string}`
@@ -8,10 +9,6 @@ interface RuleWords {
   severity?: Severity
   /** Path in the draft; a line rule's starts at the line, e.g. `htsus`. */
   path: string
-  label: string
-  step: StepKey
-  block?: string
-  page?: string
   /** Where customs says so. */
   source: string
   message: string
@@ -39,14 +36,37 @@ export const entryRule = (
 
 /** A rule of every line; its findings stand at `line_items.N.` and the path. */
 export const lineRule = (
-  words: Omit<RuleWords, 'step'> & { holds(line: FilingLine, view: FilingView): boolean },
+  words: RuleWords & { holds(line: FilingLine, view: FilingView): boolean },
 ): FilingRule => ({
   ...words,
-  step: 'line_items',
   broken: (view) =>
     view.lines
       .filter((line) => !words.holds(line, view))
       .map((line) => ({ path: `line_items.${line.index}.${words.path}` })),
+})
+
+/**
+ * A rule of every line whose field step 2 gives for all of them. Lines with a value of their own answer for it;
+ * the others are one finding at the shared field.
+ */
+export const sharedRule = (
+  words: RuleWords & {
+    /** The field of the line and the path of step 2. */
+    own: keyof LineItem
+    holds(line: FilingLine, view: FilingView): boolean
+  },
+): FilingRule => ({
+  ...words,
+  broken: (view) => {
+    const lines = view.lines.filter((line) => !words.holds(line, view))
+    const shared = lines.find(({ line }) => !line[words.own])
+    return [
+      ...(shared ? [{ path: words.path }] : []),
+      ...lines
+        .filter(({ line }) => line[words.own])
+        .map(({ index }) => ({ path: `line_items.${index}.${words.own}` })),
+    ]
+  },
 })
 
 /** The rule's findings on a view. */
@@ -55,12 +75,9 @@ export const findingsOf = (rule: FilingRule, view: FilingView): Finding[] =>
     rule_id: rule.id,
     severity: rule.severity ?? 'error',
     path,
-    label: rule.label,
     message: rule.message,
     ...(detail && { detail }),
-    step: rule.step,
-    ...(rule.block && { block: rule.block }),
-    ...(rule.page && { page: rule.page }),
+    ...findingPlace(path),
   }))
 
 export const MATRIX = 'CBP AE chapter, July 2026, data by entry type'

@@ -9,9 +9,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_TYPE_NOT_AUTOMATED',
     path: 'header.entry_type',
-    label: 'Entry Type',
-    step: 'header',
-    block: '2',
     source: MATRIX,
     message: 'This entry type cannot be filed electronically from here.',
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
@@ -23,9 +20,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_ENTRY_NUMBER',
     path: 'header.entry_number',
-    label: 'Entry Number',
-    step: 'header',
-    block: '1',
     source: 'CBP AE chapter, July 2026, record 10 columns 4-16',
     message: 'Filing needs an entry number of 3 characters for the filer and 8 digits.',
     holds: ({ draft }) => /^[A-Z0-9]{3}\d{8}$/.test(draft.header?.entry_number ?? ''),
@@ -33,9 +27,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_BOND_REQUIRED',
     path: 'header.bond_type',
-    label: 'Bond Type',
-    step: 'header',
-    block: '5',
     source: BOND_NOTE,
     message: 'This entry cannot be filed without a bond.',
     holds: ({ bond, needs, entryType, lines }) => {
@@ -50,9 +41,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_BOND_TERM',
     path: 'header.bond_type',
-    label: 'Bond Type',
-    step: 'header',
-    block: '5',
     source: BOND_NOTE,
     message: 'Customs takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
     holds: ({ bond }) => bond.kind !== 'term',
@@ -60,9 +48,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_BOND_SURETY',
     path: 'header.surety_no',
-    label: 'Surety Number',
-    step: 'header',
-    block: '4',
     source: BOND_NOTE,
     message: 'Bond type and surety number do not go together.',
     holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
@@ -74,10 +59,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_BOND_AMOUNT',
     path: 'bond_information.bond_amount',
-    label: 'Bond Amount',
-    step: 'header',
-    block: '5',
-    page: 'bond',
     source: 'CBP AE chapter, July 2026, record 31; conditions 240 and 265',
     message: 'A single entry bond is filed with its amount.',
     holds: ({ bond, draft }) =>
@@ -86,9 +67,6 @@ export const HEADER_FILING_RULES = [
   entryRule({
     id: 'FILING_WAREHOUSE_ENTRY',
     path: 'export_details.warehouse_reference',
-    label: 'Warehouse Reference',
-    step: 'shipment_origin',
-    page: 'export',
     source: 'CBP AE chapter, July 2026, record 30',
     message:
       'A warehouse withdrawal names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',

@@ -4,7 +4,7 @@ import { SPIS } from '../../reference/fee-rates.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { countryCode } from '../readings/origin.ts'
 import { keyboardText } from '../readings/text.ts'
-import { entryRule, lineRule, MATRIX } from './filing-rule.ts'
+import { entryRule, lineRule, MATRIX, sharedRule } from './filing-rule.ts'
 
 const AE_LINES = 998
 /** Above this value in cents a line without charges is refused. */
@@ -30,8 +30,6 @@ export const LINES_FILING_RULES = [
   entryRule({
     id: 'FILING_LINE_COUNT',
     path: 'line_items',
-    label: 'Line Items',
-    step: 'line_items',
     source: 'CBP AE chapter, July 2026, record 40',
     message: 'Customs takes 1 to 998 lines on one entry summary. Split a longer entry.',
     holds: ({ lines }) => lines.length >= 1 && lines.length <= AE_LINES,
@@ -39,8 +37,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_HTS',
     path: 'htsus',
-    label: 'HTSUS Number',
-    block: '33A',
     source: 'CBP AE chapter, July 2026, record 50; condition 432',
     message: 'Customs needs the ten digits of the HTSUS number.',
     holds: ({ hts }) => hts.length === 10,
@@ -48,25 +44,22 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_DESCRIPTION',
     path: 'description',
-    label: 'Description',
-    block: '32',
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'Customs reads descriptions in Latin letters only; this one has none.',
     holds: ({ line }) => !line.description || /[A-Z]/.test(keyboardText(line.description)),
   }),
-  lineRule({
+  sharedRule({
     id: 'FILING_ORIGIN',
-    path: 'origin_country',
-    label: 'Country of Origin',
-    block: '10',
+    path: 'shipment_origin.country_of_origin',
+    own: 'origin_country',
     source: 'CBP ACE error dictionary, conditions 407 and 408',
     message: 'Customs needs one country of origin for each line.',
     holds: ({ origin }, { context }) => origin !== '' && context.reference.hasCountry(origin),
   }),
-  lineRule({
+  sharedRule({
     id: 'FILING_ORIGIN_PROVINCE',
-    path: 'manufacturer_mid',
-    label: 'Manufacturer ID',
+    path: 'shipment_origin.manufacturer_id',
+    own: 'manufacturer_mid',
     source: 'CBP ACE error dictionary, condition 414',
     message:
       "Canadian goods exported from Canada are filed by province: give the manufacturer's province, or a manufacturer ID that begins with its X code.",
@@ -75,20 +68,18 @@ export const LINES_FILING_RULES = [
       countryCode(draft.shipment_origin?.exporting_country) !== 'CA' ||
       ['11', '31', '32', '34'].includes(entryType),
   }),
-  lineRule({
+  sharedRule({
     id: 'FILING_MANUFACTURER',
-    path: 'manufacturer_mid',
-    label: 'Manufacturer ID',
-    block: '13',
+    path: 'shipment_origin.manufacturer_id',
+    own: 'manufacturer_mid',
     source: `${MATRIX}; condition 483`,
     message: 'Customs needs a manufacturer ID for this entry type, on the line or in step 2.',
     holds: ({ mid }, { needs }) => mid !== '' || !needs?.manufacturer,
   }),
-  lineRule({
+  sharedRule({
     id: 'FILING_MANUFACTURER_FORMAT',
-    path: 'manufacturer_mid',
-    label: 'Manufacturer ID',
-    block: '13',
+    path: 'shipment_origin.manufacturer_id',
+    own: 'manufacturer_mid',
     source: 'CBP AE chapter, July 2026, record 47',
     message:
       'Customs takes a manufacturer ID of 3 to 15 letters and digits that begins with a country or province.',
@@ -97,8 +88,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_RELATED_PARTY',
     path: 'relationship',
-    label: 'Relationship',
-    block: '36C',
     source: `${MATRIX}; condition 415`,
     message: 'Customs needs to know whether buyer and seller are related: Yes or No.',
     holds: ({ line }, { needs }) => /^[YN]$/.test(line.relationship ?? '') || !needs?.relatedParty,
@@ -106,8 +95,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_VALUE',
     path: 'entered_value',
-    label: 'Entered Value',
-    block: '36A',
     source: 'CBP AE chapter, July 2026, record 50',
     message:
       'Customs takes a line of 1 to 9,999,999,999 whole dollars whose processing fee is below $1,000,000.',
@@ -117,8 +104,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_CHARGES',
     path: 'charges',
-    label: 'Charges',
-    block: '36B',
     source: 'CBP ACE error dictionary, condition 664',
     message: 'Customs needs the charges of a line worth more than $1,250.',
     holds: ({ line, value, origin, hts }, { entryType, mode }) =>
@@ -132,8 +117,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_UNIT',
     path: 'net_uom',
-    label: 'Net Quantity Unit',
-    block: '35',
     source: 'CATAIR Appendix C, units of measure; condition 442',
     message:
       'The tariff counts in no such unit. Give the quantity in the unit of the HTSUS number, for example PCS or KG.',
@@ -142,8 +125,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_QUANTITY',
     path: 'net_qty',
-    label: 'Net Quantity',
-    block: '35',
     source: 'CBP AE chapter, July 2026, record 50; conditions 439 and 441',
     message: 'Customs takes a quantity above zero with two decimals, below 10,000,000,000.',
     holds: ({ line }) => {
@@ -155,8 +136,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_DUTY',
     path: 'duty_amount',
-    label: 'Duty Amount',
-    block: '38',
     source: 'CBP AE chapter, July 2026, records 50 and 60',
     message: 'Customs takes duty and tax of a line up to $99,999,999.99 each.',
     holds: ({ line }) =>
@@ -165,8 +144,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_WEIGHT',
     path: 'gross_weight_kg',
-    label: 'Gross Weight',
-    block: '34A',
     source: 'CBP AE chapter, July 2026, record 40',
     message: 'Customs takes a gross weight below 10,000,000,000 kilograms.',
     holds: ({ line }) => (scaled(line.gross_weight_kg, 0) ?? 0n) < 10_000_000_000n,
@@ -174,7 +151,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_SPI',
     path: 'spi',
-    label: 'Special Program Indicator',
     source: 'CBP AE chapter, July 2026, table 8; condition 416',
     message: 'Customs knows no special program of this code.',
     holds: ({ line }) => !line.spi || programmes.has(line.spi.trim().toUpperCase()),
@@ -182,7 +158,6 @@ export const LINES_FILING_RULES = [
   lineRule({
     id: 'FILING_VISA',
     path: 'visa_number',
-    label: 'Visa Number',
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'Customs takes a visa number of at most 9 letters and digits.',
     holds: ({ line }) => !line.visa_number || /^[A-Z0-9]{1,9}$/i.test(line.visa_number.trim()),

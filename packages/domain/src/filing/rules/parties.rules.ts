@@ -4,15 +4,11 @@ import { partyNumber } from '../readings/party-number.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
 
 const FORMATS = 'CBP AE chapter, July 2026, usage note f'
-const STEP = 'parties_locations' as const
 
 export const PARTIES_FILING_RULES = [
   entryRule({
     id: 'FILING_IMPORTER',
     path: 'parties.importer_number',
-    label: 'Importer Number',
-    step: STEP,
-    block: '27',
     source: `${FORMATS}; conditions 100, 102 and 103`,
     message: 'Customs needs the importer number as EIN, SSN or CBP-assigned number; zeros stand for nobody.',
     holds: ({ draft }) => partyNumber(draft.parties?.importer_number) !== undefined,
@@ -20,9 +16,6 @@ export const PARTIES_FILING_RULES = [
   entryRule({
     id: 'FILING_CONSIGNEE',
     path: 'parties.consignee_number',
-    label: 'Consignee Number',
-    step: STEP,
-    block: '26',
     source: `${FORMATS}; conditions 107 and 255`,
     message:
       'Customs needs the consignee number for this entry type; 00-0000000 is for informal entries only.',
@@ -31,9 +24,6 @@ export const PARTIES_FILING_RULES = [
   entryRule({
     id: 'FILING_STATE_OF_DESTINATION',
     path: 'parties.ultimate_consignee.state',
-    label: 'Ultimate Consignee State',
-    step: STEP,
-    block: '29',
     source: `${MATRIX}; conditions 132 and 133`,
     message: "Customs needs the state of destination, taken from the ultimate consignee's address.",
     holds: ({ needs, draft }) => {
