@@ -1,4 +1,7 @@
+import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import { PLACES } from '../figures/amount.ts'
+import { scaled } from '../figures/cents.ts'
 import { entryFields, type FactsOf, type FieldTable, feeFields, lineFields } from './fields/index.ts'
 
 /** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
@@ -19,6 +22,14 @@ export interface FeeFacts extends FactsOf<typeof feeFields> {
 export interface EntryFacts extends FactsOf<typeof entryFields> {
   /** The carrier text starts with FTZ: goods come out of a foreign trade zone. */
   readonly isFtz: boolean
+  readonly hasShipment: boolean
+  readonly hasParties: boolean
+  /** Formal, and neither bond type 0 nor surety 999 stands in the header. */
+  readonly needsBond: boolean
+  /** Sum of the entered values, in cents; what cannot be read counts as zero. */
+  readonly lineValueCents: bigint
+  /** Sum of the gross weights, in grams. */
+  readonly weightGrams: bigint
   readonly lines: readonly LineFacts[]
   readonly fees: readonly FeeFacts[]
   readonly draft: DraftData
@@ -29,7 +40,7 @@ type Reader = (source: unknown) => unknown
 const member = (source: unknown, key: string): unknown =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[key] : undefined
 
-const BLANK = { tick: false, codes: [], 'charge-list': [], 'requirement-list': [] } as const
+const BLANK = { tick: false, codes: [], 'charge-list': [], 'requirement-list': [], 'line-list': [] } as const
 
 /** Compiles a field into a reader once, so that a line of 999 costs a few property reads. */
 function reader(field: FieldTable[string]): Reader {
@@ -91,10 +102,21 @@ export function entryFacts(draft: DraftData): EntryFacts {
   const facts = read(entryReaders, draft)
   facts.isFtz = (facts.carrier as string).toUpperCase().startsWith('FTZ')
   facts.draft = draft
+  facts.hasShipment = isFilled(draft.shipment_origin)
+  facts.hasParties = isFilled(draft.parties)
+  lazily(facts, 'needsBond', () => needsBondDetails(draft))
+  lazily(facts, 'lineValueCents', () => sumScaled(draft, 'entered_value', PLACES.currency))
+  lazily(facts, 'weightGrams', () => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
   lazily(facts, 'lines', () => (draft.line_items ?? []).map(lineFacts))
   lazily(facts, 'fees', () => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
   return facts as unknown as EntryFacts
 }
+
+const isFilled = (section: object | undefined): boolean =>
+  Object.values(section ?? {}).some((value) => value !== '' && value !== undefined && value !== false)
+
+const sumScaled = (draft: DraftData, field: 'entered_value' | 'gross_weight_kg', places: number): bigint =>
+  (draft.line_items ?? []).reduce((sum, line) => sum + (scaled(line[field], places) ?? 0n), 0n)
 
 /** Judging one field of the header should not read a thousand lines. */
 function lazily(facts: Record<string, unknown>, name: string, make: () => unknown): void {

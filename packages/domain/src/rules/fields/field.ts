@@ -1,4 +1,4 @@
-import type { LineCharge, LineRequirement } from '../../entry/draft.ts'
+import type { LineCharge, LineItem, LineRequirement } from '../../entry/draft.ts'
 import type { StepKey } from '../../entry/steps.ts'
 
 /** What a field holds and how it is given; a screen chooses its control by this. */
@@ -24,6 +24,7 @@ export type FieldKind =
   | 'codes'
   | 'charge-list'
   | 'requirement-list'
+  | 'line-list'
 
 /** The lookup or table that offers a field's values. */
 export type FieldLookup =
@@ -83,6 +84,8 @@ export type FactOf<K extends FieldKind> = K extends 'tick'
       ? readonly LineCharge[]
       : K extends 'requirement-list'
         ? readonly LineRequirement[]
-        : string
+        : K extends 'line-list'
+          ? readonly LineItem[]
+          : string
 
 export type FactsOf<T extends FieldTable> = { readonly [K in keyof T]: FactOf<T[K]['kind']> }

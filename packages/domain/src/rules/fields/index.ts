@@ -1,6 +1,6 @@
 import type { Field, FieldTable } from './field.ts'
 import { headerFields } from './header.fields.ts'
-import { lineFields } from './line.fields.ts'
+import { lineFields, lineListFields } from './line.fields.ts'
 import { bondFields, exportFields, remedyFields, reviewFields } from './page.fields.ts'
 import { consigneeFields, importerFields, partyNumberFields } from './party.fields.ts'
 import { shipmentFields } from './shipment.fields.ts'
@@ -20,6 +20,7 @@ export const entryFields = {
   ...partyNumberFields,
   ...consigneeFields,
   ...importerFields,
+  ...lineListFields,
   ...totalFields,
   ...declarationFields,
   ...reviewFields,

@@ -4,8 +4,28 @@ const step = 'line_items' as const
 const page = 'lines' as const
 const values = 'line-values' as const
 
+/** Step 4 as a whole, so that a finding about the lines themselves has a place. */
+export const lineListFields = {
+  lineItems: {
+    path: 'line_items',
+    label: 'Line items',
+    hint: 'Blocks 31–38. One line or more, 999 at most',
+    block: '31',
+    step,
+    kind: 'line-list',
+  },
+} as const satisfies FieldTable
+
 /** Step 4, blocks 31-38: the numbered form's fields of one line, in page order. Paths are inside the line. */
 export const lineFormFields = {
+  lineNo: {
+    path: 'line_number',
+    label: 'Line number',
+    hint: 'Block 31. 1 to 999',
+    block: '31',
+    step,
+    kind: 'read-only',
+  },
   description: {
     path: 'description',
     label: 'Description',
@@ -323,7 +343,7 @@ export const lineDetailFields = {
     step,
     page,
     kind: 'code',
-    maxLength: 3,
+    maxLength: 11,
     optional: true,
     upper: true,
   },

@@ -1,0 +1,179 @@
+import type { LineFacts } from '../facts.ts'
+import type { LineFieldName } from '../fields/index.ts'
+import { lineFields } from '../fields/index.ts'
+import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
+import { type EntryRule, entryRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
+import { lineShapes } from '../rule-shapes.ts'
+
+const { required, atMost } = lineShapes
+const source = 'specification 2§5, lines (step 4 form)'
+
+type NumberField = Extract<
+  LineFieldName,
+  'grossWeight' | 'netQty' | 'enteredValue' | 'charges' | 'dutyAmount' | 'irTaxAmount'
+>
+
+/** A number's sign and decimals, in words that open with the field's label. */
+function numberFormat(
+  at: NumberField,
+  id: string,
+  sign: 'positive' | 'non-negative',
+  places: 2 | 3,
+): LineRule[] {
+  const { label, block } = lineFields[at]
+  const isRight = sign === 'positive' ? isPositive : isNonNegative
+  const text = {
+    at,
+    reading: 'form',
+    source: `CBP Form 7501 block ${block}; ${source}`,
+    reads: [at],
+  } as const
+  return [
+    lineRule({
+      ...text,
+      id: `LINE_${id}_NUMBER` as RuleId,
+      holds: (line: Pick<LineFacts, NumberField>) => isRight(line[at]),
+      message: `${label} must be a ${sign} number`,
+    }),
+    lineRule({
+      ...text,
+      id: `LINE_${id}_DECIMALS` as RuleId,
+      holds: (line: Pick<LineFacts, NumberField>) => hasPlaces(line[at], places),
+      message: `${label} must have up to ${places} decimal places`,
+    }),
+  ]
+}
+
+/** LINES_REQUIRED: of the form and of the final review alike. */
+export const linesRequired: EntryRule = entryRule({
+  id: 'LINES_REQUIRED',
+  at: 'lineItems',
+  reading: 'form',
+  source: 'CBP Form 7501 block 31; specification 2§5',
+  reads: [],
+  mayRead: ['lineItems'],
+  holds: ({ lineItems }) => lineItems.length > 0,
+  message: 'At least one line item is required',
+})
+
+const goodsRules: readonly LineRule[] = [
+  required({
+    id: 'LINE_DESCRIPTION_REQUIRED',
+    at: 'description',
+    reading: 'form',
+    source: `CBP Form 7501 block 32; ${source}`,
+    message: 'Description is required',
+  }),
+  atMost(200, {
+    id: 'LINE_DESCRIPTION_LONG',
+    at: 'description',
+    reading: 'form',
+    formOnly: true,
+    source: `CBP Form 7501 block 32; ${source}`,
+    message: 'Description must be 200 characters or less',
+  }),
+  required({
+    id: 'LINE_HTSUS_REQUIRED',
+    at: 'htsus',
+    reading: 'form',
+    source: `CBP Form 7501 block 33A; ${source}`,
+    message: 'HTSUS Number is required',
+  }),
+  lineRule({
+    id: 'LINE_HTSUS_FORMAT',
+    at: 'htsus',
+    reading: 'form',
+    formOnly: true,
+    source: `CBP Form 7501 block 33A; ${source}`,
+    reads: ['htsus'],
+    holds: ({ htsus }) => /^\d{4}\.\d{2}\.\d{4}$/.test(htsus),
+    message: 'HTSUS Number must be in format XXXX.XX.XXXX (e.g., 6201.19.1010)',
+  }),
+  lineRule({
+    id: 'LINE_ADCVD_CASE_FORM_FORMAT',
+    at: 'adcvdCase',
+    reading: 'form',
+    formOnly: true,
+    source: `CBP Form 7501 block 33B; ${source}; the data layer's A- or C- with 3-3-3 digits is taken as well`,
+    reads: ['adcvdCase'],
+    holds: ({ adcvdCase }) => /^(A-\d{3}-\d{3}|[AC]-\d{3}-\d{3}-\d{3})$/.test(adcvdCase),
+    message: 'AD/CVD Case Number must be in format A-XXX-XXX (e.g., A-570-967)',
+  }),
+]
+
+const quantityRules: readonly LineRule[] = [
+  required({
+    id: 'LINE_GROSS_WEIGHT_REQUIRED',
+    at: 'grossWeight',
+    reading: 'form',
+    source: `CBP Form 7501 block 34A; ${source}`,
+    message: 'Gross Weight is required',
+  }),
+  ...numberFormat('grossWeight', 'GROSS_WEIGHT', 'positive', 3),
+  required({
+    id: 'LINE_MANIFEST_QTY_REQUIRED',
+    at: 'manifestQty',
+    reading: 'form',
+    source: `CBP Form 7501 block 34B; ${source}`,
+    message: 'Manifest Quantity is required',
+  }),
+  lineRule({
+    id: 'LINE_NET_QTY_REQUIRED',
+    at: 'netQty',
+    reading: 'form',
+    source: `CBP Form 7501 block 35; ${source}; unit X takes no quantity`,
+    reads: [],
+    mayRead: ['netQty', 'netUom'],
+    when: ({ netUom }) => netUom !== 'X',
+    holds: ({ netQty }) => netQty !== '',
+    message: 'Net Quantity is required',
+  }),
+  ...numberFormat('netQty', 'NET_QTY', 'positive', 3),
+  required({
+    id: 'LINE_NET_UOM_REQUIRED',
+    at: 'netUom',
+    reading: 'form',
+    source: `CBP Form 7501 block 35; ${source}`,
+    message: 'Unit is required',
+  }),
+]
+
+const valueRules: readonly LineRule[] = [
+  required({
+    id: 'LINE_ENTERED_VALUE_REQUIRED',
+    at: 'enteredValue',
+    reading: 'form',
+    source: `CBP Form 7501 block 36A; ${source}`,
+    message: 'Entered Value is required',
+  }),
+  ...numberFormat('enteredValue', 'ENTERED_VALUE', 'positive', 2),
+  ...numberFormat('charges', 'CHARGES', 'non-negative', 2),
+  lineRule({
+    id: 'LINE_RELATIONSHIP_CODE',
+    at: 'relationship',
+    reading: 'form',
+    source: `CBP Form 7501 block 36C; ${source}`,
+    reads: ['relationship'],
+    holds: ({ relationship }) => relationship === 'Y' || relationship === 'N',
+    message: 'Relationship must be Yes (Y), No (N), or empty',
+  }),
+  required({
+    id: 'LINE_DUTY_REQUIRED',
+    at: 'dutyAmount',
+    reading: 'form',
+    source: `CBP Form 7501 block 38; ${source}`,
+    message: 'Duty Amount is required',
+  }),
+  ...numberFormat('dutyAmount', 'DUTY', 'non-negative', 2),
+  required({
+    id: 'LINE_IR_TAX_REQUIRED',
+    at: 'irTaxAmount',
+    reading: 'form',
+    source: `CBP Form 7501 block 38; ${source}`,
+    message: 'I.R. Tax Amount is required',
+  }),
+  ...numberFormat('irTaxAmount', 'IR_TAX', 'non-negative', 2),
+]
+
+/** Step 4 as the numbered form reads it. */
+export const lineFormRules: readonly LineRule[] = [...goodsRules, ...quantityRules, ...valueRules]

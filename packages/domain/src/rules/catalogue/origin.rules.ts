@@ -1,0 +1,132 @@
+import type { EntryFieldName } from '../fields/index.ts'
+import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
+import { entryShapes } from '../rule-shapes.ts'
+
+const { required, matches, atLeast, atMost } = entryShapes
+const source = 'specification 2§5, shipment step form'
+
+type CountryField = Extract<
+  EntryFieldName,
+  | 'originCountry'
+  | 'exportingCountry'
+  | 'meltCountry'
+  | 'primarySmeltCountry'
+  | 'secondarySmeltCountry'
+  | 'castCountry'
+>
+
+/** Two characters, then upper-case letters; block 23 also takes N/A. */
+function countryFormat(at: CountryField, id: string, block: string, orNotApplicable = false): EntryRule[] {
+  const isFree = (code: string): boolean => orNotApplicable && code === 'N/A'
+  return [
+    entryRule({
+      id: `SHIPMENT_${id}_LENGTH` as RuleId,
+      at,
+      reading: 'form',
+      source: `CBP Form 7501 block ${block}; ${source}`,
+      reads: [at],
+      holds: (facts) => facts[at].length === 2 || isFree(facts[at]),
+      message: `Country code must be 2 characters (ISO 3166-1 alpha-2)${orNotApplicable ? ' or N/A' : ''}`,
+    }),
+    entryRule({
+      id: `SHIPMENT_${id}_LETTERS` as RuleId,
+      at,
+      reading: 'form',
+      source: `CBP Form 7501 block ${block}; ${source}`,
+      reads: [at],
+      holds: (facts) => /^[A-Z]{2}$/.test(facts[at]) || isFree(facts[at]),
+      message: 'Country code must be uppercase letters only',
+    }),
+  ]
+}
+
+const countryRules: readonly EntryRule[] = [
+  required({
+    id: 'SHIPMENT_ORIGIN_REQUIRED',
+    at: 'originCountry',
+    reading: 'form',
+    source: `CBP Form 7501 block 10; ${source}`,
+    message: 'Country of origin is required',
+  }),
+  ...countryFormat('originCountry', 'ORIGIN', '10'),
+  required({
+    id: 'SHIPMENT_EXPORTING_COUNTRY_REQUIRED',
+    at: 'exportingCountry',
+    reading: 'form',
+    source: `CBP Form 7501 block 14; ${source}`,
+    mayRead: ['isFtz'],
+    when: ({ isFtz }) => !isFtz,
+    message: 'Exporting country is required',
+  }),
+  ...countryFormat('exportingCountry', 'EXPORTING_COUNTRY', '14'),
+  ...countryFormat('meltCountry', 'MELT_COUNTRY', '21'),
+  ...countryFormat('primarySmeltCountry', 'PRIMARY_SMELT', '22'),
+  ...countryFormat('secondarySmeltCountry', 'SECONDARY_SMELT', '23', true),
+  ...countryFormat('castCountry', 'CAST_COUNTRY', '24'),
+]
+
+const manufacturerRules: readonly EntryRule[] = [
+  atLeast(3, {
+    id: 'SHIPMENT_MANUFACTURER_ID_SHORT',
+    at: 'manufacturerId',
+    reading: 'form',
+    source: `CBP Form 7501 block 13; ${source}`,
+    message: 'Manufacturer ID must be at least 3 characters',
+  }),
+  atMost(15, {
+    id: 'SHIPMENT_MANUFACTURER_ID_LONG',
+    at: 'manufacturerId',
+    reading: 'form',
+    source: `CBP Form 7501 block 13; ${source}`,
+    message: 'Manufacturer ID must be 15 characters or less',
+  }),
+  matches({
+    id: 'SHIPMENT_MANUFACTURER_ID_CHARACTERS',
+    at: 'manufacturerId',
+    reading: 'form',
+    source: `CBP Form 7501 block 13; ${source}`,
+    pattern: /^[A-Z0-9-]+$/,
+    message: 'Manufacturer ID must contain only uppercase letters, numbers, and hyphens',
+  }),
+]
+
+const MISSING_DOCUMENTS = new Set(['01', '10', '16', '17', '19', '21', '22', '23', '26', '98', '99'])
+const unknownDocument = (codes: readonly string[]): string | undefined =>
+  codes.find((code) => code !== '' && !MISSING_DOCUMENTS.has(code))
+
+const documentRules: readonly EntryRule[] = [
+  entryRule({
+    id: 'SHIPMENT_MISSING_DOCUMENTS_TWO',
+    at: 'missingDocuments',
+    reading: 'form',
+    source: `CBP Form 7501 block 18; ${source}`,
+    reads: ['missingDocuments'],
+    holds: ({ missingDocuments }) => missingDocuments.filter(Boolean).length <= 2,
+    message: 'A maximum of two codes may be used',
+  }),
+  entryRule({
+    id: 'SHIPMENT_MISSING_DOCUMENTS_KNOWN',
+    at: 'missingDocuments',
+    reading: 'form',
+    source: `CBP Form 7501 block 18; ${source}`,
+    reads: ['missingDocuments'],
+    holds: ({ missingDocuments }) => unknownDocument(missingDocuments) === undefined,
+    message: ({ missingDocuments }) =>
+      `Invalid missing document code: ${unknownDocument(missingDocuments) ?? ''}`,
+  }),
+  entryRule({
+    id: 'SHIPMENT_MISSING_DOCUMENTS_99',
+    at: 'missingDocuments',
+    reading: 'form',
+    source: `CBP Form 7501 block 18; ${source}`,
+    reads: ['missingDocuments'],
+    when: ({ missingDocuments }) => missingDocuments.includes('99'),
+    holds: ({ missingDocuments }) =>
+      missingDocuments.filter((code) => code !== '' && code !== '99').length === 1 &&
+      missingDocuments.filter(Boolean).length === 2,
+    message: "Code '99' must be used with exactly one other code",
+  }),
+]
+
+/** Step 2: where the goods were made and shipped from, documents and metals. */
+export const originRules: readonly EntryRule[] = [...countryRules, ...manufacturerRules, ...documentRules]
