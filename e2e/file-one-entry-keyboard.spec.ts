@@ -1,6 +1,6 @@
 import { CASE_1 } from './fixtures/case-1.ts'
-import { newPerson } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
+import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
 import { typeCase1 } from './harness/type-case-1.ts'
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CASE_1 } from './fixtures/case-1.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { newPerson, signUp } from './harness/account.ts'
+import { signUp } from './harness/account.ts'
 import * as mouse from './harness/by-mouse.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
+import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 import { typeCase1 } from './harness/type-case-1.ts'
@@ -46,6 +47,7 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
     fees: { '499': printed.mpf, '501': printed.hmf },
     totalDuty: printed.duty,
     totalFees: printed.fees,
+    total: printed.total,
   })
   expect(faults).toEqual([])
 })

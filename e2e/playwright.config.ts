@@ -11,6 +11,11 @@ const QUIET = [
 ]
 const isRoot = process.getuid?.() === 0
 
+export const browserOptions = {
+  executablePath: process.env.CHROMIUM_PATH || (isRoot ? '/usr/bin/chromium' : undefined),
+  args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET,
+}
+
 /** `journeys`: one file per goal of a person; `accessibility`: every page and state under axe (docs/testing.md). */
 export default defineConfig({
   testDir: '.',
@@ -29,10 +34,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || (isRoot ? '/usr/bin/chromium' : undefined),
-      args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET,
-    },
+    launchOptions: browserOptions,
   },
   projects: [
     { name: 'journeys', testMatch: '*.spec.ts' },

@@ -1,19 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { type Account, newPerson } from './person.ts'
 import { expect } from './test.ts'
-
-export interface Account {
-  name: string
-  email: string
-  password: string
-}
-
-/** Somebody who has no account yet. */
-export const newPerson = (name = 'Ruth Okafor'): Account => ({
-  name,
-  email: `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@alderfinch.example`,
-  password: 'Lantern-harbor-4180027',
-})
 
 /** Creates the account through the page and ends on the dashboard, signed in. */
 export async function signUp(page: Page, person: Account = newPerson()) {
@@ -28,8 +15,7 @@ export async function signUp(page: Page, person: Account = newPerson()) {
 
 /** Creates the account through the API, for tests that are about something else; the page's context holds the session. */
 export async function signUpByApi(page: Page, person: Account = newPerson()) {
-  const { name, email, password } = person
-  const answer = await page.request.post('/api/auth/sign-up/email', { data: { name, email, password } })
+  const answer = await page.request.post('/api/auth/sign-up/email', { data: person })
   expect(answer.ok(), await answer.text()).toBe(true)
   return person
 }

@@ -15,25 +15,23 @@ export async function sentRecords(page: Page): Promise<string[]> {
   return messages.find(({ images }) => images?.some((image) => image.startsWith('B')))?.images ?? []
 }
 
-/** Cents as they stand in columns, counted from 1 as the record layouts do, in dollars: '473.03'. */
-function dollars(record: string, from: number, to: number) {
-  const digits = record
-    .slice(from - 1, to)
-    .trim()
-    .padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+/** Cents as they stand in columns, counted from 1 as the record layouts do. */
+const cents = (record: string, from: number, to: number) => Number(record.slice(from - 1, to).trim())
 
-/** The figures of an AE message, read from the columns that CBP's record layouts give. */
+const dollars = (amount: number) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+
+/** The figures of an AE message in dollars, read from the columns that CBP's record layouts give. */
 export function figuresOf(records: readonly string[]) {
   const record = (id: string) => records.find((image) => image.startsWith(id)) ?? ''
-  const fees = [0, 1].map((n) => {
-    const at = 3 + n * 14
-    return [record('89').slice(at - 1, at + 2), dollars(record('89'), at + 3, at + 13)]
-  })
+  const [fees, totals] = [record('89'), record('90')]
+  const [duty, userFees] = [cents(totals, 3, 13), cents(totals, 15, 25)]
   return {
-    fees: Object.fromEntries(fees),
-    totalDuty: dollars(record('90'), 3, 13),
-    totalFees: dollars(record('90'), 15, 25),
+    fees: {
+      [fees.slice(2, 5)]: dollars(cents(fees, 6, 16)),
+      [fees.slice(16, 19)]: dollars(cents(fees, 20, 30)),
+    },
+    totalDuty: dollars(duty),
+    totalFees: dollars(userFees),
+    total: dollars(duty + userFees),
   }
 }

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test'
+import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { browserOptions } from '../e2e/playwright.config.ts'
+import { figuresOf, report } from './lib/figures.ts'
+import { withRunningApi } from './lib/running-api.ts'
+
+const BAR_MS = 20
+const KEYSTROKES = 200
+const PAUSE_MS = 60
+
+/** From a keystroke in a description of a form of 999 lines to the next painted frame. */
+await withRunningApi(async (session, product) => {
+  const { id } = await session.save(await session.createEntry(), draftOf(999))
+  const browser = await chromium.launch(browserOptions)
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    await context.addCookies(session.cookiesFor(product.url))
+    const page = await context.newPage()
+    await page.goto(`${product.url}/entries/${id}/step-4`)
+    await page.getByRole('button', { name: 'Line 001 details' }).waitFor()
+    const description = page.getByLabel('Description').first()
+    if (!(await description.isVisible())) await page.getByRole('button', { name: 'Line 001 details' }).click()
+    await description.click()
+    await page.evaluate(watchPaints)
+    for (let key = 0; key < KEYSTROKES; key++) {
+      await page.keyboard.type('abcdefghij '[key % 11] ?? 'a')
+      if (key % 11 === 10) await page.keyboard.press('ControlOrMeta+A')
+      await page.waitForTimeout(PAUSE_MS)
+    }
+    const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
+    report('Keystroke to paint, 999 lines', figuresOf(times), { of: 'p95', ms: BAR_MS })
+  } finally {
+    await browser.close()
+  }
+})
+
+/** Runs in the page: the time from each input event's creation to the first task after the next frame's paint. */
+function watchPaints() {
+  const paints: number[] = []
+  Object.assign(window, { paints })
+  addEventListener(
+    'keydown',
+    (event) => {
+      const channel = new MessageChannel()
+      requestAnimationFrame(() => {
+        channel.port1.onmessage = () => paints.push(performance.now() - event.timeStamp)
+        channel.port2.postMessage(undefined)
+      })
+    },
+    { capture: true },
+  )
+}

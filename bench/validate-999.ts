@@ -1,0 +1,29 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { totalsOf } from '@edfe/domain/figures'
+import { fullReferenceBook } from '@edfe/domain/reference-large'
+import { checkEntry, type RuleContext, SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { measure, report } from './lib/figures.ts'
+
+const BAR_MS = 10
+const TIMES = { warmUp: 50, measured: 300 }
+
+/** Every rule over an entry of 999 lines, and its totals, as the final review does it. */
+const draft = draftOf(999)
+const today = parseDay(CASE_1.today)
+if (!today) throw new Error('Case 1 names no day')
+const context: RuleContext = {
+  today,
+  profile: SPECIFICATION_PROFILE,
+  reference: fullReferenceBook(),
+  confirmedCarrierPrefixes: [],
+}
+
+report('Totalling 999 lines', await measure(TIMES, () => totalsOf(draft)))
+report('Validating 999 lines', await measure(TIMES, () => checkEntry(draft, context)))
+const both = await measure(TIMES, () => {
+  checkEntry(draft, context)
+  totalsOf(draft)
+})
+report('Validating and totalling 999 lines', both, { of: 'median', ms: BAR_MS })
