@@ -86,7 +86,7 @@ export function ComboboxField({ name, lookup, width, label, hint }: Props) {
               field.blurred(name)
             }}
           />
-          <Icon name="chevron-down" />
+          <Icon name="chevron-right" />
         </div>
         <Autocomplete.Portal>
           <Autocomplete.Positioner className="pop-at" sideOffset={6} align="start">

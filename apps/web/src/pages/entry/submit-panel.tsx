@@ -30,6 +30,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   )
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** The tick as it was just set, until the server has answered. */
+  const [ticking, setTicking] = useState<boolean>()
   const isSigned = Boolean(totals?.declarant_signature)
   const reason = submitReason({ review, isSigned, role, maySubmit: entry.may.submit })
 
@@ -44,11 +46,13 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       setProblem(messageOf(failure, fallback))
     } finally {
       setBusy(false)
+      setTicking(undefined)
     }
   }
 
   const acknowledge = (ticked: boolean) =>
     run(async () => {
+      setTicking(ticked)
       const answer = await entryApi.finalReview(entry.id, ticked)
       session.accept(answer.entry)
       onReviewed(answer.final_review)
@@ -115,7 +119,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           <label className="tick">
             <input
               type="checkbox"
-              checked={review.acknowledged}
+              checked={ticking ?? review.acknowledged}
               aria-disabled={isBusy || review.blocking_error_count > 0 || undefined}
               aria-describedby="submit-why"
               onChange={(event) => {
