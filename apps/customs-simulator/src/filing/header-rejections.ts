@@ -1,0 +1,64 @@
+import type { Change } from './test-support.ts'
+
+/** Changes of the header of case one, and the conditions that each must bring. */
+export const HEADER_REJECTIONS: [string, Change, string[]][] = [
+  ['a wrong check digit', (facts) => (facts.entryNumber = '03245277'), ['B16']],
+  ['an entry number with letters', (facts) => (facts.entryNumber = 'A3245276'), ['B15']],
+  ['a port that customs does not know', (facts) => (facts.port = '2799'), ['B04']],
+  ['a port of another district than the block', (facts) => (facts.port = '1001'), ['B10']],
+  ['another filer than the block', (facts) => (facts.filerCode = 'EKH'), ['B53', 'B16']],
+  ['an entry type that AE does not take', (facts) => (facts.entryType = '61'), ['B18', '481']],
+  ['no mode of transport', (facts) => (facts.mode = undefined), ['164', '184', '482']],
+  ['a mode that customs does not know', (facts) => (facts.mode = '19'), ['165', '482']],
+  ['zeros as importer', (facts) => (facts.importer = '00-0000000'), ['103']],
+  ['an importer of unknown format', (facts) => (facts.importer = '123456789'), ['102']],
+  ['no consignee', (facts) => (facts.consignee = undefined), ['255']],
+  ['zeros as consignee', (facts) => (facts.consignee = '00-0000000'), ['107']],
+  ['a consignee of unknown format', (facts) => (facts.consignee = 'X'), ['105']],
+  ['no state of destination', (facts) => (facts.stateOfDestination = undefined), ['132']],
+  ['an unknown state', (facts) => (facts.stateOfDestination = 'XX'), ['133']],
+  ['an unknown surety', (facts) => (facts.bonds[0]!.surety = '777'), ['138']],
+  ['no bond', (facts) => (facts.bonds = []), ['119']],
+  ['a bond although it is waived', (facts) => (facts.bondWaiver = { reason: '999' }), ['120']],
+  ['a waiver without reason', (facts) => Object.assign(facts, { bondWaiver: {}, bonds: [] }), ['139']],
+  [
+    'an unknown reason for a waiver',
+    (facts) => Object.assign(facts, { bondWaiver: { reason: '123' }, bonds: [] }),
+    ['140'],
+  ],
+  ['a single bond without amount', (facts) => (facts.bonds[0]!.type = '9'), ['265']],
+  [
+    'a single bond of nothing',
+    (facts) => Object.assign(facts.bonds[0]!, { type: '9', amount: '0' }),
+    ['240'],
+  ],
+  ['an amount on a continuous bond', (facts) => (facts.bonds[0]!.amount = '50000'), ['214']],
+  [
+    'only an additional bond',
+    (facts) => Object.assign(facts.bonds[0]!, { type: '9', designation: 'A', amount: '1' }),
+    ['269'],
+  ],
+  ['a missing document that is none', (facts) => (facts.missingDocuments = ['02']), ['151']],
+  ['the same missing document twice', (facts) => (facts.missingDocuments = ['01', '01']), ['152']],
+  ['99 as first missing document', (facts) => (facts.missingDocuments = ['99', '01']), ['153']],
+  ['no carrier', (facts) => (facts.cargo.carrierCode = undefined), ['176']],
+  ['no vessel', (facts) => (facts.cargo.conveyanceName = undefined), ['181']],
+  ['no port of unlading', (facts) => (facts.cargo.portOfUnlading = undefined), ['167']],
+  ['an unknown port of unlading', (facts) => (facts.cargo.portOfUnlading = '2799'), ['166']],
+  ['no manifest', (facts) => (facts.manifests = []), ['183']],
+  ['a manifest of nothing', (facts) => (facts.manifests[0]!.quantity = '0'), ['258']],
+  [
+    'a bill before the in-bond number',
+    (facts) => {
+      facts.cargo.inBondDate = facts.importDate
+      facts.manifests[0]!.bills.push({ kind: 'I', number: '123456789' })
+    },
+    ['187'],
+  ],
+  [
+    'an in-bond number without date',
+    (facts) => facts.manifests[0]!.bills.unshift({ kind: 'I', number: '123456789' }),
+    ['261'],
+  ],
+  ['an in-bond date without number', (facts) => (facts.cargo.inBondDate = facts.importDate), ['262']],
+]

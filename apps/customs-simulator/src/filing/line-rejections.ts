@@ -1,0 +1,52 @@
+import type { Change } from './test-support.ts'
+
+/** Changes of the lines of case one, and the conditions that each must bring. */
+export const LINE_REJECTIONS: [string, Change, string[]][] = [
+  ['no line', (facts) => (facts.lines = []), ['400', '717', '717', '722']],
+  [
+    'a line identifier twice',
+    (facts) => {
+      facts.lines.push(structuredClone(facts.lines[0]!))
+      Object.assign(facts.totals, { duty: '946.06' })
+      facts.feeTotals = [
+        { classCode: '499', amount: '84.02' },
+        { classCode: '501', amount: '30.32' },
+      ]
+      facts.totals.fees = '114.34'
+    },
+    ['518'],
+  ],
+  ['an unknown origin', (facts) => (facts.lines[0]!.origin = 'QQ'), ['408']],
+  [
+    'Canada without its province',
+    (facts) => Object.assign(facts.lines[0]!, { origin: 'CA', exportCountry: 'CA' }),
+    ['414'],
+  ],
+  ['no country of export', (facts) => (facts.lines[0]!.exportCountry = undefined), ['410']],
+  ['an unknown country of export', (facts) => (facts.lines[0]!.exportCountry = 'QQ'), ['411']],
+  ['export from the United States', (facts) => (facts.lines[0]!.exportCountry = 'US'), ['412']],
+  ['no export date', (facts) => (facts.lines[0]!.exportDate = undefined), ['418']],
+  ['export after import', (facts) => (facts.lines[0]!.exportDate = '2026-02-25' as never), ['426']],
+  ['no foreign port', (facts) => (facts.lines[0]!.foreignPort = undefined), ['429']],
+  ['an unknown foreign port', (facts) => (facts.lines[0]!.foreignPort = '00001'), ['428']],
+  ['no word on the relationship', (facts) => (facts.lines[0]!.relatedParty = undefined), ['415']],
+  ['an unknown programme', (facts) => (facts.lines[0]!.specialProgram = 'QQ'), ['416']],
+  ['no charges on goods above 1,250', (facts) => (facts.lines[0]!.charges = '0'), ['664']],
+  ['no description', (facts) => (facts.lines[0]!.descriptions = []), ['464']],
+  ['no manufacturer', (facts) => facts.lines[0]!.parties.shift(), ['483']],
+  ['no sold-to party', (facts) => facts.lines[0]!.parties.pop(), ['577']],
+  [
+    'the same kind of party twice',
+    (facts) => facts.lines[0]!.parties.push({ kind: 'M', id: 'TWX1TAI' }),
+    ['520'],
+  ],
+  ['a sold-to party of unknown format', (facts) => (facts.lines[0]!.parties[1]!.id = 'NOBODY'), ['596']],
+  ['no tariff number', (facts) => (facts.lines[0]!.tariffs = []), ['431', '634', '601', '722']],
+  ['a tariff number of eight digits', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '94054184'), ['433']],
+  [
+    'a unit that CBP does not have',
+    (facts) => (facts.lines[0]!.tariffs[0]!.quantities[0]!.unit = 'PCE'),
+    ['442'],
+  ],
+  ['a quantity of zero', (facts) => (facts.lines[0]!.tariffs[0]!.quantities[0]!.amount = '0'), ['441']],
+]

@@ -1,0 +1,57 @@
+import { decodeResponse, type Envelope, encodeEntrySummary } from '@edfe/abi'
+import type { DraftData } from '@edfe/domain/entry'
+import { type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
+import { caseOne, filingContext } from '@edfe/domain/filing/fixtures'
+import { createReferenceBook } from '@edfe/domain/reference'
+import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference-large'
+import { SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import type { FiledSummary } from './filed-summary.ts'
+import { processTransmission } from './process-transmission.ts'
+
+export const envelope: Envelope = {
+  siteCode: '2704',
+  senderId: 'B76',
+  password: 'SECRET',
+  transmissionDate: '2026-03-05',
+  processingPort: '2704',
+  filerCode: 'B76',
+  userData: 'ORG-1',
+}
+export const context = {
+  profile: SPECIFICATION_PROFILE,
+  reference: createReferenceBook({
+    ports: new Set(PORTS.map(({ code }) => code)),
+    foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
+  }),
+}
+
+/** A draft in the terms of customs; one that cannot be filed is a fault of the test. */
+export function factsOf(draft: DraftData = caseOne()): EntrySummaryFacts {
+  const result = toEntrySummaryFacts(draft, filingContext())
+  if (!result.ok) throw new Error(JSON.stringify(result.findings))
+  return result.facts
+}
+
+export type Change = (facts: EntrySummaryFacts) => unknown
+
+/** The batch of case one after a change of its facts. */
+export function imagesOf(change: Change = () => undefined): string[] {
+  const facts = factsOf()
+  change(facts)
+  return encodeEntrySummary(facts, envelope)
+}
+
+/** What customs does with a batch, with nothing or one summary on file. */
+export const file = (images: readonly string[], earlier?: FiledSummary) =>
+  processTransmission(images, context, (key) => (earlier?.key === key ? earlier : undefined))
+
+export const answer = (images: readonly string[], earlier?: FiledSummary) =>
+  decodeResponse(file(images, earlier).images)
+export const codes = (images: readonly string[]) => answer(images).conditions.map(({ code }) => code)
+
+export const CASE_ON_FILE: FiledSummary = {
+  key: 'B7603245276',
+  port: '2704',
+  filerReference: 'HL-0017',
+  version: '00100',
+}

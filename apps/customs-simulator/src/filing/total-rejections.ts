@@ -1,0 +1,159 @@
+import type { Change } from './test-support.ts'
+
+/** Changes of cases, fees and totals of case one, and the conditions that each must bring. */
+export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
+  [
+    'a case on type 01',
+    (facts) => {
+      facts.lines[0]!.adcvd = [
+        {
+          caseNumber: 'A570967000',
+          claim: 'C',
+          rate: '10.00',
+          rateKind: 'A',
+          value: '12129',
+          duty: '1212.90',
+        },
+      ]
+      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.90', bondedCv: '0', cashCv: '0' }
+      facts.totals.ad = '1212.90'
+    },
+    ['466'],
+  ],
+  [
+    'case duty that is not value times rate',
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.adcvd = [
+        {
+          caseNumber: 'A570967000',
+          claim: 'C',
+          rate: '10.00',
+          rateKind: 'A',
+          value: '12129',
+          duty: '1212.00',
+        },
+      ]
+      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.00', bondedCv: '0', cashCv: '0' }
+      facts.totals.ad = '1212.00'
+    },
+    ['576'],
+  ],
+  [
+    'type 03 without totals of its case',
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.adcvd = [
+        {
+          caseNumber: 'C570968000',
+          claim: 'C',
+          rate: '10.00',
+          rateKind: 'A',
+          value: '12129',
+          duty: '1212.90',
+        },
+      ]
+      facts.totals.cv = '1212.90'
+    },
+    ['735'],
+  ],
+  [
+    'an IR class that is none',
+    (facts) => {
+      facts.lines[0]!.irTax = { classCode: '499', amount: '1.00' }
+      facts.totals.tax = '1.00'
+    },
+    ['533'],
+  ],
+  [
+    'HMF a cent too high',
+    (facts) => {
+      facts.lines[0]!.fees[1]!.amount = '15.17'
+      facts.feeTotals[1]!.amount = '15.17'
+      facts.totals.fees = '57.18'
+    },
+    ['601'],
+  ],
+  [
+    'HMF total not the sum',
+    (facts) => {
+      facts.feeTotals[1]!.amount = '15.17'
+      facts.totals.fees = '57.18'
+    },
+    ['719'],
+  ],
+  [
+    'MPF of the line a cent too low',
+    (facts) => {
+      facts.lines[0]!.fees[0]!.amount = '42.00'
+      facts.feeTotals[0]!.amount = '42.00'
+      facts.totals.fees = '57.16'
+    },
+    ['634'],
+  ],
+  [
+    'MPF total not the sum',
+    (facts) => {
+      facts.feeTotals[0]!.amount = '43.00'
+      facts.totals.fees = '58.16'
+    },
+    ['641'],
+  ],
+  [
+    'the informal fee on a formal entry',
+    (facts) => {
+      facts.headerFees = [{ classCode: '311', amount: '2.69' }]
+      facts.feeTotals.push({ classCode: '311', amount: '2.69' })
+      facts.totals.fees = '59.86'
+    },
+    ['637'],
+  ],
+  [
+    'an unknown fee class',
+    (facts) => {
+      facts.lines[0]!.fees.push({ classCode: '777', amount: '1.00' })
+      facts.feeTotals.push({ classCode: '777', amount: '1.00' })
+      facts.totals.fees = '58.17'
+    },
+    ['249'],
+  ],
+  [
+    'a header fee on a line',
+    (facts) => {
+      facts.lines[0]!.fees.push({ classCode: '496', amount: '1.00' })
+      facts.feeTotals.push({ classCode: '496', amount: '1.00' })
+      facts.totals.fees = '58.17'
+    },
+    ['250'],
+  ],
+  [
+    'a fee without total',
+    (facts) => {
+      facts.feeTotals.pop()
+      facts.totals.fees = '42.01'
+    },
+    ['716'],
+  ],
+  [
+    'a total without fee',
+    (facts) => {
+      facts.feeTotals.push({ classCode: '053', amount: '1.00' })
+      facts.totals.fees = '58.17'
+    },
+    ['717'],
+  ],
+  ['grand total duty not the sum', (facts) => (facts.totals.duty = '473.04'), ['722']],
+  ['grand total fees not the sum', (facts) => (facts.totals.fees = '57.18'), ['726']],
+  ['grand total tax not the sum', (facts) => (facts.totals.tax = '1.00'), ['724']],
+  ['grand total AD without a case', (facts) => (facts.totals.ad = '1.00'), ['745']],
+  ['grand total CV without a case', (facts) => (facts.totals.cv = '1.00'), ['747']],
+  [
+    'an informal entry above 2,500',
+    (facts) => {
+      facts.entryType = '11'
+      facts.bonds = []
+      facts.bondWaiver = {}
+    },
+    ['630', '481', '648'],
+  ],
+]
