@@ -31,6 +31,23 @@ const Environment = z.object({
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(['simulator', 'directory']).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
+  /** Who transmits, as agreed with customs: data site, transmitter and password of the A record. */
+  ABI_SITE_CODE: z
+    .string()
+    .regex(/^[A-Z0-9]{4}$/, 'must be four letters or digits')
+    .optional(),
+  ABI_SENDER_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{3}$/, 'must be three letters or digits')
+    .optional(),
+  ABI_PASSWORD: z
+    .string()
+    .regex(/^[A-Z0-9]{1,6}$/, 'must be one to six letters or digits')
+    .optional(),
+  /** How CBP knows the sender: the site and the sender of batches, and the sender's password. */
+  ABI_SITE_CODE: optionalText,
+  ABI_SENDER_ID: optionalText,
+  ABI_PASSWORD: optionalText,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

@@ -1,3 +1,4 @@
+import { ALREADY_REGISTERED, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -18,9 +19,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-edfe-client-address'
 
 const DAY_SECONDS = 24 * 3600
 const RESET_LINK_SECONDS = 3600
-
-export const ALREADY_REGISTERED = 'This email is already registered. Please sign in instead.'
-export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
 
 interface AuthParts {
   settings: ReadyConfig

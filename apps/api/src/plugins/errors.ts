@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { sqlRefusal } from '../db/sql-error.ts'
-import { notFound, type Refusal, refuse } from '../problems.ts'
-import { isRowMissing } from './session.ts'
+import { type Refusal, refuse } from '../problems.ts'
+import { isRowMissing, rowNotFound } from './session.ts'
 
 /** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
 export function installErrors(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function installErrors(app: FastifyInstance): void {
     if (refusal.status >= 500) {
       request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? request.url} failed`)
     } else if (await isRowMissing(request).catch(() => false)) {
-      return reply.refuse(notFound())
+      return reply.refuse(rowNotFound(request))
     }
     return reply.refuse(refusal)
   })
@@ -28,7 +28,8 @@ function refusalOf(error: FastifyError): Refusal {
       message: fault.message ?? 'is not valid',
     }))
     const first = fields[0]
-    const where = first?.path ? `${first.path}: ` : ''
+    // Sentences of our own stand alone; the validator's need the field's name.
+    const where = first?.path && /^(Invalid|Too|Unrecognized)/.test(first.message) ? `${first.path}: ` : ''
     return refuse(400, 'validation_failed', `${where}${first?.message ?? 'The request is not valid.'}`, {
       fields,
     })

@@ -8,10 +8,12 @@ import type { Refusal } from '../problems.ts'
 import type { ReadyConfig } from '../secrets.ts'
 import type { RoutePermission } from './permissions.ts'
 
-/** A row that a route's address names: `{ table: 'entries', param: 'id' }`. */
+/** A row that a route's address names: `{ table: 'entries', param: 'id', missing: 'Entry not found' }`. */
 export interface RowOfRoute {
   table: string
   param: string
+  /** The words of the 404, when they are specified: 'Membership not found'. */
+  missing?: string
 }
 
 declare module 'fastify' {
@@ -21,6 +23,8 @@ declare module 'fastify' {
     row?: RowOfRoute
     /** A first use: someone without an organisation gets the default one (`ensure_default_org`). */
     makesOrganization?: boolean
+    /** Open to someone who has no organisation yet, whatever the permission. */
+    allowsNewcomer?: boolean
   }
 
   interface FastifyInstance {

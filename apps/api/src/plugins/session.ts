@@ -49,15 +49,20 @@ export function installSession(app: FastifyInstance): void {
       request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)
     }
     if (!mayActor(request, permission)) {
-      return reply.refuse((await isRowMissing(request)) ? notFound() : forbidden())
+      return reply.refuse((await isRowMissing(request)) ? rowNotFound(request) : forbidden())
     }
   })
 }
 
-function mayActor({ actor }: FastifyRequest, permission: OrgPermission): boolean {
+function mayActor({ actor, routeOptions }: FastifyRequest, permission: OrgPermission): boolean {
+  const { allowsNewcomer } = routeOptions.config
   if (!actor || actor.isDisabled) return false
-  return actor.membership ? mayRole(actor.membership.role, permission) : isReading(permission)
+  if (actor.membership) return mayRole(actor.membership.role, permission)
+  return isReading(permission) || allowsNewcomer === true
 }
+
+/** The 404 of the row that the route's path names. */
+export const rowNotFound = (request: FastifyRequest) => notFound(request.routeOptions.config.row?.missing)
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 

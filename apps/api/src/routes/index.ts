@@ -1,6 +1,19 @@
 import type { App } from '../app.ts'
+import { auditRoutes } from './audit/audit-events.route.ts'
+import { sendContactRoute } from './contact/send-contact.route.ts'
 import { healthRoutes } from './health.route.ts'
-import { getMeRoute } from './me/get-me.route.ts'
+import { meRoutes } from './me/index.ts'
+import { memberRoutes } from './members/index.ts'
+import { notificationsRoutes } from './notifications/notifications.route.ts'
+import { organizationRoutes } from './organization/index.ts'
 
-/** Every API route of the product; one per line and folder. */
-export const routes: readonly ((app: App) => void)[] = [healthRoutes, getMeRoute]
+/** Every API route of the product; one line for each folder. */
+export const routes: readonly ((app: App) => void)[] = [
+  healthRoutes,
+  ...meRoutes,
+  ...organizationRoutes,
+  ...memberRoutes,
+  auditRoutes,
+  notificationsRoutes,
+  sendContactRoute,
+]

@@ -74,3 +74,7 @@ create policy own_org on audit_events to app using (org_id = app_org_id()) with 
 alter table audit_heads enable row level security;
 alter table audit_heads force row level security;
 create policy own_org on audit_heads to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+-- Names of people who have left stand in the history that they made.
+create policy org_actors on users for select to app
+  using (exists (select from audit_events a where a.org_id = app_org_id() and a.actor_user_id = users.id));

@@ -1,0 +1,15 @@
+import type { App } from '../../app.ts'
+import { getMeRoute } from './get-me.route.ts'
+import { notificationSettingsRoutes } from './notification-settings.route.ts'
+import { preferencesRoutes } from './preferences.route.ts'
+import { sessionsRoutes } from './sessions.route.ts'
+import { updateMeRoute } from './update-me.route.ts'
+
+/** Everything under /api/me. */
+export const meRoutes: readonly ((app: App) => void)[] = [
+  getMeRoute,
+  updateMeRoute,
+  preferencesRoutes,
+  notificationSettingsRoutes,
+  sessionsRoutes,
+]

@@ -1,0 +1,42 @@
+import { UpdateUserNotifications, UserNotifications } from '@edfe/contracts/me'
+import { problems } from '@edfe/contracts/problem'
+import { readNotificationSettings } from '../../accounts/me.ts'
+import { recordOwnChange } from '../../accounts/own-change.ts'
+import type { App } from '../../app.ts'
+
+/** What the person is mailed about, how often, and when not. */
+export function notificationSettingsRoutes(app: App): void {
+  app.get(
+    '/api/me/notifications',
+    {
+      config: { permission: 'signed-in' },
+      schema: { response: { 200: UserNotifications, ...problems(401) } },
+    },
+    async (request) => request.tenant((trx, who) => readNotificationSettings(trx, who.userId)),
+  )
+  app.put(
+    '/api/me/notifications',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: UpdateUserNotifications, response: { 200: UserNotifications, ...problems(400, 401) } },
+    },
+    async (request) =>
+      request.tenant(async (trx, who) => {
+        const before = await readNotificationSettings(trx, who.userId)
+        const after = { ...before, ...request.body }
+        const row = {
+          ...after,
+          quiet_hours: after.quiet_hours && JSON.stringify(after.quiet_hours),
+          updated_by: who.userId,
+          updated_at: app.now(),
+        }
+        await trx
+          .insertInto('user_notifications')
+          .values({ user_id: who.userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute()
+        await recordOwnChange(trx, request, 'user_notifications', before, after)
+        return after
+      }),
+  )
+}

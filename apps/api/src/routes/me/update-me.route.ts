@@ -1,0 +1,34 @@
+import { UpdateUser, User } from '@edfe/contracts/me'
+import { problems } from '@edfe/contracts/problem'
+import { z } from 'zod'
+import { userView } from '../../accounts/me.ts'
+import { recordOwnChange } from '../../accounts/own-change.ts'
+import type { App } from '../../app.ts'
+
+/** Changes the person's own profile; first and last name are required. */
+export function updateMeRoute(app: App): void {
+  app.patch(
+    '/api/me',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: UpdateUser, response: { 200: z.object({ user: User }), ...problems(400, 401) } },
+    },
+    async (request) =>
+      request.tenant(async (trx, who) => {
+        const row = await trx
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', who.userId)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        const after = await trx
+          .updateTable('users')
+          .set({ ...request.body, updated_at: app.now(), updated_by: who.userId })
+          .where('id', '=', who.userId)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await recordOwnChange(trx, request, 'user', userView(row), userView(after))
+        return { user: userView(after) }
+      }),
+  )
+}

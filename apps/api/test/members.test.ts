@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp({ workers: true })
+})
+beforeEach(async () => {
+  team = await app.organization()
+})
+afterAll(() => app.stop())
+
+async function membershipOf(visitor: Visitor): Promise<string> {
+  const { body } = await app.call('GET', '/api/members', { as: team.admin })
+  return body.members.find((member: { user_id: string }) => member.user_id === visitor.userId).id
+}
+
+describe('members', () => {
+  test('are listed newest first, and one is you', async () => {
+    const { body } = await app.call('GET', '/api/members', { as: team.preparer })
+    expect(body.members).toHaveLength(4)
+    expect(body.members.at(-1)).toMatchObject({
+      name: 'Ada Admin',
+      role: 'admin',
+      status: 'active',
+      is_you: false,
+    })
+    expect(body.members.filter((member: { is_you: boolean }) => member.is_you)).toHaveLength(1)
+  })
+
+  test('get another role, and the audit log says role_change', async () => {
+    const id = await membershipOf(team.preparer)
+    const changed = await app.call('PATCH', `/api/members/${id}`, {
+      body: { role: 'approver' },
+      as: team.admin,
+    })
+    expect(changed.body.membership).toMatchObject({ id, role: 'approver' })
+    const { body } = await app.call('GET', '/api/audit-events?category=membership', { as: team.admin })
+    expect(body.events[0]).toMatchObject({
+      action: 'role_change',
+      before_json: { role: 'preparer' },
+      after_json: { role: 'approver' },
+    })
+  })
+
+  test('who are disabled are out with their next request, and back when enabled', async () => {
+    const id = await membershipOf(team.preparer)
+    await app.call('POST', `/api/members/${id}/disable`, { as: team.admin })
+    expect(await app.call('GET', '/api/members', { as: team.preparer })).toMatchObject({
+      status: 403,
+      body: { message: 'RLS policy violation: insufficient permissions.' },
+    })
+    await app.call('POST', `/api/members/${id}/enable`, { as: team.admin })
+    expect((await app.call('GET', '/api/members', { as: team.preparer })).status).toBe(200)
+  })
+
+  test('who are removed see nothing of the organisation any more', async () => {
+    const id = await membershipOf(team.approver)
+    expect((await app.call('DELETE', `/api/members/${id}`, { as: team.admin })).status).toBe(200)
+    expect((await app.call('GET', '/api/members', { as: team.approver })).body).toEqual({ members: [] })
+  })
+
+  test('are changed by admins only', async () => {
+    const id = await membershipOf(team.auditor)
+    for (const as of [team.preparer, team.approver, team.auditor]) {
+      expect((await app.call('PATCH', `/api/members/${id}`, { body: { role: 'admin' }, as })).status).toBe(
+        403,
+      )
+      expect((await app.call('DELETE', `/api/members/${id}`, { as })).status).toBe(403)
+    }
+  })
+
+  test('that do not exist are not found, before anything else is said', async () => {
+    const missing = { status: 404, body: { code: 'not_found', message: 'Membership not found' } }
+    const url = '/api/members/00000000-0000-4000-8000-000000000000'
+    expect(await app.call('DELETE', url, { as: team.admin })).toMatchObject(missing)
+    expect(await app.call('DELETE', url, { as: team.auditor })).toMatchObject(missing)
+    expect(await app.call('PATCH', url, { body: { role: 'king' }, as: team.admin })).toMatchObject(missing)
+    expect(await app.call('PATCH', '/api/members/nobody', { body: {}, as: team.admin })).toMatchObject(
+      missing,
+    )
+  })
+})
+
+describe('the last active admin', () => {
+  test.each([
+    ['PATCH', '', { role: 'preparer' }, 'Cannot remove the last admin'],
+    ['POST', '/disable', undefined, 'Cannot disable the last admin'],
+    ['DELETE', '', undefined, 'Cannot remove the last admin'],
+  ])('stays on %s%s', async (method, suffix, body, message) => {
+    const id = await membershipOf(team.admin)
+    const answer = await app.call(method, `/api/members/${id}${suffix}`, { body, as: team.admin })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'last_admin', message } })
+  })
+
+  test('stays when two admins remove each other at the same moment', async () => {
+    const second = await membershipOf(team.approver)
+    const first = await membershipOf(team.admin)
+    await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
+    const answers = await Promise.all([
+      app.call('DELETE', `/api/members/${second}`, { as: team.admin }),
+      app.call('POST', `/api/members/${first}/disable`, { as: team.approver }),
+    ])
+    const { rows } = await app.engine.run(
+      `select count(*)::int as admins from memberships where org_id = '${team.orgId}' and role = 'admin' and status = 'active'`,
+    )
+    expect(rows[0]?.admins).toBe(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('an invitation', () => {
+  const linkTo = async (email: string): Promise<string> => {
+    const outbox = join(app.folder, 'outbox')
+    const mail = await vi.waitFor(
+      () => {
+        const texts = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+        const text = texts.find((each) => each.includes(`To: ${email}`))
+        if (!text) throw new Error('no mail yet')
+        return text
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    const link = /\/invitations\/([\w-]+(?:=\n[\w-]+)?)/.exec(mail)
+    return (link?.[1] ?? '').replace('=\n', '')
+  }
+
+  test('goes by mail, is accepted by its own address once, and makes a member', async () => {
+    const email = `new-${Date.now()}@example.com`
+    const invited = await app.call('POST', '/api/members/invite', {
+      body: { email: ` ${email.toUpperCase()} `, role: 'approver' },
+      as: team.admin,
+    })
+    expect(invited).toMatchObject({
+      status: 201,
+      body: { membership: { email, role: 'approver', status: 'invited' } },
+    })
+    const token = await linkTo(email)
+    expect((await app.call('GET', `/api/invitations/${token}`)).body).toMatchObject({
+      org_name: 'Harbour Trading',
+      email,
+      role: 'approver',
+      has_account: false,
+    })
+    const stranger = await app.signUp()
+    expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: stranger })).status).toBe(403)
+    const guest = await app.signUp('Gus Guest', email)
+    expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: guest })).status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: guest })).body.membership).toMatchObject({
+      role: 'approver',
+      org_id: team.orgId,
+    })
+    expect((await app.call('GET', `/api/invitations/${token}`)).status).toBe(404)
+  })
+
+  test('is refused for a member, for no email, and to all but admins', async () => {
+    const invite = (email: string, as = team.admin) =>
+      app.call('POST', '/api/members/invite', { body: { email }, as })
+    expect((await invite(team.auditor.email)).status).toBe(409)
+    expect(await invite('nobody')).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter a valid email address' },
+    })
+    expect((await invite('x@example.com', team.preparer)).status).toBe(403)
+  })
+
+  test('that is open cannot be enabled', async () => {
+    const { body } = await app.call('POST', '/api/members/invite', {
+      body: { email: 'open@example.com' },
+      as: team.admin,
+    })
+    expect(body.membership.role).toBe('preparer')
+    const enabled = await app.call('POST', `/api/members/${body.membership.id}/enable`, { as: team.admin })
+    expect(enabled.status).toBe(409)
+  })
+})

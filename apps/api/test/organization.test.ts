@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp()
+  team = await app.organization('Harbour Trading')
+})
+afterAll(() => app.stop())
+
+const put = (url: string, body: unknown, as = team.admin) => app.call('PUT', url, { body, as })
+
+describe('the organisation', () => {
+  test('is made by the first save of someone who has none, who becomes its admin', async () => {
+    const newcomer = await app.signUp()
+    expect((await app.call('GET', '/api/organization', { as: newcomer })).body).toEqual({
+      organization: null,
+      address: null,
+    })
+    const made = await put('/api/organization', { name: 'Lone Imports' }, newcomer)
+    expect(made.status).toBe(200)
+    expect(made.body).toMatchObject({
+      is_new: true,
+      organization: { name: 'Lone Imports', timezone: 'America/New_York' },
+    })
+    const { body } = await app.call('GET', '/api/me', { as: newcomer })
+    expect(body.membership).toMatchObject({ role: 'admin', org_name: 'Lone Imports' })
+  })
+
+  test('two first saves at once make one organisation', async () => {
+    const newcomer = await app.signUp()
+    const both = await Promise.all([
+      put('/api/organization', { name: 'First' }, newcomer),
+      put('/api/organization', { name: 'Second' }, newcomer),
+    ])
+    expect(new Set(both.map(({ body }) => body.organization.id)).size).toBe(1)
+  })
+
+  test('needs a name', async () => {
+    expect(await put('/api/organization', { name: '  ' })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message: 'Organization name is required' },
+    })
+  })
+
+  test.each([
+    ['ab-1', 200, 'AB1'],
+    ['', 200, null],
+    ['AB', 400, undefined],
+    ['ABCD', 400, undefined],
+  ])('takes the filer code %j as %d', async (typed, status, kept) => {
+    const { status: got, body } = await put('/api/organization', {
+      name: 'Harbour Trading',
+      cbp_filer_code: typed,
+    })
+    expect(got).toBe(status)
+    if (status === 200) expect(body.organization.cbp_filer_code).toBe(kept)
+    else expect(body.message).toBe('Filer code must be exactly 3 characters (A-Z, 0-9)')
+  })
+
+  test.each(['preparer', 'approver', 'auditor'] as const)('is not for a %s to change', async (role) => {
+    expect(await put('/api/organization', { name: 'Mine now' }, team[role])).toMatchObject({
+      status: 403,
+      body: { message: 'RLS policy violation: insufficient permissions.' },
+    })
+    expect((await app.call('GET', '/api/organization', { as: team[role] })).body.organization.name).toBe(
+      'Harbour Trading',
+    )
+  })
+
+  test('keeps its business address', async () => {
+    const address = {
+      line1: '1 Pier',
+      line2: '',
+      city: 'Newark',
+      state: 'NJ',
+      postal: '07114',
+      country: 'US',
+    }
+    const first = await put('/api/organization/address', address)
+    expect(first.body.address).toMatchObject({ ...address, line2: null })
+    const second = await put('/api/organization/address', { ...address, city: 'Elizabeth' })
+    expect(second.body.address).toMatchObject({ id: first.body.address.id, city: 'Elizabeth' })
+    expect(await put('/api/organization/address', { ...address, city: '' })).toMatchObject({
+      status: 400,
+      body: { message: 'City is required' },
+    })
+    expect((await put('/api/organization/address', { ...address, country: 'MX' })).status).toBe(400)
+  })
+
+  test('starts with all notifications on and a daily digest', async () => {
+    expect((await app.call('GET', '/api/organization/notifications', { as: team.auditor })).body).toEqual({
+      email_incidents: true,
+      email_releases: true,
+      email_compliance: true,
+      inapp_enabled: true,
+      digest: 'daily',
+    })
+    const saved = await put('/api/organization/notifications', { digest: 'weekly', email_releases: false })
+    expect(saved.body).toMatchObject({ digest: 'weekly', email_releases: false, email_incidents: true })
+  })
+
+  test('keeps a standing bond and shared preferences', async () => {
+    const bond = {
+      bond_type: '8',
+      bond_number: 'B-1',
+      bond_amount: '50000.00',
+      surety_no: '036',
+      surety_contact: { name: 'Sue' },
+    }
+    expect((await put('/api/organization/bond', bond)).body.bond).toMatchObject(bond)
+    expect((await app.call('GET', '/api/organization/bond', { as: team.preparer })).body.bond).toMatchObject(
+      bond,
+    )
+    expect((await put('/api/organization/bond', { ...bond, bond_amount: '1.999' })).status).toBe(400)
+    await put('/api/organization/preferences', { preferences: { a: 1, b: 'two' } })
+    expect((await put('/api/organization/preferences', { preferences: { a: null } })).body).toEqual({
+      preferences: { b: 'two' },
+    })
+  })
+})
+
+describe('the audit log', () => {
+  test('tells of every change with before and after, newest first', async () => {
+    await put('/api/organization', { name: 'Harbour Trading', dba: 'Harbour' })
+    const { body } = await app.call('GET', '/api/audit-events?category=organization', { as: team.auditor })
+    expect(body.events[0]).toMatchObject({
+      entity: 'organization',
+      action: 'update',
+      actor_name: 'Ada Admin',
+      ip: null,
+      after_json: { dba: 'Harbour' },
+    })
+    expect(body.events.at(-1)).toMatchObject({ action: 'create' })
+    expect(body.total).toBe(body.events.length)
+  })
+
+  test('is filtered by actor and day', async () => {
+    const list = (query: string) => app.call('GET', `/api/audit-events?${query}`, { as: team.admin })
+    expect((await list(`actor=${team.auditor.userId}`)).body.total).toBe(0)
+    expect((await list(`actor=${team.admin.userId}`)).body.total).toBeGreaterThan(0)
+    expect((await list('end_date=2001-01-01')).body.total).toBe(0)
+    expect((await list('start_date=2001-01-01')).body.total).toBeGreaterThan(0)
+  })
+
+  test('exports as CSV with the specified columns, all quoted', async () => {
+    const { headers, body } = await app.call('GET', '/api/audit-events/export', { as: team.admin })
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/)
+    const [head, first] = (body as string).split('\r\n')
+    expect(head).toBe('"Date","User","Entity","Action","Changes"')
+    expect(first).toMatch(/^"[^"]+","Ada Admin","[a-z_]+","[a-z_]+","\{""before"":/)
+  })
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Role } from './me.ts'
+
+/** Shapes of `/api/members` and `/api/invitations` (specification 1, sections 3 to 5). */
+export const MembershipStatus = z.enum(['active', 'invited', 'disabled'])
+
+export const Member = z.object({
+  id: z.uuid(),
+  org_id: z.uuid(),
+  /** Null while the invitation is open. */
+  user_id: z.uuid().nullable(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  status: MembershipStatus,
+  last_login: z.string().nullable(),
+  created_at: z.string(),
+  is_you: z.boolean(),
+})
+export type Member = z.output<typeof Member>
+
+export const MemberList = z.object({ members: z.array(Member) })
+export const MemberView = z.object({ membership: Member })
+export const ChangeRole = z.strictObject({ role: Role })
+
+export const InviteMember = z.strictObject({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address')),
+  role: Role.default('preparer'),
+})
+
+export const InvitationView = z.object({
+  org_name: z.string(),
+  email: z.string(),
+  role: Role,
+  expires_at: z.string(),
+  /** Whether this email has an account: then sign in, else create one. */
+  has_account: z.boolean(),
+})
+
+export const LAST_ADMIN_REMOVE = 'Cannot remove the last admin'
+export const LAST_ADMIN_DISABLE = 'Cannot disable the last admin'
+export const MEMBERSHIP_NOT_FOUND = 'Membership not found'

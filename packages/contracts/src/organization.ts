@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { Digest, Timezone } from './me.ts'
+
+/** Shapes of `/api/organization` and what lies under it (specification 1, sections 3 and 5). */
+export const COUNTRIES = ['US', 'CA'] as const
+
+export const Organization = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  dba: z.string().nullable(),
+  ein: z.string().nullable(),
+  importer_number: z.string().nullable(),
+  cbp_filer_code: z.string().nullable(),
+  timezone: Timezone,
+  default_port: z.string().nullable(),
+  primary_address_id: z.uuid().nullable(),
+  updated_at: z.string(),
+})
+export type Organization = z.output<typeof Organization>
+
+export const FILER_CODE_MESSAGE = 'Filer code must be exactly 3 characters (A-Z, 0-9)'
+
+/** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */
+export const normalizeFilerCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+const FilerCode = z
+  .string()
+  .max(20)
+  .transform((text) => normalizeFilerCode(text) || null)
+  .refine((code) => code === null || code.length === 3, FILER_CODE_MESSAGE)
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullable()
+    .optional()
+
+export const SaveOrganization = z.strictObject({
+  name: z.string().trim().min(1, 'Organization name is required').max(200),
+  dba: line(200),
+  ein: line(20),
+  importer_number: line(20),
+  cbp_filer_code: FilerCode.nullable().optional(),
+  timezone: Timezone.optional(),
+  default_port: line(5),
+})
+export type SaveOrganization = z.output<typeof SaveOrganization>
+
+export const Address = z.object({
+  id: z.uuid(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  postal: z.string(),
+  country: z.enum(COUNTRIES),
+})
+export type Address = z.output<typeof Address>
+
+const required = (label: string, max: number) => z.string().trim().min(1, `${label} is required`).max(max)
+export const SaveAddress = z.strictObject({
+  line1: required('Address line 1', 200),
+  line2: line(200),
+  city: required('City', 100),
+  state: required('State', 100),
+  postal: required('Postal code', 20),
+  country: z.enum(COUNTRIES),
+})
+
+export const OrganizationView = z.object({
+  organization: Organization.nullable(),
+  address: Address.nullable(),
+})
+export const SavedOrganization = z.object({
+  organization: Organization,
+  address: Address.nullable(),
+  /** True when this call made the organisation. */
+  is_new: z.boolean(),
+})
+
+export const OrgNotifications = z.object({
+  email_incidents: z.boolean(),
+  email_releases: z.boolean(),
+  email_compliance: z.boolean(),
+  inapp_enabled: z.boolean(),
+  digest: Digest,
+})
+export type OrgNotifications = z.output<typeof OrgNotifications>
+export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().shape)
+
+/** Preferences that an organisation shares; a key that is null goes back to its default. */
+export const OrgPreferences = z.object({ preferences: z.record(z.string().max(60), z.json()) })
+export const UpdateOrgPreferences = z.strictObject({ preferences: z.record(z.string().max(60), z.json()) })
+
+/** The standing bond, which prefills the bond page of a formal entry. */
+export const StandingBond = z.strictObject({
+  bond_type: z.string().max(1).default(''),
+  bond_number: z.string().trim().max(30).default(''),
+  bond_type_detail: z.string().trim().max(60).default(''),
+  /** Decimal text with at most two places. */
+  bond_amount: z
+    .string()
+    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, 'Bond amount must be an amount such as 50000.00')
+    .default(''),
+  surety_no: z.string().trim().max(3).default(''),
+  surety_company: z.string().trim().max(200).default(''),
+  surety_address: z.string().trim().max(500).default(''),
+  surety_contact: z
+    .strictObject({
+      name: z.string().trim().max(100).optional(),
+      phone: z.string().trim().max(30).optional(),
+      email: z.string().trim().max(200).optional(),
+    })
+    .default({}),
+})
+export type StandingBond = z.output<typeof StandingBond>
+export const StandingBondView = z.object({ bond: StandingBond.nullable() })
