@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 const WCAG_21_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
-/** Fails with one line per element that axe finds at fault against WCAG 2.1 A and AA in the page as it stands. */
+/**
+ * Notes a failure, with one line per element that axe finds at fault against WCAG 2.1 A and AA in the page as it stands;
+ * the test goes on, so that one run names every fault.
+ */
 export async function expectAccessible(page: Page, state: string) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_21_AA).analyze()
   const faults = violations.flatMap(({ id, help, nodes }) =>
@@ -12,5 +15,13 @@ export async function expectAccessible(page: Page, state: string) {
         `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim()})`,
     ),
   )
-  expect(faults, `axe on ${state}`).toEqual([])
+  expect.soft(faults, `axe on ${state}`).toEqual([])
+}
+
+/** WCAG 1.4.10: at this width nothing has to be scrolled sideways to be read. */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(over, `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
 }

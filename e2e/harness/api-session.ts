@@ -29,6 +29,11 @@ export class ApiSession {
     return [...this.cookies].map(([name, value]) => ({ name, value, url }))
   }
 
+  /** Changes how the screens look. */
+  async prefer(preferences: { theme: 'Light' | 'Dark'; density: 'Comfortable' | 'Compact' }) {
+    await this.send('PUT', '/api/me/preferences', preferences)
+  }
+
   async createEntry(): Promise<EntryAnswer> {
     return entryOf(await this.send('POST', '/api/entries', {}))
   }
