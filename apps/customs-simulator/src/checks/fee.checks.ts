@@ -84,5 +84,11 @@ const deMinimis: Check = ({ summary }) => {
   return when(harbor > 0n && harbor <= HMF_DE_MINIMIS && others === 0n, '602')
 }
 
-const informalLimit: Check = ({ summary, entryType }) =>
-  when(isInformalEntryType(entryType) && sumCents(summary.lines.map(lineValue)) > INFORMAL_LIMIT, '648')
+/** Returned American goods and exhibits have limits of their own. */
+const hasOwnLimit = (line: SummaryLine): boolean =>
+  line.all('50').some(({ hts }) => hts?.startsWith('980100'))
+
+const informalLimit: Check = ({ summary, entryType }) => {
+  const value = sumCents(summary.lines.filter((line) => !hasOwnLimit(line)).map(lineValue))
+  return when(isInformalEntryType(entryType) && value > INFORMAL_LIMIT, '648')
+}

@@ -36,7 +36,7 @@ export const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
   ...set('C: deposits are paid in cash', ['53', 'claim']),
   ...set('A: ad valorem', ['53', 'rateKind']),
-  ...from(line('adcvd_rate'), ['53', 'rate', 'two decimals, half up']),
+  ...from(line('adcvd_rate'), ['53', 'rate', 'two decimals']),
   ...from(
     line('adcvd_amount'),
     ['53', 'duty', 'else value times rate'],

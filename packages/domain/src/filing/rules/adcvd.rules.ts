@@ -1,5 +1,5 @@
 import { adcvdKind } from '../../figures/adcvd-kind.ts'
-import { centsText, scaled, sumCents } from '../../figures/cents.ts'
+import { centsText, percentOf, scaled, sumCents } from '../../figures/cents.ts'
 import type { FilingView } from '../filing-view.ts'
 import { caseDuty } from '../mapping/case.ts'
 import { caseNumber } from '../readings/case-number.ts'
@@ -37,8 +37,22 @@ export const ADCVD_FILING_RULES = [
     id: 'FILING_ADCVD_RATE',
     path: 'adcvd_rate',
     source: RECORD_53,
-    message: 'Customs needs the deposit rate of the AD/CVD case in percent.',
-    holds: ({ line }) => !line.adcvd_case_number || scaled(line.adcvd_rate, 2) !== undefined,
+    message: 'Customs needs the deposit rate of the AD/CVD case in percent, with at most two decimals.',
+    holds: ({ line }) => {
+      const rate = scaled(line.adcvd_rate, 4)
+      return !line.adcvd_case_number || (rate !== undefined && rate % 100n === 0n)
+    },
+  }),
+  lineRule({
+    id: 'FILING_ADCVD_AMOUNT',
+    path: 'adcvd_amount',
+    source: 'CBP ACE error dictionary, condition 576',
+    message: 'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, to the cent.',
+    holds: (filing) => {
+      const { line, value } = filing
+      const computed = percentOf(value, line.adcvd_rate)
+      return !line.adcvd_case_number || computed === undefined || caseDuty(filing) === computed
+    },
   }),
   totalRule('AD', 'FILING_AD_TOTAL', 'antidumping'),
   totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),

@@ -70,6 +70,13 @@ const meets = (rule: string, title: string, change: Change, profile?: RulesProfi
 const informal = all(header({ entry_type: '11' }), line({ entered_value: '1200' }))
 
 const TRIALS: Trial[] = [
+  breaks('FILING_INFORMAL_LIMIT', 'goods of 12,129 are no informal entry', header({ entry_type: '11' })),
+  meets('FILING_INFORMAL_LIMIT', 'goods of 1,200 are', informal),
+  meets(
+    'FILING_INFORMAL_LIMIT',
+    'returned American goods have their own limit',
+    all(header({ entry_type: '11' }), line({ htsus: '9801.00.1012' })),
+  ),
   breaks(
     'FILING_TYPE_NOT_AUTOMATED',
     'a transportation entry is no entry summary',
@@ -348,6 +355,17 @@ const TRIALS: Trial[] = [
     all(header({ entry_type: '03' }), line({ ...CASE, adcvd_rate: '0' })),
   ),
   breaks(
+    'FILING_ADCVD_RATE',
+    'a third decimal cannot be sent',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_rate: '10.125', adcvd_amount: '' })),
+  ),
+  breaks(
+    'FILING_ADCVD_AMOUNT',
+    'a cent too little',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_amount: '1212.89' })),
+  ),
+  meets('FILING_ADCVD_AMOUNT', '10 % of 12,129', all(header({ entry_type: '03' }), line(CASE))),
+  breaks(
     'FILING_AD_TOTAL',
     'the row says what the lines say',
     all(header({ entry_type: '03' }), line(CASE), fees(MPF, HMF, { fee_type: 'AD', amount: '1.00' })),
@@ -478,7 +496,7 @@ describe('a field that step 2 gives for all lines', () => {
 test('rule ids are unique, each with a source and words', () => {
   expect(new Set(FILING_RULES.map(({ id }) => id)).size).toBe(FILING_RULES.length)
   for (const { source, message } of FILING_RULES) {
-    expect(source).toMatch(/CBP|CATAIR/)
+    expect(source).toMatch(/CBP|CATAIR|CFR/)
     expect(message).toMatch(/[.]$/)
   }
 })

@@ -1,7 +1,16 @@
-import { toCents } from '../../figures/cents.ts'
-import { entryTypeLabel } from '../../reference/entry-types.ts'
+import { sumCents, toCents } from '../../figures/cents.ts'
+import { entryTypeLabel, isInformalEntryType } from '../../reference/entry-types.ts'
+import type { FilingLine } from '../filing-view.ts'
 import { readWarehouseEntry } from '../readings/warehouse-entry.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
+
+/** In cents. */
+const INFORMAL_LIMIT = 250_000n
+/** Returned American goods and exhibits have limits of their own. */
+const OWN_LIMIT = '980100'
+
+const informalValue = (lines: readonly FilingLine[]): bigint =>
+  sumCents(lines.filter(({ hts }) => !hts.startsWith(OWN_LIMIT)).map(({ value }) => value))
 
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
@@ -16,6 +25,14 @@ export const HEADER_FILING_RULES = [
       entryType === '06'
         ? 'A foreign trade zone entry needs the status of each line in the zone, which this form does not hold.'
         : `Customs takes no electronic entry summary of type ${entryType}, ${entryTypeLabel(entryType)}.`,
+  }),
+  entryRule({
+    id: 'FILING_INFORMAL_LIMIT',
+    path: 'header.entry_type',
+    source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
+    message: 'An informal entry holds goods of at most $2,500. Use a formal entry type.',
+    holds: ({ entryType, lines }) =>
+      !isInformalEntryType(entryType) || informalValue(lines) <= INFORMAL_LIMIT,
   }),
   entryRule({
     id: 'FILING_ENTRY_NUMBER',
