@@ -45,9 +45,18 @@ const Environment = z.object({
     .regex(/^[A-Z0-9]{1,6}$/, 'must be one to six letters or digits')
     .optional(),
   /** How CBP knows the sender: the site and the sender of batches, and the sender's password. */
-  ABI_SITE_CODE: optionalText,
-  ABI_SENDER_ID: optionalText,
-  ABI_PASSWORD: optionalText,
+  ABI_SITE_CODE: z
+    .string()
+    .regex(/^[A-Z0-9]{4}$/, 'must be four letters or digits')
+    .default('2704'),
+  ABI_SENDER_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{3}$/, 'must be three letters or digits')
+    .default('ZZZ'),
+  ABI_PASSWORD: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,6}$/, 'must be one to six characters')
+    .default('EDFE01'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -92,6 +101,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (refusal) throw new StartRefusal(refusal)
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
     throw new StartRefusal('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+  }
+  if (
+    settings.CUSTOMS_GATEWAY !== 'simulator' &&
+    !(given.ABI_SITE_CODE && given.ABI_SENDER_ID && given.ABI_PASSWORD)
+  ) {
+    throw new StartRefusal(
+      'Filing with CBP needs its sender: set ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD.',
+    )
   }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
