@@ -4,6 +4,7 @@ import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './jobs/defined-jobs.ts'
+import { resumeFilings } from './jobs/filing.job.ts'
 import { prepareJobs, startJobs } from './jobs/jobs.ts'
 import { startLive } from './live.ts'
 import { createMail } from './mail/mail.ts'
@@ -39,6 +40,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
     await prepareJobs(engine, definitions)
   }
   const jobs = await startJobs(engine, definitions, logger, workers)
+  if (workers) await resumeFilings(engine, jobs)
   const live = await startLive(engine)
   const app = await buildApp({ ...parts, jobs, live })
   await app.ready()

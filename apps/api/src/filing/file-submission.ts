@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { announce } from '../live.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { backOffSeconds, WAITING_SECONDS } from './back-off.ts'
+import { type EntryTools, openScope } from './entry-tools.ts'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 import { keepMessage, lockSubmission, type OpenSubmission } from './submission-store.ts'
 
@@ -13,10 +14,8 @@ import { keepMessage, lockSubmission, type OpenSubmission } from './submission-s
 export interface FilingDeps {
   db: Db
   gateway: CustomsGateway
-  jobs(): Jobs
-  now(): Date
-  /** Builds the worker's scope around a transaction. */
-  scope(trx: EntryScope['trx'], orgId: string): EntryScope
+  jobs: Jobs
+  tools: EntryTools
 }
 
 export interface FilingJob {
@@ -62,7 +61,9 @@ const inTenant = <T>(
   { org_id }: FilingJob,
   work: (scope: EntryScope) => Promise<T>,
 ): Promise<T> =>
-  tenantTransaction(deps.db, { orgId: org_id, userId: null }, (trx) => work(deps.scope(trx, org_id)))
+  tenantTransaction(deps.db, { orgId: org_id, userId: null }, async (trx) =>
+    work(await openScope(deps.tools, trx, { orgId: org_id, userId: null, role: 'system' })),
+  )
 
 /** Marks the attempt before anything leaves, so that a message that may be with customs is never unknown here. */
 const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undefined> =>
@@ -123,7 +124,7 @@ async function waitAndSend(
     .where('id', '=', submission.id)
     .execute()
   const job: FilingJob = { org_id: orgId, submission_id: submission.id }
-  await deps.jobs().send(trx, FILING_QUEUE, job, { startAfter: seconds })
+  await deps.jobs.send(trx, FILING_QUEUE, job, { startAfter: seconds })
 }
 
 /** The gateway will never take these bytes: people must look. The entry stays submitted. */

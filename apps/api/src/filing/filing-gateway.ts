@@ -3,10 +3,13 @@ import { type Config, StartRefusal } from '../config.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'
+import type { Sender } from './submit-entry.ts'
 
-type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
+type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
+type GatewaySettings = SenderSettings &
+  Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
 
-export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3010'
+export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
 
 /**
  * The gateway of the settings. A live one files for real, so it throws a StartRefusal unless CBP's own rules are in
@@ -21,5 +24,17 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
       'CUSTOMS_GATEWAY=directory files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.',
     )
   }
+  if (!settings.ABI_SITE_CODE || !settings.ABI_SENDER_ID || !settings.ABI_PASSWORD) {
+    throw new StartRefusal(
+      'CUSTOMS_GATEWAY=directory needs ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD, as agreed with customs.',
+    )
+  }
   return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
 }
+
+/** Who transmits; the simulator takes anyone. */
+export const senderOf = (settings: SenderSettings): Sender => ({
+  siteCode: settings.ABI_SITE_CODE ?? 'SIML',
+  senderId: settings.ABI_SENDER_ID ?? 'EDF',
+  password: settings.ABI_PASSWORD ?? 'NONE',
+})

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '../db/engine.ts'
+import { filingGateway } from '../filing/filing-gateway.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
+import { filingJob } from './filing.job.ts'
 import type { JobDefinition } from './jobs.ts'
 
 /** What jobs are made of. */
@@ -15,4 +17,7 @@ export interface JobParts {
 }
 
 /** Every kind of job of the product. */
-export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [mailJob(parts.mail)]
+export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [
+  mailJob(parts.mail),
+  filingJob(parts, filingGateway(parts.settings)),
+]

@@ -1,5 +1,8 @@
 import type { Engine } from '../db/engine.ts'
-import { FILING_QUEUE, type FilingDeps, type FilingJob, fileSubmission } from '../filing/file-submission.ts'
+import { entryTools } from '../filing/entry-tools.ts'
+import { FILING_QUEUE, type FilingJob, fileSubmission } from '../filing/file-submission.ts'
+import type { CustomsGateway } from '../filing/gateway.ts'
+import type { ReadyConfig } from '../secrets.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 
 /** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
@@ -8,12 +11,23 @@ const EXPIRE_SECONDS = 60
 const RETRIES = 1000
 const RETRY_SECONDS = 5
 
+interface FilingJobParts {
+  settings: ReadyConfig
+  engine: Engine
+  now(): Date
+}
+
 /** The job that takes submissions to customs. */
-export const filingJob = (deps: FilingDeps): JobDefinition<FilingJob> => ({
-  name: FILING_QUEUE,
-  queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
-  work: (job) => fileSubmission(deps, job),
-})
+export function filingJob(parts: FilingJobParts, gateway: CustomsGateway): JobDefinition<FilingJob> {
+  const { db } = parts.engine
+  const tools = entryTools(parts)
+  return {
+    name: FILING_QUEUE,
+    queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+    worker: { pollingIntervalSeconds: 0.5 },
+    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, tools }, job),
+  }
+}
 
 /**
  * Queues again what was being filed when the server died, so that it goes on at once instead of when its job

@@ -12,7 +12,8 @@ export interface JobDefinition<Data extends object> {
   worker?: WorkOptions
   /** Six-field-free cron (`*\/5 * * * *`, UTC): queues the job with no data at these times. */
   cron?: string
-  work(data: Data, job: { id: string }): Promise<void>
+  /** `jobs` queues what follows from this one. */
+  work(data: Data, job: { id: string; jobs: Jobs }): Promise<void>
 }
 
 export interface Jobs {
@@ -62,21 +63,27 @@ export async function startJobs(
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   await boss.start()
-  for (const definition of workers ? definitions : []) await startWorker(boss, definition, log)
-  return {
+  const jobs: Jobs = {
     async send(trx, name, data, options) {
       await boss.send(name, data, { ...options, db: fromKysely(trx as never) })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   }
+  for (const definition of workers ? definitions : []) await startWorker(boss, definition, jobs, log)
+  return jobs
 }
 
-async function startWorker(boss: PgBoss, definition: JobDefinition<never>, log: FastifyBaseLogger) {
+async function startWorker(
+  boss: PgBoss,
+  definition: JobDefinition<never>,
+  queue: Jobs,
+  log: FastifyBaseLogger,
+) {
   const { name, worker, cron, work } = definition
   await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
     for (const job of jobs) {
       try {
-        await work((job.data ?? {}) as never, { id: job.id })
+        await work((job.data ?? {}) as never, { id: job.id, jobs: queue })
       } catch (error) {
         log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
         throw error

@@ -1,0 +1,100 @@
+import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
+import type { Role, StatusActor } from '@edfe/domain/entry'
+import { fullReferenceBook } from '@edfe/domain/reference-large'
+import { type ReferenceBook, type RuleContext, type RulesProfile, rulesProfile } from '@edfe/domain/rules'
+import type { Trx } from '../db/engine.ts'
+import type { EntryScope } from '../db/entries/entry-scope.ts'
+import { createPersonalNumbers, type PersonalNumbers } from '../db/entries/personal-numbers.ts'
+import type { ReadyConfig } from '../secrets.ts'
+
+/** What entry work needs of the server: the sealing key, the rules in force and the calendar. */
+export interface EntryTools {
+  numbers: PersonalNumbers
+  profile: RulesProfile
+  reference: ReferenceBook
+  now(): Date
+  today(timeZone: string): CalendarDay
+}
+
+type Settings = Pick<ReadyConfig, 'SSN_KEY' | 'CUSTOMS_RULES' | 'EDFE_TODAY'>
+
+export function createEntryTools(settings: Settings, now: () => Date): EntryTools {
+  let reference: ReferenceBook | undefined
+  return {
+    numbers: createPersonalNumbers(settings.SSN_KEY),
+    profile: rulesProfile(settings.CUSTOMS_RULES),
+    get reference() {
+      reference ??= fullReferenceBook()
+      return reference
+    },
+    now,
+    today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
+  }
+}
+
+const toolsOfServer = new WeakMap<object, EntryTools>()
+
+/** The tools of a server, made once. */
+export function entryTools(app: { settings: ReadyConfig; now(): Date }): EntryTools {
+  const known = toolsOfServer.get(app.settings)
+  if (known) return known
+  const tools = createEntryTools(app.settings, () => app.now())
+  toolsOfServer.set(app.settings, tools)
+  return tools
+}
+
+/** A scope with what the organisation itself says: its name, filer code and time zone. */
+export interface OrgScope extends EntryScope {
+  organization: { id: string; name: string; cbp_filer_code: string | null; timezone: string }
+}
+
+/** Who works: a member, or the worker, who is nobody and acts as 'system'. */
+export interface Worker {
+  orgId: string
+  userId: string | null
+  role: StatusActor
+}
+
+/** Opens an organisation's transaction for entry work. */
+export async function openScope(tools: EntryTools, trx: Trx, who: Worker): Promise<OrgScope> {
+  const organization = (await trx
+    .selectFrom('organizations')
+    .select(['id', 'name', 'cbp_filer_code', 'timezone'])
+    .where('id', '=', who.orgId)
+    .executeTakeFirst()) ?? { id: who.orgId, name: '', cbp_filer_code: null, timezone: 'America/New_York' }
+  const { numbers } = tools
+  return {
+    trx,
+    orgId: who.orgId,
+    userId: who.userId,
+    role: who.role,
+    now: tools.now(),
+    today: tools.today(organization.timezone),
+    numbers,
+    organization,
+  }
+}
+
+/** What rules may know besides the entry, for this organisation today. */
+export async function ruleContext(tools: EntryTools, scope: EntryScope): Promise<RuleContext> {
+  return {
+    today: scope.today,
+    profile: tools.profile,
+    reference: tools.reference,
+    confirmedCarrierPrefixes: await confirmedCarriers(scope),
+  }
+}
+
+/** The vessel carrier prefixes that the organisation has confirmed, in order. */
+export async function confirmedCarriers({ trx, orgId }: EntryScope): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('confirmed_carriers')
+    .select('prefix')
+    .where('org_id', '=', orgId)
+    .orderBy('prefix')
+    .execute()
+  return rows.map(({ prefix }) => prefix)
+}
+
+/** The role of a person; the worker has none. */
+export const memberRole = (scope: EntryScope): Role => (scope.role === 'system' ? 'admin' : scope.role)

@@ -1,0 +1,76 @@
+import { EntryAnswer } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import { formatEntryNumber, voidSignature } from '@edfe/domain/entry'
+import type { App } from '../../app.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { insertEntry } from '../../db/entries/insert-entry.ts'
+import { loadEntry } from '../../db/entries/load-entry.ts'
+import { recordActivity } from '../../db/entries/record-activity.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
+import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
+import { announce } from '../../live.ts'
+import { isRefusal, refuse } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from './in-entries.ts'
+
+/**
+ * `POST …/correct`: 'Correct and file again' of a rejected entry. A linked draft with everything that was filed, a new
+ * number, and no signature; asked for twice, it is the same draft.
+ */
+export function correctEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/correct',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'correctEntry',
+        summary: 'Make a linked draft of a rejected entry, with a new number',
+        tags: ['filing'],
+        params: EntryParams,
+        response: { 201: EntryAnswer, ...problems(401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const entry = await inEntries(app, request, (scope) => correct(app, scope, request.params.id))
+      return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
+    },
+  )
+}
+
+async function correct(app: App, scope: OrgScope, id: string) {
+  const rejected = await loadEntry(scope, id, { lock: true })
+  if (!rejected) return entryNotFound()
+  if (rejected.status !== 'rejected') {
+    return refuse(
+      409,
+      'entry_not_rejected',
+      'Only an entry that customs rejected can be corrected and filed again.',
+    )
+  }
+  const made = await scope.trx
+    .selectFrom('entries')
+    .select('id')
+    .where('org_id', '=', scope.orgId)
+    .where('corrects_entry_id', '=', id)
+    .executeTakeFirst()
+  if (made) return viewEntry(scope, made.id)
+  const newId = await insertEntry(scope, {
+    filerCode: scope.organization.cbp_filer_code,
+    profile: entryTools(app).profile,
+    from: { draft: voidSignature(rejected.draft), correctsEntryId: id },
+  })
+  if (!newId) {
+    return refuse(409, 'entry_numbers_used_up', 'Failed to generate entry number after multiple attempts')
+  }
+  await recordActivity(scope, id, 'corrected', { by: newId })
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entry', id })
+  await recordAudit(scope.trx, {
+    orgId: scope.orgId,
+    actorId: scope.userId,
+    entity: 'entry',
+    entityId: newId,
+    action: 'create',
+    after: { corrects: formatEntryNumber(rejected.entry_number) },
+  })
+  return viewEntry(scope, newId)
+}

@@ -1,0 +1,45 @@
+import { EntryBondAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { type BondSection, needsBondDetails } from '@edfe/domain/entry'
+import type { App } from '../../app.ts'
+import { loadEntry } from '../../db/entries/load-entry.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
+import { isRefusal } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
+
+/**
+ * `GET …/bond`: the entry's bond details, and the organisation's standing bond that fills them in. Saving is a PATCH
+ * of the section `bond_information`.
+ */
+export function getBondRoute(app: App): void {
+  app.get(
+    '/api/entries/:id/bond',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'getEntryBond',
+        summary: 'Bond details of an entry, with the standing bond to fill them in',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 200: EntryBondAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, async (scope) => {
+        const entry = await loadEntry(scope, request.params.id)
+        if (!entry) return entryNotFound()
+        const standing = await scope.trx
+          .selectFrom('org_bonds')
+          .select('bond')
+          .where('org_id', '=', scope.orgId)
+          .executeTakeFirst()
+        return {
+          bond: entry.draft.bond_information ?? {},
+          standing_bond: (standing?.bond as BondSection | undefined) ?? null,
+          needed: needsBondDetails(entry.draft),
+        }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import { SnapshotAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { finalReview } from '@edfe/domain/rules'
+import type { App } from '../../app.ts'
+import { loadEntry } from '../../db/entries/load-entry.ts'
+import { canonicalSnapshot, storeSnapshot } from '../../filing/canonical-snapshot.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
+import { entryTools, ruleContext } from '../../filing/entry-tools.ts'
+import { isRefusal } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
+
+/** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
+export function makeSnapshotRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/snapshot',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'makeSnapshot',
+        summary: 'Write the canonical JSON of an entry as it stands',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 201: SnapshotAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, async (scope, who) => {
+        const entry = await loadEntry(scope, id, { lock: true })
+        if (!entry) return entryNotFound()
+        const { issues } = finalReview(entry.draft, await ruleContext(entryTools(app), scope))
+        const payload = canonicalSnapshot(entry, issues, scope.now)
+        const version = await storeSnapshot(scope, id, payload)
+        return {
+          snapshot: {
+            entry_id: id,
+            version,
+            schema_version: payload.schema_version,
+            payload,
+            generated_at: payload.generated_at,
+            generated_by: { id: who.userId, name: who.name },
+          },
+        }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  )
+}

@@ -1,0 +1,88 @@
+import { EntryAnswer, PatchEntry } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { recordActivity } from '../../db/entries/record-activity.ts'
+import type { OrgScope } from '../../filing/entry-tools.ts'
+import { lockForEdit, saveDraft } from '../../filing/save-draft.ts'
+import { isRefusal, type Refusal } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from './in-entries.ts'
+
+type Patch = z.output<typeof PatchEntry>
+
+/**
+ * `PATCH /api/entries/:id`: merges sections into the draft. `expected_updated_at` names the version that was edited;
+ * when another stands, nothing is written and the answer holds both sides of the conflict.
+ */
+export function patchEntryRoute(app: App): void {
+  app.patch(
+    '/api/entries/:id',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'saveEntry',
+        summary: 'Save sections of the draft',
+        tags: ['entries'],
+        params: EntryParams,
+        body: PatchEntry,
+        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const entry = await inEntries(app, request, (scope, who) =>
+        save(scope, id, request.body, who.userAgent),
+      )
+      if (!isRefusal(entry)) return { entry }
+      await logConflict(app, request, id, entry)
+      return reply.refuse(entry)
+    },
+  )
+}
+
+async function save(scope: OrgScope, id: string, body: Patch, userAgent: string | null) {
+  const { draft_data: patch } = body
+  const kind = patch.shipment_origin ? 'transport' : 'header'
+  const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
+  if (isRefusal(entry)) return entry
+  await saveDraft(scope, entry, { patch, skipAudit: body.skip_audit, userAgent })
+  await keepPlace(scope, id, body)
+  return viewEntry(scope, id)
+}
+
+/** Where the person is and how they moved on; no change of the draft, so no new version of it. */
+async function keepPlace({ trx, orgId, now, ...scope }: OrgScope, id: string, body: Patch) {
+  const { current_step, navigation } = body
+  if (current_step) {
+    await trx
+      .updateTable('entries')
+      .set({ current_step })
+      .where('org_id', '=', orgId)
+      .where('id', '=', id)
+      .where('current_step', '<>', current_step)
+      .execute()
+  }
+  if (!navigation) return
+  const step = { action: navigation, to: current_step ?? null }
+  // The newest fifty, for the wizard; the activity log has them all.
+  await sql`
+    update entries set navigation_history = (
+      select coalesce(jsonb_agg(visit order by place), '[]') from (
+        select visit, place
+        from jsonb_array_elements(navigation_history || ${JSON.stringify([{ ...step, at: now }])}::jsonb)
+          with ordinality as visits (visit, place)
+        order by place desc limit 50
+      ) newest
+    ) where org_id = ${orgId} and id = ${id}`.execute(trx)
+  await recordActivity({ trx, orgId, now, ...scope }, id, 'navigation', step)
+}
+
+/** A conflict is worth knowing of, though the save itself was undone. */
+export async function logConflict(app: App, request: FastifyRequest, id: string, { problem }: Refusal) {
+  if (problem.code !== 'draft_conflict') return
+  await inEntries(app, request, (scope) =>
+    recordActivity(scope, id, 'draft_conflict', { message: problem.message }),
+  )
+}

@@ -1,0 +1,81 @@
+import { ValidateMany, ValidateManyAnswer, ValidationAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { statusAfterBulk } from '@edfe/domain/rules'
+import type { App } from '../../app.ts'
+import { loadEntry } from '../../db/entries/load-entry.ts'
+import { recordActivity } from '../../db/entries/record-activity.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
+import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
+import { reviewEntry } from '../../filing/review-entry.ts'
+import { isRefusal } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
+
+/** `POST …/validate`: every rule, stored as the newest run. */
+export function validateEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/validate',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'validateEntry',
+        summary: 'Run every rule on an entry and store what it finds',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 200: ValidationAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) => validate(app, scope, request.params.id))
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+/** `POST /api/entries/validate`: many entries, each by itself, so that one failure stops no other. */
+export function validateManyRoute(app: App): void {
+  app.post(
+    '/api/entries/validate',
+    {
+      config: { permission: 'entry.edit' },
+      schema: {
+        operationId: 'validateEntries',
+        summary: 'Validate many entries',
+        tags: ['entries'],
+        body: ValidateMany,
+        response: { 200: ValidateManyAnswer, ...problems(400, 401, 403) },
+      },
+    },
+    async (request) => {
+      const results = []
+      for (const id of request.body.ids) {
+        try {
+          const answer = await inEntries(app, request, (scope) => validate(app, scope, id))
+          if (isRefusal(answer)) results.push({ id, message: answer.problem.message })
+          else {
+            const { validation_status, blocking_error_count, warning_count } = answer
+            results.push({ id, validation_status, blocking_error_count, warning_count })
+          }
+        } catch (error) {
+          request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
+          results.push({ id, message: `Bulk validation error: ${(error as Error).message}` })
+        }
+      }
+      return { results }
+    },
+  )
+}
+
+async function validate(app: App, scope: OrgScope, id: string) {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  const review = await reviewEntry(entryTools(app), scope, entry, statusAfterBulk)
+  const { issues, blocking_error_count, warning_count } = review
+  await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
+  return {
+    issues,
+    blocking_error_count,
+    warning_count,
+    validation_status: statusAfterBulk(issues),
+    validated_at: scope.now.toISOString(),
+  }
+}

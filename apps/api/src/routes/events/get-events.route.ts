@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream'
+import type { LiveEvent } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { LiveMessage } from '../../live.ts'
+
+const HEARTBEAT_MS = 20_000
+/** How soon a browser asks again after the stream broke. */
+const RETRY_MS = 2000
+const LONGEST_MS = 10 * 60_000
+
+/** A change as screens hear it: its kind and the id; nothing of another person's. */
+function eventOf(message: LiveMessage | 'refetch', userId: string): z.output<typeof LiveEvent> | undefined {
+  if (message === 'refetch') return { type: 'refetch' }
+  if (message.user_id && message.user_id !== userId) return undefined
+  if (message.topic === 'notifications') return { type: 'notification', id: message.id }
+  return message.topic === 'presence' ? undefined : { type: message.topic, id: message.id }
+}
+
+/**
+ * `GET /api/events`: server-sent events of the organisation, ids only. A stream begins with `refetch`, since changes may
+ * have been missed before it, and ends after ten minutes: the browser opens the next, and is asked again who it is.
+ */
+export function getEventsRoute(app: App): void {
+  const open = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+  app.get(
+    '/api/events',
+    {
+      config: { permission: 'entry.read', rateLimit: false },
+      schema: {
+        operationId: 'getEvents',
+        summary: 'Changes of the organisation as server-sent events',
+        tags: ['events'],
+        response: { 200: z.unknown().describe('text/event-stream of LiveEvent'), ...problems(401, 403) },
+      },
+    },
+    (request, reply) => {
+      const { userId, membership } = request.me()
+      const stream = new PassThrough()
+      const say = (event: z.output<typeof LiveEvent>) => stream.write(`data: ${JSON.stringify(event)}\n\n`)
+      const leave = membership
+        ? app.live.subscribe(membership.orgId, (message) => {
+            const event = eventOf(message, userId)
+            if (event) say(event)
+          })
+        : () => {}
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS)
+      const deadline = setTimeout(() => end(), LONGEST_MS)
+      const end = () => {
+        if (!open.delete(end)) return
+        clearTimeout(deadline)
+        clearInterval(heartbeat)
+        leave()
+        stream.end()
+      }
+      open.add(end)
+      request.raw.once('close', end)
+      stream.once('close', end)
+      stream.write(`retry: ${RETRY_MS}\n\n`)
+      say({ type: 'refetch' })
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-cache, no-transform')
+        .header('x-accel-buffering', 'no')
+      return reply.send(stream)
+    },
+  )
+}
