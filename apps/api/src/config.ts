@@ -44,19 +44,6 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z0-9]{1,6}$/, 'must be one to six letters or digits')
     .optional(),
-  /** How CBP knows the sender: the site and the sender of batches, and the sender's password. */
-  ABI_SITE_CODE: z
-    .string()
-    .regex(/^[A-Z0-9]{4}$/, 'must be four letters or digits')
-    .default('2704'),
-  ABI_SENDER_ID: z
-    .string()
-    .regex(/^[A-Z0-9]{3}$/, 'must be three letters or digits')
-    .default('ZZZ'),
-  ABI_PASSWORD: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,6}$/, 'must be one to six characters')
-    .default('EDFE01'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
