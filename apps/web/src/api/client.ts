@@ -28,7 +28,7 @@ export function addressOf(path: string, params: CallOptions['params'] = {}): str
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+async function send(method: Method, path: string, options: CallOptions = {}): Promise<string> {
   const { params, body, signal } = options
   let response: Response
   try {
@@ -44,13 +44,15 @@ async function call<T>(method: Method, path: string, options: CallOptions = {}):
     throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')
   }
   const text = await response.text()
-  const answer = parse(text)
   if (!response.ok) {
     if (response.status === 401) onSignedOut()
-    throw problemOf(response.status, answer)
+    throw problemOf(response.status, parse(text))
   }
-  return answer as T
+  return text
 }
+
+const call = async <T>(method: Method, path: string, options?: CallOptions): Promise<T> =>
+  parse(await send(method, path, options)) as T
 
 function parse(text: string): unknown {
   try {
@@ -66,5 +68,7 @@ export const api = {
   post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
   put: <T>(path: string, options?: CallOptions) => call<T>('PUT', path, options),
   patch: <T>(path: string, options?: CallOptions) => call<T>('PATCH', path, options),
+  /** An answer that is not JSON, such as CSV. */
+  text: (path: string, options?: CallOptions) => send('GET', path, options),
   delete: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, options),
 }

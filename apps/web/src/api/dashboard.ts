@@ -1,46 +1,29 @@
+import type { DashboardAnswer, DraftsAnswer } from '@edfe/contracts/entry-records'
+import type { Notification, NotificationList } from '@edfe/contracts/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { z } from 'zod'
 import { api } from './client.ts'
-import type { EntryListData } from './entry-list.ts'
 
-export interface DashboardFigures {
-  total_entries: number
-  entries_this_month: number
-  total_value: string
-  /** Minutes from submission to release; null while nothing was released. */
-  avg_clearance_minutes: number | null
-  first_entry_at: string | null
-}
+export type Dashboard = z.output<typeof DashboardAnswer>
+export type NotificationItem = z.output<typeof Notification>
 
-export interface NotificationItem {
-  id: string
-  kind: string
-  title: string
-  body: string | null
-  href: string | null
-  read_at: string | null
-  created_at: string
-}
-
-export function useFigures() {
+/** Figures, newest entries and open tasks of the organisation, in one call. */
+export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => api.get<DashboardFigures>('/api/dashboard', { signal }),
+    queryFn: ({ signal }) => api.get<Dashboard>('/api/dashboard', { signal }),
   })
 }
 
 /** How often the drafts are counted again (specification 1, section 9). */
 const DRAFTS_MS = 30_000
 
-/** The newest drafts: counted every 30 s, when the window gets the focus, and on 'entriesChanged'. */
+/** How many drafts there are, and the last one: asked every 30 s, when the window gets the focus, on 'entriesChanged'. */
 export function useDrafts() {
   const drafts = useQuery({
     queryKey: ['entries', 'drafts'],
-    queryFn: ({ signal }) =>
-      api.get<EntryListData>('/api/entries', {
-        params: { query: { status: 'draft', page_size: 5 } },
-        signal,
-      }),
+    queryFn: ({ signal }) => api.get<z.output<typeof DraftsAnswer>>('/api/entries/drafts', { signal }),
     refetchInterval: DRAFTS_MS,
     refetchOnWindowFocus: 'always',
   })
@@ -56,7 +39,11 @@ export function useDrafts() {
 export function useNotifications() {
   return useQuery({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) => api.get<{ notifications: NotificationItem[] }>('/api/notifications', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<z.output<typeof NotificationList>>('/api/notifications', {
+        params: { query: { limit: 5 } },
+        signal,
+      }),
   })
 }
 

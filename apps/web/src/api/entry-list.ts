@@ -23,7 +23,7 @@ export function useEntryList(ask: EntryListAsk) {
 export const entriesCsvAddress = (ask: EntryListAsk) => addressOf('/api/entries/export.csv', { query: ask })
 
 /** Address of an entry's printed form. */
-export const form7501Address = (id: string) => addressOf('/api/entries/{id}/form-7501.pdf', { path: { id } })
+export const form7501Address = (id: string) => addressOf('/api/entries/{id}/pdf', { path: { id } })
 
 export interface ManyOutcome {
   done: string[]

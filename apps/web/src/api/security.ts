@@ -1,63 +1,32 @@
+import type { AuditFilters, AuditPage, AuditQuery } from '@edfe/contracts/audit'
+import type { SessionList } from '@edfe/contracts/auth'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { authClient } from '../session/auth-client.ts'
 import { api } from './client.ts'
 
-export interface AuditEvent {
-  id: string
-  actor_user_id: string | null
-  actor: { id: string; name: string; email: string } | null
-  entity: string
-  entity_id: string | null
-  action: string
-  before_json: Record<string, unknown> | null
-  after_json: Record<string, unknown> | null
-  created_at: string
-}
-
-export interface AuditAsk {
-  actor?: string | undefined
-  category?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  page?: number | undefined
-  page_size?: number | undefined
-}
-
-export interface AuditPage {
-  events: AuditEvent[]
-  total: number
-  page: number
-  page_size: number
-}
+type AuditAsk = Partial<z.output<typeof AuditQuery>>
 
 /** One page of the audit record, newest first. */
-export const readAudit = (ask: AuditAsk, signal?: AbortSignal) =>
-  api.get<AuditPage>('/api/audit-events', { params: { query: { ...ask } }, signal })
-
 export function useAudit(ask: AuditAsk) {
   return useQuery({
     queryKey: ['audit', ask],
-    queryFn: ({ signal }) => readAudit(ask, signal),
+    queryFn: ({ signal }) =>
+      api.get<z.output<typeof AuditPage>>('/api/audit-events', { params: { query: ask }, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** A place where the account is signed in; tokens never reach the screen. */
-export interface SessionItem {
-  id: string
-  current: boolean
-  ip_address: string | null
-  user_agent: string | null
-  created_at: string
-  updated_at: string
-}
+/** The audit record that the filters leave, as CSV text. */
+export const readAuditCsv = (filter: AuditFilters) =>
+  api.text('/api/audit-events/export', { params: { query: filter } })
 
 const SESSIONS = ['sessions']
 
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => api.get<{ sessions: SessionItem[] }>('/api/me/sessions', { signal }),
+    queryFn: ({ signal }) => api.get<z.output<typeof SessionList>>('/api/me/sessions', { signal }),
   })
 }
 
@@ -67,7 +36,7 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string | 'others') =>
       id === 'others'
-        ? api.delete('/api/me/sessions')
+        ? api.post('/api/me/sessions/revoke', { body: { scope: 'others' } })
         : api.delete('/api/me/sessions/{id}', { params: { path: { id } } }),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
   })
@@ -82,17 +51,6 @@ const answerOf = <T>({
 }): T => {
   if (error || data === null) throw new Error(error?.message || 'The second factor could not be changed.')
   return data
-}
-
-/** Whether the account asks for a second factor. */
-export function useSecondFactorState() {
-  return useQuery({
-    queryKey: ['second-factor'],
-    queryFn: async () => {
-      const { data } = await authClient.getSession()
-      return Boolean((data?.user as { twoFactorEnabled?: boolean | null } | undefined)?.twoFactorEnabled)
-    },
-  })
 }
 
 export const secondFactor = {

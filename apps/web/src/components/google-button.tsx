@@ -1,16 +1,14 @@
+import type { AuthProviders } from '@edfe/contracts/auth'
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { api } from '../api/client.ts'
 import { Button } from './button.tsx'
-
-interface AuthWays {
-  google: boolean
-}
 
 /** Google sign-in. Without the operator's keys the button stays and says what is missing. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
   const ways = useQuery({
-    queryKey: ['auth-ways'],
-    queryFn: () => api.get<AuthWays>('/api/auth-ways'),
+    queryKey: ['auth-providers'],
+    queryFn: () => api.get<z.output<typeof AuthProviders>>('/api/auth/providers'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const missing =

@@ -44,7 +44,7 @@ const securityRoute = createRoute({
   path: '/settings/security',
   validateSearch: (search) =>
     z
-      .object({ actor: text, category: text, from: text, to: text, page: z.optional(z.number()) })
+      .object({ actor: text, category: text, start_date: text, end_date: text, page: z.optional(z.number()) })
       .parse(search),
   component: lazyRouteComponent(() => import('../pages/settings/security-page.tsx'), 'SecurityPage'),
 })

@@ -49,4 +49,14 @@ const resetPasswordRoute = createRoute({
   ),
 })
 
-export const visitorRoutes = [signInRoute, createAccountRoute, resetPasswordRoute] as const
+/** Where the mail of an invitation leads, signed in or not. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitations/$token',
+  beforeLoad: async () => {
+    await sessionUser()
+  },
+  component: lazyRouteComponent(() => import('../pages/invitation/invitation-page.tsx'), 'InvitationPage'),
+})
+
+export const visitorRoutes = [signInRoute, createAccountRoute, resetPasswordRoute, invitationRoute] as const

@@ -1,3 +1,4 @@
+import { ALREADY_REGISTERED } from '@edfe/contracts/auth'
 import { authClient } from './auth-client.ts'
 import { raise, refreshSession, setSession } from './session-store.ts'
 
@@ -55,8 +56,9 @@ export async function signUp(name: string, email: string, password: string) {
   )
   if (!answer.ok) {
     const known = /USER_ALREADY_EXISTS/.test(answer.refusal.code ?? '')
-    const message = 'This email is already registered. Please sign in instead.'
-    return known ? { ok: false as const, refusal: { ...answer.refusal, message } } : answer
+    return known
+      ? { ok: false as const, refusal: { ...answer.refusal, message: ALREADY_REGISTERED } }
+      : answer
   }
   const signedIn = Boolean(answer.data.token)
   if (signedIn) await refreshSession('SIGNED_IN')

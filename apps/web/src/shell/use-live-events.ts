@@ -1,27 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { LiveEvent } from '@edfe/contracts/entries'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { z } from 'zod'
+import { tellEntriesChanged } from '../api/entry-list.ts'
 
-/** What the server says has changed: ids only, so that everything is read again through the API. */
-type LiveEvent = { type: 'entry' | 'entries' | 'notification' | 'refetch'; id?: string }
+type Event = z.output<typeof LiveEvent>
 
-/** Listens to /api/events and marks what changed as stale; also tells the page 'entriesChanged'. */
+const stale = (client: QueryClient, ...queryKey: string[]) => void client.invalidateQueries({ queryKey })
+
+function apply(client: QueryClient, { type, id }: Event): void {
+  if (type === 'refetch') {
+    void client.invalidateQueries()
+    return
+  }
+  if (type === 'notification') {
+    stale(client, 'notifications')
+    return
+  }
+  stale(client, 'entries')
+  stale(client, 'dashboard')
+  if (id) {
+    stale(client, 'entry', id)
+    stale(client, 'filing', id)
+  }
+  tellEntriesChanged()
+}
+
+/**
+ * Listens to /api/events, which says ids only, and marks what changed as stale. The first message of the first
+ * connection asks to read everything again; that has just happened, so it is passed over.
+ */
 export function useLiveEvents(): void {
   const client = useQueryClient()
   useEffect(() => {
+    let isFirst = true
     const source = new EventSource('/api/events')
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as LiveEvent
-      if (event.type === 'notification') void client.invalidateQueries({ queryKey: ['notifications'] })
-      else if (event.type === 'refetch') void client.invalidateQueries()
-      else {
-        void client.invalidateQueries({ queryKey: ['entries'] })
-        void client.invalidateQueries({ queryKey: ['dashboard'] })
-        if (event.id) {
-          void client.invalidateQueries({ queryKey: ['entry', event.id] })
-          void client.invalidateQueries({ queryKey: ['filing', event.id] })
-        }
-        window.dispatchEvent(new CustomEvent('entriesChanged'))
-      }
+      const event = JSON.parse(data) as Event
+      if (!(isFirst && event.type === 'refetch')) apply(client, event)
+      isFirst = false
     }
     return () => source.close()
   }, [client])

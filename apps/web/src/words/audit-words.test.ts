@@ -18,7 +18,7 @@ test('each changed field is named with what it was and what it became', () => {
   const after = { name: 'Alder', cbp_filer_code: 'B76', email_tasks: false }
   expect(summaryOf(before, after)).toBeUndefined()
   expect(changesBetween(before, after)).toEqual([
-    { field: 'CBP filer code', before: 'nothing', after: 'B76' },
-    { field: 'Email tasks', before: 'on', after: 'off' },
+    { field: 'CBP filer code', was: 'nothing', is: 'B76' },
+    { field: 'Email tasks', was: 'on', is: 'off' },
   ])
 })

@@ -1,5 +1,9 @@
 type Snapshot = Record<string, unknown> | null
 
+/** A stored snapshot as its fields; anything but an object says nothing. */
+export const snapshotOf = (value: unknown): Snapshot =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+
 /** Fields that change with every save and say nothing. */
 const SILENT = new Set(['updated_at', 'updated_by', 'created_at', 'created_by'])
 
@@ -23,8 +27,8 @@ export function valueWords(value: unknown): string {
 
 export interface FieldChange {
   field: string
-  before: string
-  after: string
+  was: string
+  is: string
 }
 
 /** Fields that differ between two snapshots, in the order of their names. */
@@ -36,8 +40,8 @@ export function changesBetween(before: Snapshot, after: Snapshot): FieldChange[]
     .sort()
     .map((field) => ({
       field: fieldWords(field),
-      before: valueWords(before?.[field]),
-      after: valueWords(after?.[field]),
+      was: valueWords(before?.[field]),
+      is: valueWords(after?.[field]),
     }))
 }
 
@@ -60,16 +64,6 @@ const ENTITIES: Record<string, string> = {
 }
 
 export const entityWords = (entity: string): string => ENTITIES[entity] ?? fieldWords(entity)
-
-/** Categories that the record can be narrowed to (specification 1, section 9). */
-export const AUDIT_CATEGORIES = [
-  'organization',
-  'membership',
-  'user',
-  'user_preferences',
-  'org_preferences',
-  'org_notifications',
-] as const
 
 const ACTIONS: Record<string, string> = {
   create: 'Created',

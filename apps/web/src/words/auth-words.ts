@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
+
 /** Sentences of the sign-in pages (specification 1, section 8). */
 export const AUTH = {
   needEmail: 'Please enter your email address first',
@@ -5,13 +7,13 @@ export const AUTH = {
   created: 'Account created successfully! Redirecting...',
   confirm: 'Account created successfully! Please check your email to confirm your account.',
   mismatch: 'Passwords do not match',
-  short: 'Password must be at least 6 characters long',
+  short: PASSWORD_TOO_SHORT,
   updated: 'Password updated successfully! Redirecting...',
   googleFailed: 'Google sign-in failed',
 } as const
 
 /** Least length of a password (specification 1, section 5). */
-export const PASSWORD_MIN = 6
+export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 
 /** How long a success message stands before the page goes on. */
 export const REDIRECT_MS = 2000

@@ -5,7 +5,6 @@ export const SETTINGS = {
     failed: 'Failed to update organization',
     updated: 'Organization updated successfully',
     created: 'Organization created successfully',
-    filerCode: 'Filer code must be exactly 3 characters (A-Z, 0-9)',
   },
   address: { failed: 'Failed to update address', updated: 'Address updated successfully' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },

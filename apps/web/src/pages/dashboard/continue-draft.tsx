@@ -6,7 +6,7 @@ import { savedStepAddress } from './step-address.ts'
 /** Leads to the saved step of the newest draft and says how many drafts there are. */
 export function ContinueDraft() {
   const drafts = useDrafts()
-  const newest = drafts.data?.entries[0]
+  const newest = drafts.data?.newest_draft
   if (drafts.isPending) return null
   if (drafts.isError) {
     return (
@@ -22,7 +22,7 @@ export function ContinueDraft() {
       </Button>
     )
   }
-  const { total } = drafts.data
+  const total = drafts.data.draft_count
   return (
     <LinkButton look="quiet" to={savedStepAddress(newest)}>
       Continue Draft

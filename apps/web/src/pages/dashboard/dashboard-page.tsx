@@ -1,4 +1,4 @@
-import { useFigures } from '../../api/dashboard.ts'
+import { useDashboard } from '../../api/dashboard.ts'
 import { useMe } from '../../api/me.ts'
 import { LinkButton } from '../../components/link-button.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -6,17 +6,17 @@ import { useDates } from '../../session/use-dates.ts'
 import { usePerson } from '../../shell/use-person.ts'
 import { greeting } from '../../words/dates.ts'
 import { ContinueDraft } from './continue-draft.tsx'
-import { DraftsPanel } from './drafts-panel.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
+import { TasksPanel } from './tasks-panel.tsx'
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
 export function DashboardPage() {
   const dates = useDates()
   const { name } = usePerson()
   const given = useMe().data?.user.given_name ?? name.split(' ')[0]
-  const figures = useFigures()
+  const dashboard = useDashboard()
   const now = new Date()
   return (
     <>
@@ -34,10 +34,10 @@ export function DashboardPage() {
         }
       />
       <div className="stack">
-        <StatStrip figures={figures} now={now} />
-        <RecentEntries />
+        <StatStrip dashboard={dashboard} now={now} />
+        <RecentEntries dashboard={dashboard} />
         <div className="two">
-          <DraftsPanel />
+          <TasksPanel dashboard={dashboard} />
           <NotificationsPanel />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type EntryRowData, form7501Address, useEntryList } from '../../api/entry-list.ts'
+import type { Dashboard } from '../../api/dashboard.ts'
+import { type EntryRowData, form7501Address } from '../../api/entry-list.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LinkIcon } from '../../components/link-button.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
@@ -39,25 +41,25 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
 }
 
 /** The five newest entries that are not archived. */
-export function RecentEntries() {
-  const list = useEntryList({ page_size: 5 })
+export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
+  const entries = dashboard.data?.recent ?? []
   return (
     <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
-      {list.isPending && (
+      {dashboard.isPending && (
         <div className="panel-b">
           <Skeleton rows={5} label="Loading entries..." />
         </div>
       )}
-      {list.isError && (
-        <LoadFailed message="The entries could not be loaded." onRetry={() => void list.refetch()} />
+      {dashboard.isError && (
+        <LoadFailed message="The entries could not be loaded." onRetry={() => void dashboard.refetch()} />
       )}
-      {list.data?.entries.length === 0 && (
+      {dashboard.isSuccess && entries.length === 0 && (
         <div className="empty">
           <p className="strong">No entries yet</p>
           <p className="muted sm">Your newest entries stand here.</p>
         </div>
       )}
-      {list.data && list.data.entries.length > 0 && (
+      {entries.length > 0 && (
         <table className="t cards">
           <thead>
             <tr>
@@ -72,7 +74,7 @@ export function RecentEntries() {
             </tr>
           </thead>
           <tbody>
-            {list.data.entries.map((entry) => (
+            {entries.map((entry) => (
               <RecentRow key={entry.id} entry={entry} />
             ))}
           </tbody>

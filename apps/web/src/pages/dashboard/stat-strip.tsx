@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { DashboardFigures } from '../../api/dashboard.ts'
+import type { Dashboard } from '../../api/dashboard.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useDates } from '../../session/use-dates.ts'
 import { countText, wholeDollars } from '../../words/money.ts'
 
-function Clearance({ minutes }: { minutes: number | null }) {
-  if (minutes === null) return <>—</>
+function Clearance({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return <>—</>
+  const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)
   return (
     <>
@@ -16,31 +17,31 @@ function Clearance({ minutes }: { minutes: number | null }) {
           <small>h</small>
         </>
       )}
-      {Math.round(minutes % 60)}
+      {minutes % 60}
       <small>min</small>
     </>
   )
 }
 
-/** The organisation's four figures. */
-export function StatStrip({ figures, now }: { figures: UseQueryResult<DashboardFigures>; now: Date }) {
+/** The organisation's four dashboard. */
+export function StatStrip({ dashboard, now }: { dashboard: UseQueryResult<Dashboard>; now: Date }) {
   const dates = useDates()
-  if (figures.isPending) {
+  if (dashboard.isPending) {
     return (
       <div className="panel panel-b">
         <Skeleton rows={2} label="Loading figures…" />
       </div>
     )
   }
-  if (figures.isError) {
+  if (dashboard.isError) {
     return (
       <div className="panel">
-        <LoadFailed message="The figures could not be loaded." onRetry={() => void figures.refetch()} />
+        <LoadFailed message="The figures could not be loaded." onRetry={() => void dashboard.refetch()} />
       </div>
     )
   }
-  const { total_entries, entries_this_month, total_value, avg_clearance_minutes, first_entry_at } =
-    figures.data
+  const { total_entries, entries_this_month, total_value, average_clearance_seconds, first_entry_at } =
+    dashboard.data
   return (
     <dl className="panel stats">
       <div>
@@ -61,10 +62,10 @@ export function StatStrip({ figures, now }: { figures: UseQueryResult<DashboardF
       <div>
         <dt>Avg. Clearance</dt>
         <dd className="v">
-          <Clearance minutes={avg_clearance_minutes} />
+          <Clearance seconds={average_clearance_seconds} />
         </dd>
         <dd className="c">
-          {avg_clearance_minutes === null ? 'No entry released yet' : 'Submission to release'}
+          {average_clearance_seconds === null ? 'No answer from CBP yet' : 'Submission to release'}
         </dd>
       </div>
     </dl>

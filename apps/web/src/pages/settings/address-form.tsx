@@ -1,5 +1,5 @@
+import type { Address } from '@edfe/contracts/organization'
 import { useState } from 'react'
-import type { Address } from '../../api/organization-types.ts'
 import { useSaveAddress } from '../../api/settings.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
@@ -24,7 +24,7 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
   })
   const submit = () =>
     run(
-      () => save.mutateAsync({ ...values, line2: values.line2.trim() || null }),
+      () => save.mutateAsync({ ...values, country: values.country as Address['country'] }),
       SETTINGS.address.updated,
       SETTINGS.address.failed,
     )

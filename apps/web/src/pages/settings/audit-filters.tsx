@@ -1,13 +1,9 @@
+import { AUDIT_CATEGORIES, type AuditFilters as Filters } from '@edfe/contracts/audit'
 import { useMembers } from '../../api/settings.ts'
 import { SelectField, TextField } from '../../components/text-field.tsx'
-import { AUDIT_CATEGORIES, entityWords } from '../../words/audit-words.ts'
+import { entityWords } from '../../words/audit-words.ts'
 
-export interface AuditFilter {
-  actor?: string | undefined
-  category?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
+export type AuditFilter = Filters
 
 const CATEGORY_OPTIONS = [
   ['', 'All'] as const,
@@ -34,8 +30,8 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <search className="filter-row even">
       <SelectField label="User" options={actors} {...field('actor')} />
       <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
-      <TextField label="From" type="date" max={filter.to} {...field('from')} />
-      <TextField label="To" type="date" min={filter.from} {...field('to')} />
+      <TextField label="From" type="date" max={filter.end_date} {...field('start_date')} />
+      <TextField label="To" type="date" min={filter.start_date} {...field('end_date')} />
     </search>
   )
 }

@@ -1,34 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
-import { type AuditEvent, readAudit, useAudit } from '../../api/security.ts'
+import { readAuditCsv, useAudit } from '../../api/security.ts'
 import { Banner, type Notice } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { saveFile } from '../../components/save-file.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SETTINGS } from '../../words/settings-words.ts'
-import { auditCsv, saveFile } from './audit-csv.ts'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 const route = getRouteApi('/signed-in/settings/security')
 
 const PAGE_SIZE = 25
-/** Rows of one call while the whole record is written to a file. */
-const EXPORT_SIZE = 100
-
-/** Every event that the filters leave, page by page. */
-async function allEvents(filter: AuditFilter): Promise<AuditEvent[]> {
-  const events: AuditEvent[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await readAudit({ ...filter, page, page_size: EXPORT_SIZE })
-    events.push(...answer.events)
-    if (answer.events.length === 0 || events.length >= answer.total) return events
-  }
-}
-
 /** The audit record with its filters and the file of it. */
 export function AuditPanel() {
   const { page = 1, ...filter } = route.useSearch()
@@ -43,7 +30,7 @@ export function AuditPanel() {
     setNotice(undefined)
     try {
       const day = new Date().toISOString().slice(0, 10)
-      saveFile(`audit-log-${day}.csv`, 'text/csv', auditCsv(await allEvents(filter)))
+      saveFile(`audit-log-${day}.csv`, 'text/csv', await readAuditCsv(filter))
     } catch (error) {
       setNotice({ tone: 'error', text: messageOf(error, SETTINGS.audit.exportFailed) })
     }

@@ -1,15 +1,17 @@
-import type { AuditEvent } from '../../api/security.ts'
+import type { AuditEvent } from '@edfe/contracts/audit'
 import { useDates } from '../../session/use-dates.ts'
-import { actionWords, changesBetween, entityWords, summaryOf } from '../../words/audit-words.ts'
+import { actionWords, changesBetween, entityWords, snapshotOf, summaryOf } from '../../words/audit-words.ts'
 
 /** One event: when, who, what, and the fields that it changed in words. */
 export function AuditRow({ event }: { event: AuditEvent }) {
   const dates = useDates()
-  const summary = summaryOf(event.before_json, event.after_json)
+  const before = snapshotOf(event.before_json)
+  const after = snapshotOf(event.after_json)
+  const summary = summaryOf(before, after)
   return (
     <tr>
       <td className="nowrap">{dates.dayAndTime(event.created_at)}</td>
-      <td>{event.actor?.name || event.actor?.email || 'Unknown'}</td>
+      <td>{event.actor_name || 'Unknown'}</td>
       <td className="two-l">
         {actionWords(event.action)}
         <small>{entityWords(event.entity)}</small>
@@ -17,9 +19,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
       <td>
         {summary ?? (
           <ul className="diff">
-            {changesBetween(event.before_json, event.after_json).map(({ field, before, after }) => (
+            {changesBetween(before, after).map(({ field, was, is }) => (
               <li key={field}>
-                {field}: from <del>{before}</del> to <ins>{after}</ins>
+                {field}: from <del>{was}</del> to <ins>{is}</ins>
               </li>
             ))}
           </ul>

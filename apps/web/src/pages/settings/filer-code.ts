@@ -1,12 +1,8 @@
-import { SETTINGS } from '../../words/settings-words.ts'
+import { FILER_CODE_MESSAGE, normalizeFilerCode } from '@edfe/contracts/organization'
 
-/** Upper case, only A-Z and 0-9, at most three characters (specification 1, section 5). */
-export const foldFilerCode = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 3)
+/** A code as the field shows it while it is typed: at most three characters. */
+export const foldFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)
 
 /** The message for a code that is present and not three characters long. */
 export const filerCodeError = (code: string): string | undefined =>
-  code === '' || code.length === 3 ? undefined : SETTINGS.organization.filerCode
+  code === '' || code.length === 3 ? undefined : FILER_CODE_MESSAGE

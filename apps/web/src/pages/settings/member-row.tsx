@@ -1,5 +1,5 @@
+import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
-import type { Member } from '../../api/settings.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useDates } from '../../session/use-dates.ts'
@@ -22,7 +22,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove }: MemberRowProps
     <tr>
       <td className="two-l">
         <b className="strong">{name}</b>
-        <small>{member.email}</small>
+        {member.name && <small>{member.email}</small>}
       </td>
       <td>
         <span className="role-cell">

@@ -1,6 +1,7 @@
+import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
 import { useState } from 'react'
-import { type Member, useChangeMember, useMembers, useRemoveMember } from '../../api/settings.ts'
+import { useChangeMemberStatus, useChangeRole, useMembers, useRemoveMember } from '../../api/settings.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -18,7 +19,8 @@ const WORDS = SETTINGS.members
 /** Who works in the organisation, in which role, and who may still come in. */
 export function MembersPage() {
   const list = useMembers()
-  const change = useChangeMember()
+  const changeRole = useChangeRole()
+  const changeStatus = useChangeMemberStatus()
   const remove = useRemoveMember()
   const { notice, run, setNotice, clear } = useSaveNotice()
   const [inviting, setInviting] = useState(false)
@@ -26,10 +28,10 @@ export function MembersPage() {
   if (list.isPending) return <PageSkeleton title={TITLE} />
 
   const setRole = (id: string, role: Role) =>
-    run(() => change.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)
+    run(() => changeRole.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)
   const setStatus = (id: string, status: 'active' | 'disabled') =>
     run(
-      () => change.mutateAsync({ id, status }),
+      () => changeStatus.mutateAsync({ id, status }),
       status === 'active' ? WORDS.enabled : WORDS.disabled,
       WORDS.removeFailed,
     )

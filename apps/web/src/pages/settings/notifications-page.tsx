@@ -1,8 +1,6 @@
-import {
-  type OrganizationNotifications,
-  type PersonalNotifications,
-  useNotificationSettings,
-} from '../../api/settings.ts'
+import type { UserNotifications } from '@edfe/contracts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization'
+import { useNotificationSettings } from '../../api/settings.ts'
 import { Banner } from '../../components/banner.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -17,8 +15,8 @@ const WORDS = SETTINGS.notifications
 
 /** What a person and an organisation are told, where, how often and when not. */
 export function NotificationsPage() {
-  const personal = useNotificationSettings<PersonalNotifications>('/api/me/notifications')
-  const shared = useNotificationSettings<OrganizationNotifications>('/api/organization/notifications')
+  const personal = useNotificationSettings<UserNotifications>('/api/me/notifications')
+  const shared = useNotificationSettings<OrgNotifications>('/api/organization/notifications')
   const { notice, run, clear } = useSaveNotice()
   if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
   if (personal.query.isError) {
@@ -37,7 +35,7 @@ export function NotificationsPage() {
       <Banner notice={notice} onGone={clear} />
       <div className="stack">
         <PersonalNotificationsForm
-          saved={personal.query.data.notifications}
+          saved={personal.query.data}
           busy={personal.save.isPending}
           onSave={(next) =>
             run(() => personal.save.mutateAsync(next), WORDS.personalUpdated, WORDS.personalFailed)
@@ -45,7 +43,7 @@ export function NotificationsPage() {
         />
         {shared.query.data && (
           <OrganizationNotificationsForm
-            saved={shared.query.data.notifications}
+            saved={shared.query.data}
             busy={shared.save.isPending}
             onSave={(next) =>
               run(() => shared.save.mutateAsync(next), WORDS.organizationUpdated, WORDS.organizationFailed)

@@ -1,5 +1,5 @@
+import type { Organization } from '@edfe/contracts/organization'
 import { useState } from 'react'
-import type { Organization } from '../../api/organization-types.ts'
 import { useSaveOrganization } from '../../api/settings.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
@@ -19,7 +19,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
     default_port: organization?.default_port ?? '',
   })
   const [codeError, setCodeError] = useState<string>()
-  const save = useSaveOrganization(organization !== null)
+  const save = useSaveOrganization()
   const field = (name: keyof typeof values) => ({
     value: values[name],
     className: 'f',
@@ -34,7 +34,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
       () =>
         save.mutateAsync({
           name: values.name.trim(),
-          timezone: values.timezone,
+          timezone: values.timezone as Organization['timezone'],
           dba: optional(values.dba),
           ein: optional(values.ein),
           importer_number: optional(values.importer_number),

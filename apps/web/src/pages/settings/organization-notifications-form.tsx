@@ -1,19 +1,19 @@
+import type { OrgNotifications } from '@edfe/contracts/organization'
 import { useState } from 'react'
-import type { OrganizationNotifications } from '../../api/settings.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { Segmented, Tick } from '../../components/segmented.tsx'
 import { DIGEST_OPTIONS } from './digests.ts'
 
 interface OrganizationNotificationsFormProps {
-  saved: OrganizationNotifications
+  saved: OrgNotifications
   busy: boolean
-  onSave: (next: OrganizationNotifications) => void
+  onSave: (next: OrgNotifications) => void
 }
 
 /** What every member of the organisation is told. */
 export function OrganizationNotificationsForm({ saved, busy, onSave }: OrganizationNotificationsFormProps) {
   const [values, setValues] = useState(saved)
-  const change = (part: Partial<OrganizationNotifications>) => setValues({ ...values, ...part })
+  const change = (part: Partial<OrgNotifications>) => setValues({ ...values, ...part })
   return (
     <FormPanel
       title="Organization Notifications"

@@ -1,5 +1,5 @@
+import type { UserNotifications } from '@edfe/contracts/me'
 import { useState } from 'react'
-import type { PersonalNotifications } from '../../api/settings.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { Segmented, Tick } from '../../components/segmented.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -9,15 +9,15 @@ import { DIGEST_OPTIONS } from './digests.ts'
 const USUAL_QUIET = { start: '22:00', end: '08:00' }
 
 interface PersonalNotificationsFormProps {
-  saved: PersonalNotifications
+  saved: UserNotifications
   busy: boolean
-  onSave: (next: PersonalNotifications) => void
+  onSave: (next: UserNotifications) => void
 }
 
 /** Mail, in-app messages, digest and quiet hours of one person. */
 export function PersonalNotificationsForm({ saved, busy, onSave }: PersonalNotificationsFormProps) {
   const [values, setValues] = useState(saved)
-  const change = (part: Partial<PersonalNotifications>) => setValues({ ...values, ...part })
+  const change = (part: Partial<UserNotifications>) => setValues({ ...values, ...part })
   const quiet = values.quiet_hours
   return (
     <FormPanel

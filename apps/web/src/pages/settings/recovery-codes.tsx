@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx'
-import { saveFile } from './audit-csv.ts'
+import { saveFile } from '../../components/save-file.ts'
 
 /** The codes that let a person in without the authenticator app; shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

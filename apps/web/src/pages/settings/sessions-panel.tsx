@@ -49,13 +49,13 @@ export function SessionsPanel() {
                 <td className="two-l">
                   {deviceWords(session.user_agent)}
                   <small>
-                    {session.current ? 'This session' : (session.ip_address ?? 'Address unknown')}
+                    {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
                   </small>
                 </td>
                 <td>{dates.dayAndTime(session.created_at)}</td>
-                <td>{dates.dayAndTime(session.updated_at)}</td>
+                <td>{dates.dayAndTime(session.last_seen_at)}</td>
                 <td className="act">
-                  {!session.current && (
+                  {!session.is_current && (
                     <Button
                       look="quiet"
                       small

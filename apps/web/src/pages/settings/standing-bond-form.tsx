@@ -1,19 +1,10 @@
+import { StandingBond } from '@edfe/contracts/organization'
 import { useState } from 'react'
-import { type StandingBond, useSaveStandingBond } from '../../api/settings.ts'
+import { useSaveStandingBond } from '../../api/settings.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
 import { SETTINGS } from '../../words/settings-words.ts'
 import type { RunSave } from './use-save-notice.ts'
-
-const FIELDS = [
-  ['bond_number', 'Bond number', 'f'],
-  ['bond_amount', 'Bond amount (USD)', 'f'],
-  ['surety_company', 'Surety company', 'f w12'],
-  ['surety_address', 'Surety address', 'f w12'],
-  ['contact_name', 'Contact name', 'f'],
-  ['contact_email', 'Contact email', 'f'],
-  ['contact_phone', 'Contact phone', 'f'],
-] as const satisfies readonly (readonly [keyof StandingBond, string, string])[]
 
 const COVERAGE = [
   ['', 'Not set'],
@@ -22,9 +13,25 @@ const COVERAGE = [
   ['term', 'Term'],
 ] as const
 
+type Named = 'bond_number' | 'bond_amount' | 'surety_no' | 'surety_company' | 'surety_address'
+
+const FIELDS = [
+  ['bond_number', 'Bond number', '9 digits', 'f'],
+  ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 'f'],
+  ['surety_no', 'Surety number', '3 digits', 'f'],
+  ['surety_company', 'Surety company', '', 'f'],
+  ['surety_address', 'Surety address', '', 'f w12'],
+] as const satisfies readonly (readonly [Named, string, string, string])[]
+
+const CONTACT = [
+  ['name', 'Contact name', 'text'],
+  ['phone', 'Contact phone', 'tel'],
+  ['email', 'Contact email', 'email'],
+] as const
+
 /** The bond that the organisation keeps: prefills the bond page of every new formal entry. */
 export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run: RunSave }) {
-  const [values, setValues] = useState<StandingBond>(bond ?? {})
+  const [values, setValues] = useState<StandingBond>(() => bond ?? StandingBond.parse({}))
   const save = useSaveStandingBond()
   const submit = () => run(() => save.mutateAsync(values), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
@@ -40,17 +47,31 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
           label="Coverage"
           className="f"
           options={COVERAGE}
-          value={values.bond_type_detail ?? ''}
+          value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
         />
-        {FIELDS.map(([name, label, className]) => (
+        {FIELDS.map(([name, label, hint, className]) => (
           <TextField
             key={name}
             label={label}
+            hint={hint}
             optional
             className={className}
-            value={values[name] ?? ''}
+            value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        ))}
+        {CONTACT.map(([name, label, type]) => (
+          <TextField
+            key={name}
+            label={label}
+            type={type}
+            optional
+            className="f"
+            value={values.surety_contact[name] ?? ''}
+            onChange={({ target }) =>
+              setValues({ ...values, surety_contact: { ...values.surety_contact, [name]: target.value } })
+            }
           />
         ))}
       </div>
