@@ -87,6 +87,9 @@ export async function startProduct({ today, env = {} }: { today: string; env?: R
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  await Promise.all([product.startSimulator(), product.startServer()])
-  return product
+  const begun = await Promise.allSettled([product.startSimulator(), product.startServer()])
+  const failed = begun.find((start) => start.status === 'rejected')
+  if (!failed) return product
+  await product.stop()
+  throw failed.reason
 }
