@@ -1,6 +1,6 @@
 import { hasHmf, percentOf, sumCents, toCents } from '@edfe/domain/figures'
 import { FEE_CLASSES, HMF_RATE_PERCENT, isInformalEntryType, mpfYear } from '@edfe/domain/reference'
-import type { SummaryLine } from '../summary/summary.ts'
+import type { Summary, SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
 
 const RECORDS = new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
@@ -67,13 +67,24 @@ function processing(line: SummaryLine, { entryType, content }: Parameters<Check>
   return when(toCents(fee.amount) !== percentOf(lineValue(line), rate), '634', ...where)
 }
 
-function harbor(line: SummaryLine, { entryType, mode }: Parameters<Check>[0]) {
+function harbor(line: SummaryLine, { entryType, mode, summary }: Parameters<Check>[0]) {
   const fee = feeOf(line, '501')
-  if (!fee) return when(mode === '12' && hasHmf(entryType, mode), '600', ...onLine(line))
+  const owed = percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n
+  if (!fee) {
+    const isDue = mode === '12' && hasHmf(entryType, mode) && owed > 0n && !isDeMinimis(summary)
+    return when(isDue, '600', ...onLine(line))
+  }
   const where = onLine(line, '62', fee)
   if (!['10', '11', '12'].includes(mode)) return when(true, '482', ...where)
   if (!hasHmf(entryType, mode)) return when(true, '481', ...where)
-  return when(toCents(fee.amount) !== percentOf(lineValue(line), HMF_RATE_PERCENT), '601', ...where)
+  return when(toCents(fee.amount) !== owed, '601', ...where)
+}
+
+/** Whether the harbor fee would be all that is owed, and too little to collect. */
+function isDeMinimis(summary: Summary): boolean {
+  const harbor = sumCents(summary.lines.map((line) => percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n))
+  const { duty, tax, ad, cv, fees } = summary.one('90')
+  return harbor <= HMF_DE_MINIMIS && sumCents([duty, tax, ad, cv, fees].map(toCents)) === 0n
 }
 
 const deMinimis: Check = ({ summary }) => {

@@ -3,6 +3,16 @@ import type { Change } from './test-support.ts'
 /** Changes of cases, fees and totals of case one, and the conditions that each must bring. */
 export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
   [
+    'no HMF by border waterway',
+    (facts) => {
+      facts.mode = '12'
+      facts.lines[0]!.fees.pop()
+      facts.feeTotals.pop()
+      facts.totals.fees = '42.01'
+    },
+    ['600'],
+  ],
+  [
     'a case on type 01',
     (facts) => {
       facts.lines[0]!.adcvd = [

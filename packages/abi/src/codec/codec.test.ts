@@ -8,7 +8,7 @@ import { encodeRecord } from './encode-record.ts'
 const layout = (id: string): RecordLayout => AE_LAYOUTS.get(id)!
 
 /** A valid value of a field: what decoding gives back, so that a round trip can be compared. */
-function valueOf({ dataClass, start, end, decimals, constant }: FieldLayout): fc.Arbitrary<string> {
+function valueIn({ dataClass, start, end, decimals, constant }: FieldLayout): fc.Arbitrary<string> {
   const width = end - start + 1
   const text = (characters: string) =>
     fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: width })
@@ -39,7 +39,7 @@ const named = (one: RecordLayout) => one.fields.filter(({ name }) => name !== ''
 describe.each([...AE_LAYOUTS.values(), ...AX_LAYOUTS.values()])('record $id', (one) => {
   const book = AE_LAYOUTS.get(one.id) === one ? AE_LAYOUTS : AX_LAYOUTS
   test('what is written is read back the same, in 80 columns', () => {
-    const values = fc.record(Object.fromEntries(named(one).map((field) => [field.name, valueOf(field)])))
+    const values = fc.record(Object.fromEntries(named(one).map((field) => [field.name, valueIn(field)])))
     fc.assert(
       fc.property(values, (given) => {
         const encoded = encodeRecord(one, given)

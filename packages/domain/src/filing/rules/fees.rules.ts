@@ -96,7 +96,26 @@ export const FEES_FILING_RULES: FilingRule[] = [
       expected(view, '501') !== undefined ||
       view.fees.size > 1,
   }),
+  entryRule({
+    path: FEE_ROWS,
+    id: 'FILING_HMF_REQUIRED',
+    source: 'CBP ACE error dictionary, condition 600',
+    message: 'Goods that come by border waterway pay the harbor maintenance fee.',
+    holds: (view) => {
+      if (view.mode !== '12' || view.fees.has('501')) return true
+      const sum = hmfSum(view)
+      return sum === 0n || (sum <= DE_MINIMIS && !owesElse(view))
+    },
+    detail: (view) => `Add a fee row of $${centsText(hmfSum(view))}.`,
+  }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
 ]
 
 const hmfSum = ({ lines }: FilingView) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
+
+/** Up to this, in cents, a fee that is the only money owed is not collected. */
+const DE_MINIMIS = 300n
+
+const owesElse = ({ fees, lines }: FilingView): boolean =>
+  [...fees.keys()].some((code) => code !== '501') ||
+  lines.some(({ line }) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)

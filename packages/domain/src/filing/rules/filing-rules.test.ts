@@ -435,6 +435,8 @@ const TRIALS: Trial[] = [
     'beside duty it is',
     all(line({ entered_value: '1000', spi: 'S' }), fees({ ...HMF, amount: '1.25' })),
   ),
+  breaks('FILING_HMF_REQUIRED', 'by border waterway', all(shipment({ mode_of_transport: '12' }), fees(MPF))),
+  meets('FILING_HMF_REQUIRED', 'by border waterway with its fee', shipment({ mode_of_transport: '12' })),
   breaks('FILING_HMF_MISSING', 'ocean freight pays it', fees(MPF)),
   meets('FILING_HMF_MISSING', 'trucks do not', all(shipment({ mode_of_transport: '30' }), fees(MPF))),
 ]
