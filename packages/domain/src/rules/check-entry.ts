@@ -1,5 +1,6 @@
 import { type DraftData, STEPS } from '../entry/index.ts'
 import { type Totals, totalsOf } from '../figures/totals.ts'
+import { filingFindings } from '../filing/filing-findings.ts'
 import type { RuleContext } from './context.ts'
 import { entryFacts } from './facts.ts'
 import { fieldPosition, type NamedPage } from './fields/index.ts'
@@ -7,8 +8,7 @@ import type { Finding } from './finding.ts'
 import { judge, type Selection, select } from './selection.ts'
 
 const FORM = select((rule) => rule.reading === 'form' && !rule.formOnly)
-const DATA = select((rule) => rule.reading === 'data' && rule.group !== 'filing')
-const FILING = select((rule) => rule.group === 'filing')
+const DATA = select((rule) => rule.reading === 'data')
 
 const pageSelection = (page: NamedPage): Selection => select((rule) => rule.group === page)
 const PAGES: Record<NamedPage, Selection> = {
@@ -41,8 +41,9 @@ export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
   const refused = new Set<string>()
   const told = new Set<string>()
   const found: Finding[] = []
-  for (const selection of [FORM, DATA, FILING]) {
-    for (const finding of judge(selection, facts, ctx)) {
+  const readings = [judge(FORM, facts, ctx), judge(DATA, facts, ctx), filingFindings(draft, ctx)]
+  for (const findings of readings) {
+    for (const finding of findings) {
       if (finding.severity === 'error' && refused.has(finding.path)) continue
       const key = `${finding.rule_id} ${finding.path}`
       if (told.has(key)) continue

@@ -30,6 +30,10 @@ export interface EntryFacts extends FactsOf<typeof entryFields> {
   readonly lineValueCents: bigint
   /** Sum of the gross weights, in grams. */
   readonly weightGrams: bigint
+  /** Line numbers that more than one line has. */
+  readonly repeatedLineNumbers: ReadonlySet<string>
+  /** Manufacturer IDs of lines whose manufacturer details differ. */
+  readonly sharedMids: ReadonlySet<string>
   readonly lines: readonly LineFacts[]
   readonly fees: readonly FeeFacts[]
   readonly draft: DraftData
@@ -107,6 +111,8 @@ export function entryFacts(draft: DraftData): EntryFacts {
   lazily(facts, 'needsBond', () => needsBondDetails(draft))
   lazily(facts, 'lineValueCents', () => sumScaled(draft, 'entered_value', PLACES.currency))
   lazily(facts, 'weightGrams', () => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
+  lazily(facts, 'repeatedLineNumbers', () => repeatedLineNumbers(draft))
+  lazily(facts, 'sharedMids', () => sharedMids(draft))
   lazily(facts, 'lines', () => (draft.line_items ?? []).map(lineFacts))
   lazily(facts, 'fees', () => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
   return facts as unknown as EntryFacts
@@ -117,6 +123,31 @@ const isFilled = (section: object | undefined): boolean =>
 
 const sumScaled = (draft: DraftData, field: 'entered_value' | 'gross_weight_kg', places: number): bigint =>
   (draft.line_items ?? []).reduce((sum, line) => sum + (scaled(line[field], places) ?? 0n), 0n)
+
+function repeatedLineNumbers(draft: DraftData): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { line_number } of draft.line_items ?? []) {
+    const number = String(line_number)
+    if (seen.has(number)) repeated.add(number)
+    seen.add(number)
+  }
+  return repeated
+}
+
+function sharedMids(draft: DraftData): ReadonlySet<string> {
+  const details = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { manufacturer_mid: mid, manufacturer } of draft.line_items ?? []) {
+    if (!mid || !manufacturer) continue
+    const { name, address_line1, city, country } = manufacturer
+    const maker = [name, address_line1, city, country].join('|').toUpperCase()
+    const known = details.get(mid)
+    if (known !== undefined && known !== maker) shared.add(mid)
+    details.set(mid, maker)
+  }
+  return shared
+}
 
 /** Judging one field of the header should not read a thousand lines. */
 function lazily(facts: Record<string, unknown>, name: string, make: () => unknown): void {

@@ -18,9 +18,6 @@ export type Verdict = 'met' | 'broken' | 'waiting'
 /** `form` judges what is typed in a numbered step, `data` the assembled entry. */
 export type Reading = 'form' | 'data'
 
-/** Where a data-layer rule belongs: a named page, or the filing group. */
-export type RuleGroup = NamedPage | 'filing'
-
 const SECTIONS = [
   'HEADER',
   'SHIPMENT',
@@ -31,7 +28,6 @@ const SECTIONS = [
   'DUTIES',
   'DECLARATION',
   'REVIEW',
-  'FILING',
 ] as const
 export type RuleId = `${(typeof SECTIONS)[number]}_${string}` | 'LINES_REQUIRED'
 
@@ -58,8 +54,8 @@ export interface RuleText<
    * the rule holds up a step but not the assembled entry.
    */
   formOnly?: true
-  /** Data-layer rules only: the page or group that they belong to. */
-  group?: RuleGroup
+  /** Data-layer rules only: the named page that they belong to. */
+  group?: NamedPage
   /** The named page to send the person to, when it is not the field's own. */
   page?: NamedPage
   /** CBP Form 7501 block, regulation or specification section. */
@@ -80,7 +76,7 @@ export interface Rule<F = EntryFacts> {
   readonly scope: 'entry' | 'line' | 'fee'
   readonly reading: Reading
   readonly severity: Severity
-  readonly group: RuleGroup | undefined
+  readonly group: NamedPage | undefined
   readonly formOnly: boolean
   /** Name of the field in the registry. */
   readonly at: string

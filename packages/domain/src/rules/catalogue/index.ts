@@ -1,23 +1,42 @@
 import type { EntryRule, FeeRule, LineRule } from '../rule.ts'
+import { agencyRules } from './agency.rules.ts'
+import { bondRules } from './bond.rules.ts'
+import { dutyRules, feeRecordRules } from './duty.rules.ts'
+import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
 import { lineFormRules, linesRequired } from './line.rules.ts'
+import { lineDetailRules } from './line-detail.rules.ts'
 import { movementRules } from './movement.rules.ts'
 import { originRules } from './origin.rules.ts'
 import { partyRules } from './party.rules.ts'
+import { reviewRules } from './review.rules.ts'
 import { feeFormRules, totalsFormRules } from './totals.rules.ts'
+import { transportRecordRules } from './transport-record.rules.ts'
+import { valueRules } from './value.rules.ts'
 
 /** Every rule that judges the entry once; rules of one field stand in the order in which they are told. */
 export const entryRules: readonly EntryRule[] = [
   ...headerRules,
+  ...bondRules,
   ...movementRules,
   ...originRules,
+  ...transportRecordRules,
+  ...exportRules,
+  ...remedyRules,
   ...partyRules,
   linesRequired,
   ...totalsFormRules,
+  ...reviewRules,
 ]
 
 /** Every rule that judges each line. */
-export const lineRules: readonly LineRule[] = [...lineFormRules]
+export const lineRules: readonly LineRule[] = [
+  ...lineFormRules,
+  ...lineDetailRules,
+  ...agencyRules,
+  ...valueRules,
+  ...dutyRules,
+]
 
 /** Every rule that judges each fee row of step 5. */
-export const feeRules: readonly FeeRule[] = [...feeFormRules]
+export const feeRules: readonly FeeRule[] = [...feeFormRules, ...feeRecordRules]

@@ -1,0 +1,87 @@
+import { feeCode } from '../../entry/fee-types.ts'
+import { FEE_CODES } from '../../entry/project-records.ts'
+import { MAX_RATE } from '../../figures/amount.ts'
+import { scaled } from '../../figures/cents.ts'
+import { isDutyRow } from '../../figures/totals.ts'
+import type { LineFacts } from '../facts.ts'
+import type { LineFieldName } from '../fields/index.ts'
+import { lineFields } from '../fields/index.ts'
+import { isNonNegative } from '../numbers.ts'
+import { type FeeRule, feeRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
+import { lineShapes } from '../rule-shapes.ts'
+
+const source = 'specification 2§5, duties (data layer)'
+const data = { reading: 'data', group: 'calculations', source } as const
+
+type RateField = Extract<LineFieldName, 'htsRate' | 'adcvdRate' | 'ircRate'>
+const CAP = scaled(MAX_RATE, 4) ?? 0n
+
+const rateRules = (at: RateField, id: string): LineRule[] => [
+  lineRule({
+    ...data,
+    id: `DUTIES_${id}_NUMBER` as RuleId,
+    at,
+    reads: [at],
+    holds: (line: Pick<LineFacts, RateField>) => isNonNegative(line[at]),
+    message: `${lineFields[at].label} must be zero or more`,
+  }),
+  lineRule({
+    ...data,
+    id: `DUTIES_${id}_CAP` as RuleId,
+    at,
+    reads: [at],
+    holds: (line: Pick<LineFacts, RateField>) => (scaled(line[at], 4) ?? 0n) <= CAP,
+    message: `${lineFields[at].label} cannot be more than ${MAX_RATE}`,
+  }),
+]
+
+/** The rates and amounts of a line on the named page calculations. */
+export const dutyRules: readonly LineRule[] = [
+  ...rateRules('htsRate', 'HTS_RATE'),
+  ...rateRules('adcvdRate', 'ADCVD_RATE'),
+  ...rateRules('ircRate', 'IRC_RATE'),
+  lineRule({
+    ...data,
+    id: 'DUTIES_ADCVD_AMOUNT_NUMBER',
+    at: 'adcvdAmount',
+    reads: ['adcvdAmount'],
+    holds: ({ adcvdAmount }) => isNonNegative(adcvdAmount),
+    message: 'AD/CVD amount must be zero or more',
+  }),
+  lineShapes.atMost(50, {
+    ...data,
+    id: 'DUTIES_VISA_NUMBERS_LONG',
+    at: 'visaNumbers',
+    message: 'Visa numbers must be 50 characters or less',
+  }),
+]
+
+/** The fee rows as the data layer reads them; AD and CVD rows are duty. */
+export const feeRecordRules: readonly FeeRule[] = [
+  feeRule({
+    ...data,
+    id: 'DUTIES_FEE_CODE_KNOWN',
+    at: 'feeCode',
+    reads: ['feeCode'],
+    mayRead: ['feeType'],
+    when: ({ feeType }) => !isDutyRow({ fee_type: feeType }),
+    holds: ({ feeType, feeCode: code }) =>
+      (FEE_CODES as readonly string[]).includes(feeCode({ fee_type: feeType, code })),
+    message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
+  }),
+  feeRule({
+    ...data,
+    id: 'DUTIES_LONE_HMF',
+    at: 'feeAmount',
+    reads: ['feeAmount', 'feeType'],
+    mayRead: ['feeCode'],
+    entry: ['fees'],
+    when: ({ feeType, feeCode: code }, { profile }, { fees }) =>
+      profile.loneHmfCap === 'at-most-3' &&
+      feeCode({ fee_type: feeType, code }) === 'HMF' &&
+      fees.filter((fee) => !isDutyRow({ fee_type: fee.feeType })).length === 1,
+    holds: ({ feeAmount }) => (scaled(feeAmount, 2) ?? 0n) <= 300n,
+    message: 'A lone HMF fee must not exceed $3',
+    detail: () => 'CBP itself has no such rule.',
+  }),
+]

@@ -1,0 +1,163 @@
+import { isCountryAlpha3 } from '../../reference/countries.ts'
+import type { RuleContext } from '../context.ts'
+import { notAfter, withinYears } from '../days.ts'
+import { type EntryRule, entryRule } from '../rule.ts'
+import { entryShapes } from '../rule-shapes.ts'
+import { isVessel } from './movement.rules.ts'
+
+const source = 'specification 2§5, transport (data-layer form)'
+const data = { reading: 'data', group: 'transport' } as const
+const { matches } = entryShapes
+
+const MODE = /^(1[0-2]|2[01]|3[0-4]|4[01]|[567]0)$/
+const isAir = (mode: string): boolean => mode === '40' || mode === '41'
+
+/** Alpha-2 or alpha-3 of a country, or MULTI when the lines differ. */
+export const isOrigin = (code: string, { reference }: RuleContext): boolean =>
+  code === 'MULTI' || (code.length === 3 ? isCountryAlpha3(code) : reference.hasCountry(code))
+
+/** What is wrong with a bill that is not four letters and digits: how many digits follow the code. */
+function countDigits(bill: string): string | undefined {
+  const [, code, digits] = /^([A-Z]{4})(\d+)$/.exec(bill) ?? []
+  return code && digits ? `${bill} has ${digits.length} digits after ${code}.` : undefined
+}
+
+/** The transport record, blocks 8-20, as the data layer reads it. */
+export const transportRecordRules: readonly EntryRule[] = [
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_MODE_LISTED',
+    at: 'mode',
+    source: `CBP Form 7501 block 9; ${source}`,
+    reads: ['mode'],
+    holds: ({ mode }) => MODE.test(mode),
+    message: 'Mode of transport must be one of 10, 11, 12, 20, 21, 30-34, 40, 41, 50, 60, 70',
+  }),
+  matches({
+    ...data,
+    id: 'SHIPMENT_CARRIER_CHARACTERS',
+    at: 'carrier',
+    source: `CBP Form 7501 block 8; ${source}`,
+    pattern: /^[A-Za-z0-9 -]{2,50}$/,
+    message: 'Importing carrier may hold only letters, digits, hyphens and spaces',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_IMPORT_DATE_10_YEARS',
+    at: 'importDate',
+    source,
+    reads: ['importDate'],
+    holds: ({ importDate }, { today }) => withinYears(importDate, today, 10),
+    message: 'Import date cannot be more than 10 years ago',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_BILL_FORMAT',
+    at: 'bill',
+    source: `CBP Form 7501 block 12; ${source}`,
+    reads: ['bill'],
+    mayRead: ['mode'],
+    when: ({ mode }) => !isAir(mode),
+    holds: ({ bill }) => /^[A-Z]{4}\d{1,11}$/.test(bill),
+    message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
+    detail: ({ bill }) => countDigits(bill),
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_AIR_WAYBILL_FORMAT',
+    at: 'bill',
+    source:
+      'CBP Form 7501 block 12; IATA Resolution 600a: three digits of the airline and eight of the number',
+    reads: ['bill', 'mode'],
+    when: ({ mode }) => isAir(mode),
+    holds: ({ bill }) => /^\d{3}[- ]?\d{8}$/.test(bill),
+    message: 'Air waybill must be 11 digits.',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_FOREIGN_PORT_FORMAT',
+    at: 'foreignPort',
+    source: `CBP Form 7501 block 19; ${source}`,
+    reads: ['foreignPort'],
+    holds: ({ foreignPort }) => /^([A-Z0-9]{3,5}|MULTI)$/.test(foreignPort),
+    message: 'Foreign port of lading must be 3 to 5 letters or digits, or MULTI',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_FOREIGN_PORT_NOT_LISTED',
+    at: 'foreignPort',
+    severity: 'warning',
+    source: 'Schedule K',
+    reads: ['foreignPort', 'mode'],
+    when: ({ foreignPort, mode }) => isVessel(mode) && /^\d{5}$/.test(foreignPort),
+    holds: ({ foreignPort }, { reference }) => reference.hasForeignPort(foreignPort),
+    message: 'Foreign port of lading is not in the table of foreign ports',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_UNLADING_PORT_RECORD_REQUIRED',
+    at: 'unladingPort',
+    page: 'transport',
+    source: `CBP Form 7501 block 20; ${source}`,
+    reads: [],
+    mayRead: ['unladingPort', 'isFtz'],
+    when: ({ isFtz }) => !isFtz,
+    holds: ({ unladingPort }) => unladingPort !== '',
+    message: 'U.S. port of unlading is required',
+  }),
+  matches({
+    ...data,
+    id: 'SHIPMENT_UNLADING_PORT_FORMAT',
+    at: 'unladingPort',
+    page: 'transport',
+    source: `CBP Form 7501 block 20; ${source}`,
+    pattern: /^\d{4}$/,
+    message: 'U.S. port code must be 4 digits',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_UNLADING_PORT_NOT_LISTED',
+    at: 'unladingPort',
+    severity: 'warning',
+    source: 'Schedule D',
+    reads: ['unladingPort'],
+    when: ({ unladingPort }) => /^\d{4}$/.test(unladingPort),
+    holds: ({ unladingPort }, { reference }) => reference.hasPort(unladingPort),
+    message: 'U.S. port of unlading is not in the table of ports',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_ORIGIN_KNOWN',
+    at: 'originCountry',
+    source: `CBP Form 7501 block 10; ${source}`,
+    reads: ['originCountry'],
+    holds: ({ originCountry }, ctx) => isOrigin(originCountry, ctx),
+    message: 'Country of origin is not a known country code',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_EXPORTING_COUNTRY_KNOWN',
+    at: 'exportingCountry',
+    source: 'CBP Form 7501 block 14; ISO 3166-1',
+    reads: ['exportingCountry'],
+    holds: ({ exportingCountry }, ctx) => isOrigin(exportingCountry, ctx),
+    message: 'Exporting country is not a known country code',
+  }),
+  matches({
+    ...data,
+    id: 'SHIPMENT_IT_NUMBER_CHARACTERS',
+    at: 'itNumber',
+    source: `CBP Form 7501 block 16; ${source}`,
+    pattern: /^[A-Z0-9-]{3,20}$/,
+    message: 'IT number may hold only letters, digits and hyphens',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_IT_NOT_BEFORE_IMPORT',
+    at: 'itDate',
+    source: `CBP Form 7501 blocks 11 and 17; ${source}`,
+    reads: ['itDate', 'importDate'],
+    holds: ({ itDate, importDate }) => notAfter(importDate, itDate),
+    message: 'IT date cannot be before the import date',
+  }),
+]
