@@ -1,7 +1,10 @@
 import type { App } from '../app.ts'
 import { auditRoutes } from './audit/audit-events.route.ts'
 import { sendContactRoute } from './contact/send-contact.route.ts'
+import { entryRoutes } from './entries/index.ts'
+import { getEventsRoute } from './events/get-events.route.ts'
 import { healthRoutes } from './health.route.ts'
+import { getLookupRoute } from './lookups/get-lookup.route.ts'
 import { meRoutes } from './me/index.ts'
 import { memberRoutes } from './members/index.ts'
 import { notificationsRoutes } from './notifications/notifications.route.ts'
@@ -16,4 +19,7 @@ export const routes: readonly ((app: App) => void)[] = [
   auditRoutes,
   notificationsRoutes,
   sendContactRoute,
+  ...entryRoutes,
+  getLookupRoute,
+  getEventsRoute,
 ]
