@@ -60,7 +60,7 @@ export function IssuePanel({ entryId, issues, action }: Props) {
       }
     >
       {issues.length === 0 && (
-        <p className="panel-b note ok">
+        <p className="all-passed note ok">
           <Icon name="check" />
           Every check is passed.
         </p>
