@@ -1,6 +1,7 @@
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../figures/cents.ts'
 import { type LineFees, lineFees } from '../figures/line-fees.ts'
+import { proposeFees } from '../figures/propose-fees.ts'
 import type { RuleContext } from '../rules/context.ts'
 import { type BondReading, readBond } from './readings/bond.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './readings/entry-type-needs.ts'
@@ -33,6 +34,8 @@ export interface FilingView {
   lines: FilingLine[]
   /** Fee rows by class, AD and CVD aside. */
   fees: Map<string, Cents>
+  /** What customs computes for each class, AD and CVD aside. */
+  expectedFees: Map<string, Cents>
   isWaterborne: boolean
   isVessel: boolean
   isAir: boolean
@@ -64,6 +67,7 @@ export function filingView(draft: DraftData, context: RuleContext): FilingView {
       }
     }),
     fees: feesByClass(draft),
+    expectedFees: new Map(proposeFees(draft).map((fee) => [fee.class_code, toCents(fee.amount)])),
     isWaterborne: ['10', '11', '12'].includes(mode),
     isVessel: mode === '10' || mode === '11',
     isAir: mode === '40' || mode === '41',

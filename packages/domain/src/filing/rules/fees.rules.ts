@@ -1,6 +1,5 @@
 import { centsText, sumCents, toCents } from '../../figures/cents.ts'
 import { hasHmf } from '../../figures/line-fees.ts'
-import { proposeFees } from '../../figures/propose-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { FilingView } from '../filing-view.ts'
 import { feeClass, feeRecord, isDutyRow } from '../readings/fee-rows.ts'
@@ -8,11 +7,8 @@ import { entryRule, type FilingRule } from './filing-rule.ts'
 
 const FEE_ROWS = 'totals_declarations.fee_summary'
 
-/** Whether the rows must show the amounts that customs recomputes, and what they are. */
-const expected = ({ draft }: FilingView, classCode: string): bigint | undefined => {
-  const proposal = proposeFees(draft).find((fee) => fee.class_code === classCode)
-  return proposal && toCents(proposal.amount)
-}
+const expected = ({ expectedFees }: FilingView, classCode: string): bigint | undefined =>
+  expectedFees.get(classCode)
 
 const amountRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
   entryRule({
