@@ -1,22 +1,9 @@
 import { needsBondDetails } from '../entry/derived-facts.ts'
-import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import type { DraftData } from '../entry/draft.ts'
 import { PLACES } from '../figures/amount.ts'
 import { scaled } from '../figures/cents.ts'
-import { entryFields, type FactsOf, type FieldTable, feeFields, lineFields } from './fields/index.ts'
-
-/** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
-export interface LineFacts extends FactsOf<typeof lineFields> {
-  /** Position in the draft, from 0; findings point at it. */
-  readonly index: number
-  readonly lineNumber: number
-  /** The digits of the HTSUS number, without dots. */
-  readonly htsDigits: string
-  readonly item: LineItem
-}
-
-export interface FeeFacts extends FactsOf<typeof feeFields> {
-  readonly index: number
-}
+import { entryFields, type FactsOf, type Field, type FieldKind } from './fields/index.ts'
+import { type FeeFacts, feeFacts, type LineFacts, lineFacts, list, text } from './line-facts.ts'
 
 /** The whole entry as rules read it: the fields by name, and what is derived from them. */
 export interface EntryFacts extends FactsOf<typeof entryFields> {
@@ -39,71 +26,28 @@ export interface EntryFacts extends FactsOf<typeof entryFields> {
   readonly draft: DraftData
 }
 
-type Reader = (source: unknown) => unknown
+type Reader = (draft: DraftData) => unknown
 
 const member = (source: unknown, key: string): unknown =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[key] : undefined
 
-const BLANK = { tick: false, codes: [], 'charge-list': [], 'requirement-list': [], 'line-list': [] } as const
+const LISTS = new Set<FieldKind>(['codes', 'line-list'])
 
-/** Compiles a field into a reader once, so that a line of 999 costs a few property reads. */
-function reader(field: FieldTable[string]): Reader {
-  const keys = field.path.split('.')
-  const [first = '', second] = keys
-  const get: Reader =
-    keys.length === 1
-      ? (source) => member(source, first)
-      : keys.length === 2
-        ? (source) => member(member(source, first), second as string)
-        : (source) => keys.reduce(member, source)
-  if (field.kind === 'tick') return (source) => get(source) === true
-  if (field.kind in BLANK) {
-    return (source) => {
-      const value = get(source)
-      return Array.isArray(value) ? value : []
-    }
-  }
-  return (source) => {
-    const value = get(source)
-    return typeof value === 'string'
-      ? value.trim()
-      : value === undefined || value === null
-        ? ''
-        : String(value)
-  }
+/** How a field's fact is read from the draft at its path. */
+function reader({ path, kind }: Field): Reader {
+  const keys = path.split('.')
+  const get: Reader = (draft) => keys.reduce<unknown>(member, draft)
+  if (kind === 'tick') return (draft) => get(draft) === true
+  if (LISTS.has(kind)) return (draft) => list(get(draft) as readonly unknown[] | undefined)
+  return (draft) => text(get(draft))
 }
 
-const compile = (table: FieldTable) =>
-  Object.entries(table).map(([name, field]) => [name, reader(field)] as const)
-
-const entryReaders = compile(entryFields)
-const lineReaders = compile(lineFields)
-const feeReaders = compile(feeFields)
-
-function read(readers: ReturnType<typeof compile>, source: unknown): Record<string, unknown> {
-  const facts: Record<string, unknown> = {}
-  for (const [name, get] of readers) facts[name] = get(source)
-  return facts
-}
-
-/** Reads one line; `index` is its position in the draft. */
-export function lineFacts(item: LineItem, index: number): LineFacts {
-  const facts = read(lineReaders, item)
-  facts.index = index
-  facts.lineNumber = item.line_number
-  facts.htsDigits = (facts.htsus as string).replaceAll('.', '')
-  facts.item = item
-  return facts as unknown as LineFacts
-}
-
-/** Reads one fee row of step 5. */
-export function feeFacts(row: FeeRow, index: number): FeeFacts {
-  return { ...read(feeReaders, row), index } as unknown as FeeFacts
-}
+const READERS = Object.entries(entryFields).map(([name, field]) => [name, reader(field)] as const)
 
 /** Reads a draft into facts; a missing section or field reads as blank, never as an error. */
 export function entryFacts(draft: DraftData): EntryFacts {
-  const facts = read(entryReaders, draft)
+  const facts: Record<string, unknown> = {}
+  for (const [name, read] of READERS) facts[name] = read(draft)
   facts.isFtz = (facts.carrier as string).toUpperCase().startsWith('FTZ')
   facts.draft = draft
   facts.hasShipment = isFilled(draft.shipment_origin)

@@ -1,5 +1,6 @@
-import type { EntryFacts, FeeFacts, LineFacts } from './facts.ts'
+import type { EntryFacts } from './facts.ts'
 import type { EntryFieldName, FeeFieldName, LineFieldName } from './fields/index.ts'
+import type { FeeFacts, LineFacts } from './line-facts.ts'
 import { entryRule, feeRule, lineRule, type Rule, type RuleText } from './rule.ts'
 
 /** The names of fields that hold text. */

@@ -1,5 +1,5 @@
 import type { RuleContext } from './context.ts'
-import type { EntryFacts, FeeFacts, LineFacts } from './facts.ts'
+import type { EntryFacts } from './facts.ts'
 import {
   type EntryFieldName,
   entryFields,
@@ -11,6 +11,7 @@ import {
   type NamedPage,
 } from './fields/index.ts'
 import type { Finding, Severity } from './finding.ts'
+import type { FeeFacts, LineFacts } from './line-facts.ts'
 
 /** `waiting`: a fact that the rule reads is not given yet, so it says nothing. */
 export type Verdict = 'met' | 'broken' | 'waiting'

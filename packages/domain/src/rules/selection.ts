@@ -1,8 +1,9 @@
 import type { FeeRow, LineItem } from '../entry/draft.ts'
 import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
 import type { RuleContext } from './context.ts'
-import { type EntryFacts, type FeeFacts, feeFacts, type LineFacts, lineFacts } from './facts.ts'
+import type { EntryFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
+import { type FeeFacts, feeFacts, type LineFacts, lineFacts } from './line-facts.ts'
 import { compilePass, type Pass, runPass } from './pass.ts'
 import type { AnyRule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { LineFacts } from '../facts.ts'
+import type { LineFacts } from '../line-facts.ts'
 import { type LineRule, lineRule, type RuleId } from '../rule.ts'
 
 const source = 'specification 2§5, lines (data layer)'

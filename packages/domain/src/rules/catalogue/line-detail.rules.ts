@@ -1,5 +1,5 @@
 import { buildMid } from '../../entry/mid.ts'
-import type { LineFacts } from '../facts.ts'
+import type { LineFacts } from '../line-facts.ts'
 import { type LineRule, lineRule } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
 import { isOrigin } from './transport-record.rules.ts'

@@ -1,6 +1,6 @@
-import type { LineFacts } from '../facts.ts'
 import type { LineFieldName } from '../fields/index.ts'
 import { lineFields } from '../fields/index.ts'
+import type { LineFacts } from '../line-facts.ts'
 import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
