@@ -1,12 +1,12 @@
-import { pino } from 'pino'
 import { type Config, readConfig, StartRefusal } from './config.ts'
+import { createLogger } from './logger.ts'
 import { prepareDataFolder, withSecrets } from './secrets.ts'
 import { startServer } from './start-server.ts'
 
 /** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const logger = pino({ level: config.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  const logger = createLogger(config.LOG_LEVEL)
   try {
     prepareDataFolder(config.DATA_DIR)
     const server = await startServer({ settings: withSecrets(config), logger })

@@ -9,11 +9,12 @@ const CLOSED = new Set(['list-sessions', 'revoke-session', 'update-user', 'delet
 /** Puts the authentication library under /api/auth, with its errors in the product's shape. */
 export function installAuth(app: FastifyInstance): void {
   const { settings, db } = app
-  const auth: Auth = createAuth({
-    settings,
-    db,
-    sendMail: (message) => app.jobs.send(db, MAIL_JOB, message),
-  })
+  let made: Auth | undefined
+  // On first use: describing the API (openapi.ts) needs no database.
+  const auth = () => {
+    made ??= createAuth({ settings, db, sendMail: (message) => app.jobs.send(db, MAIL_JOB, message) })
+    return made
+  }
   app.get('/api/auth/providers', { config: { permission: 'public' }, schema: { hide: true } }, async () => ({
     google: Boolean(settings.GOOGLE_CLIENT_ID),
     confirms_by_mail: Boolean(settings.SMTP_URL),
@@ -26,7 +27,7 @@ export function installAuth(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call)) return reply.refuse(refuse(404, 'not_found', 'Not found'))
-      return forward(await auth.handler(asWebRequest(request, settings.PUBLIC_URL)), reply)
+      return forward(await auth().handler(asWebRequest(request, settings.PUBLIC_URL)), reply)
     },
   })
 }

@@ -29,3 +29,8 @@ export interface Engine {
 
 /** The role that sessions have: it owns nothing and sees organisations' rows only as `app`. */
 export const SERVER_ROLE = 'app_server'
+
+/** Steps a connection down to that role. Before the first migration there is none yet, and nothing happens. */
+export const STEP_DOWN = `do $$ begin
+  if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if;
+end $$`

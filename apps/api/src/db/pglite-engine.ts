@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
 import { StartRefusal } from '../config.ts'
-import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
+import { type Engine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +17,9 @@ const PARSERS = {
  * Opens the embedded database: in a folder, which it locks, or in memory, filled from a copy when one is given.
  * Throws a StartRefusal when the folder is in use or cannot be opened.
  */
-export async function openPglite(where: { folder: string } | { memory: Blob | undefined }): Promise<PgliteEngine> {
+export async function openPglite(
+  where: { folder: string } | { memory: Blob | undefined },
+): Promise<PgliteEngine> {
   if ('memory' in where) {
     const pglite = new PGlite({ parsers: PARSERS, ...(where.memory ? { loadDataDir: where.memory } : {}) })
     return engineOf(pglite, async () => {})
@@ -57,6 +59,7 @@ async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<P
         throw error
       }
     })
+  await run(STEP_DOWN)
   return {
     kind: 'pglite',
     db,
@@ -66,9 +69,7 @@ async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<P
       try {
         return await work(run)
       } finally {
-        await run(
-          `do $$ begin if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if; end $$`,
-        )
+        await run(STEP_DOWN)
       }
     },
     async listen(channel, onMessage) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartRefusal } from '../config.ts'
-import { type Engine, type Listener, type RunSql, SERVER_ROLE } from './engine.ts'
+import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -34,9 +34,8 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
     max: poolSize,
     types: TYPES as never,
     application_name: 'edfe',
-    // Before the first migration there is no such role yet: then the step down is a no-op.
     onConnect: async (client) => {
-      await client.query(stepDown)
+      await client.query(STEP_DOWN)
     },
   })
   pool.on('error', () => {})
@@ -52,10 +51,6 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
     close: () => db.destroy(),
   }
 }
-
-const stepDown = `do $$ begin
-  if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if;
-end $$`
 
 /** Several statements without values answer with one result each. */
 function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {

@@ -1,0 +1,28 @@
+import { readConfig, StartRefusal } from '../config.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+/**
+ * `npm run audit:verify`: whether any audit event was altered or removed. Exit 0 when all chains hold, 1 when not.
+ * The embedded database has to be free: stop the server first.
+ */
+async function main(): Promise<number> {
+  const engine = await openDatabase(readConfig(process.env))
+  try {
+    const { events, faults } = await engine.asOwner(verifyAudit)
+    for (const { org_id, seq, fault } of faults) console.log(`Organization ${org_id}, event ${seq}: ${fault}`)
+    console.log(
+      faults.length === 0
+        ? `All ${events} audit events are in place and unaltered.`
+        : `${faults.length} faults in ${events} audit events.`,
+    )
+    return faults.length === 0 ? 0 : 1
+  } finally {
+    await engine.close()
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  return 1
+})

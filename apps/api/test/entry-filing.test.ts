@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCaseOne, ON_CASE_ONE_DAY, patch, readEntry, submit, until } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  simulator = await createSimulator()
+  await simulator.start()
+  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+const filing = async (id: string) =>
+  (await app.call('GET', `/api/entries/${id}/filing`, { as: team.auditor })).body
+const settled = (id: string) =>
+  until(
+    () => readEntry(app, team.auditor, id),
+    (entry) => entry.status !== 'submitted',
+  )
+
+test('the review of the worked entry finds nothing that blocks it and adds up to 530.20', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const { status, body } = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
+    as: team.preparer,
+    body: { acknowledge: true },
+  })
+  expect(status).toBe(200)
+  expect(
+    body.final_review.issues.filter((issue: { severity: string }) => issue.severity === 'error'),
+  ).toEqual([])
+  expect(body.final_review).toMatchObject({
+    acknowledged: true,
+    validation_status: 'passed',
+    totals: { total_duty: '473.03', total_other: '57.17', grand_total: '530.20' },
+  })
+})
+
+test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const answer = await submit(app, team.approver, entry)
+  expect(answer.body).toMatchObject({
+    changed: true,
+    previous_status: 'validated',
+    entry: { status: 'submitted', status_reason: 'Declarant attested electronically via the product.' },
+  })
+  expect(await settled(entry.id)).toMatchObject({ status: 'accepted', previous_status: 'submitted' })
+
+  const { transmission, messages, conditions } = await filing(entry.id)
+  expect(transmission).toMatchObject({ state: 'answered', attempts: 1, version: '00100' })
+  expect(conditions).toEqual([])
+  expect(messages.map((message: { title: string }) => message.title)).toEqual([
+    'Submitted',
+    'AE sent',
+    'AX accepted',
+  ])
+  const sent: string[] = messages[1].images
+  expect(sent.every((image) => image.length === 80)).toBe(true)
+  const totals = sent.find((image) => image.startsWith('90'))!
+  expect(totals).toContain('47303')
+  expect(totals).toContain('5717')
+
+  const again = await submit(app, team.approver, await readEntry(app, team.approver, entry.id))
+  expect(again.status).toBe(409)
+  const snapshot = await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor })
+  expect(snapshot.body.snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
+  const notices = await app.engine.db.transaction().execute(async (trx) => {
+    const { sql } = await import('kysely')
+    await sql`select set_config('role', 'app', true), set_config('app.org_id', ${team.orgId}, true),
+      set_config('app.user_id', ${team.approver.userId}, true)`.execute(trx)
+    return trx.selectFrom('notifications').select(['kind', 'user_id']).execute()
+  })
+  expect(notices).toContainEqual({ kind: 'entry_accepted', user_id: team.approver.userId })
+})
+
+test('a rejected entry names each condition with the field and the value that was sent, and can be corrected', async () => {
+  const first = await createCaseOne(app, team.preparer)
+  await submit(app, team.approver, first)
+  await settled(first.id)
+  const second = await createCaseOne(app, team.preparer)
+  const wrong = await patch(app, team.preparer, second, {
+    shipment_origin: { manufacturer_id: 'TWHSI118T-I' },
+    totals_declarations: { declarant_signature: 'Ruth Okafor ' },
+  })
+  expect(wrong.status).toBe(200)
+  // What the rules let through, customs may still refuse: the number was filed before under other bytes.
+  await reject(second.id)
+  const rejected = await readEntry(app, team.preparer, second.id)
+  expect(rejected.may).toMatchObject({ edit: false, correct: true })
+  const correction = await app.call('POST', `/api/entries/${second.id}/correct`, { as: team.preparer })
+  expect(correction.status).toBe(201)
+  expect(correction.body.entry).toMatchObject({ status: 'draft', corrects_entry_id: second.id })
+  expect(correction.body.entry.entry_number).not.toBe(second.entry_number)
+  expect(correction.body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
+  const same = await app.call('POST', `/api/entries/${second.id}/correct`, { as: team.preparer })
+  expect(same.body.entry.id).toBe(correction.body.entry.id)
+})
+
+/** Moves an entry to rejected as the worker would. */
+async function reject(id: string): Promise<void> {
+  const { sql } = await import('kysely')
+  await app.engine.db.transaction().execute(async (trx) => {
+    await sql`select set_config('role', 'app', true), set_config('app.org_id', ${team.orgId}, true)`.execute(
+      trx,
+    )
+    await trx.updateTable('entries').set({ status: 'rejected' }).where('id', '=', id).execute()
+  })
+}
+
+test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {
+  await simulator.kill()
+  const entry = await createCaseOne(app, team.preparer)
+  await submit(app, team.approver, entry)
+  const waiting = await until(
+    () => filing(entry.id),
+    ({ transmission }) => transmission?.state === 'retrying',
+  )
+  expect(waiting.transmission.next_attempt_at).not.toBeNull()
+  await simulator.start()
+  expect(await settled(entry.id)).toMatchObject({ status: 'accepted' })
+  const after = await filing(entry.id)
+  expect(after.transmission.id).toBe(waiting.transmission.id)
+  expect(after.transmission.attempts).toBeGreaterThan(1)
+  expect(after.messages.filter((message: { title: string }) => message.title === 'AE sent')).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DraftData } from '@edfe/domain/entry'
+import { CASE_ONE_DAY, caseOne } from '../src/demo/case-one.ts'
+import type { Answer, TestApp, Visitor } from './harness.ts'
+
+/** The day of the worked entry: every rule that asks for today is given this one. */
+export const ON_CASE_ONE_DAY = { EDFE_TODAY: CASE_ONE_DAY }
+
+// biome-ignore lint/suspicious/noExplicitAny: an entry as the API answers it
+export type EntryBody = any
+
+export async function createEntry(app: TestApp, as: Visitor): Promise<EntryBody> {
+  const { status, body } = await app.call('POST', '/api/entries', { as })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.entry
+}
+
+/** Saves sections over the version that was read last. */
+export const patch = (
+  app: TestApp,
+  as: Visitor,
+  entry: EntryBody,
+  draft_data: DraftData,
+  more: object = {},
+): Promise<Answer> =>
+  app.call('PATCH', `/api/entries/${entry.id}`, {
+    as,
+    body: { draft_data, expected_updated_at: entry.updated_at, ...more },
+  })
+
+/** An entry with the worked case typed in, ready for its review. */
+export async function createCaseOne(app: TestApp, as: Visitor, change: DraftData = {}): Promise<EntryBody> {
+  const entry = await createEntry(app, as)
+  const draft = caseOne(entry.draft_data.line_items[0].id)
+  const { status, body } = await patch(app, as, entry, { ...draft, ...change })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.entry
+}
+
+export const submit = (app: TestApp, as: Visitor, entry: EntryBody, role = 'approver'): Promise<Answer> =>
+  app.call('POST', `/api/entries/${entry.id}/status`, {
+    as,
+    body: {
+      status: 'submitted',
+      declarant_role: role,
+      acknowledged: true,
+      expected_updated_at: entry.updated_at,
+    },
+  })
+
+export const readEntry = async (app: TestApp, as: Visitor, id: string): Promise<EntryBody> =>
+  (await app.call('GET', `/api/entries/${id}`, { as })).body.entry
+
+/** Asks until the answer is as wanted; the last answer after half a minute. */
+export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask()
+    if (isWanted(answer) || tries === 150) return answer
+    await wait(200)
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let ours: Team
+let theirs: Team
+beforeAll(async () => {
+  app = await startApp()
+  ours = await app.organization('Ours')
+  theirs = await app.organization('Theirs')
+})
+afterAll(() => app.stop())
+
+describe('the database', () => {
+  test('binds every table of an organisation to the organisation, for its owner as well', async () => {
+    const { rows } = await app.engine.run(`
+      select c.relname as table_name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+        (select count(*)::int from pg_policies p where p.tablename = c.relname and 'app' = any (p.roles)
+          and p.qual like '%app_org_id()%') as policies
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
+    expect(rows.length).toBeGreaterThan(8)
+    for (const row of rows) {
+      expect(row).toMatchObject({ table_name: row.table_name, enabled: true, forced: true })
+      expect(row.policies, String(row.table_name)).toBeGreaterThan(0)
+    }
+  })
+
+  test('gives the server a role that owns nothing and inherits nothing', async () => {
+    const { rows } = await app.engine.run(`
+      select current_user::text as role,
+        (select rolinherit from pg_roles where rolname = current_user) as inherits,
+        (select count(*)::int from pg_class where pg_get_userbyid(relowner) in ('app', 'app_server')) as owned`)
+    expect(rows[0]).toEqual({ role: 'app_server', inherits: false, owned: 0 })
+  })
+
+  test('shows the server no organisation rows outside a tenant transaction', async () => {
+    await expect(app.engine.run('select * from audit_events')).rejects.toMatchObject({ code: '42501' })
+    await expect(app.engine.run('select * from addresses')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('lets nobody change or remove an audit event', async () => {
+    const act = (text: string) =>
+      app.engine.run(
+        `begin; set local role app; select set_config('app.org_id', '${ours.orgId}', true); ${text}; commit`,
+      )
+    await expect(act(`update audit_events set action = 'x'`)).rejects.toMatchObject({ code: '42501' })
+    await app.engine.run('rollback')
+    await expect(act('delete from audit_events')).rejects.toMatchObject({ code: '42501' })
+    await app.engine.run('rollback')
+  })
+})
+
+describe('every route', () => {
+  /** Rows of the other organisation, by table: what a path's id may point at. */
+  const rowOf = async (table: string): Promise<{ id: string; text: string } | undefined> => {
+    const rows = await app.engine.asOwner(async (run) => {
+      const found = await run(
+        `select id, t::text as text from ${table} t where org_id = '${ours.orgId}' order by id limit 1`,
+      )
+      return found.rows as { id: string; text: string }[]
+    })
+    return rows[0]
+  }
+
+  test('that needs a session refuses those who have none', async () => {
+    for (const { method, url, permission } of app.app.routeTable) {
+      if (permission === 'public') continue
+      const answer = await app.call(method, url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'))
+      expect(answer.status, `${method} ${url}`).toBe(401)
+    }
+  })
+
+  test('that names a row hides the rows of another organisation, whatever is sent, and leaves them untouched', async () => {
+    await app.call('POST', '/api/entries', { as: ours.admin, body: {} })
+    const tried: string[] = []
+    for (const { method, url, row } of app.app.routeTable) {
+      if (!row) continue
+      const target = await rowOf(row.table)
+      expect(target, `a row of ${row.table} to try ${method} ${url} on`).toBeDefined()
+      const path = url
+        .replace(`:${row.param}`, target?.id ?? '')
+        .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+      for (const role of ['admin', 'preparer', 'approver', 'auditor'] as const) {
+        const answer = await app.call(method, path, {
+          as: theirs[role],
+          ...(method === 'GET' ? {} : { body: {} }),
+        })
+        expect(answer.status, `${method} ${url} as ${role} of another organisation`).toBe(404)
+      }
+      expect(await rowOf(row.table), `${method} ${url}`).toEqual(target)
+      tried.push(`${method} ${url}`)
+    }
+    expect(tried.length).toBeGreaterThan(3)
+  })
+
+  test('with an id in its path declares the row that the id names, or works on the own session or invitation', () => {
+    const own = [
+      '/api/me/sessions/:id',
+      '/api/invitations/:token',
+      '/api/invitations/:token/accept',
+      '/api/lookups/:name',
+    ]
+    const undeclared = app.app.routeTable.filter(
+      ({ url, row }) => url.includes('/:') && !row && !own.includes(url),
+    )
+    expect(undeclared.map(({ method, url }) => `${method} ${url}`)).toEqual([])
+  })
+
+  test('obeys the role: who may not is told so in the specified words', async () => {
+    for (const { method, url, permission, row } of app.app.routeTable) {
+      if (permission !== 'members.manage' && permission !== 'organization.edit') continue
+      const target = row && (await rowOf(row.table))
+      const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
+      for (const role of ['preparer', 'approver', 'auditor'] as const) {
+        const answer = await app.call(method, path, { as: ours[role], body: {} })
+        expect(answer, `${method} ${url} as ${role}`).toMatchObject({
+          status: 403,
+          body: { code: 'PERMISSION_DENIED', message: 'RLS policy violation: insufficient permissions.' },
+        })
+      }
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../customs-simulator/src/main.ts')
+
+export interface Simulator {
+  url: string
+  start(): Promise<void>
+  /** Ends the process at once; what it has filed stays on disk. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real simulator as a process of its own, on a port that stays its own when it is started again. */
+export async function createSimulator(): Promise<Simulator> {
+  const folder = mkdtempSync(join(tmpdir(), 'edfe-simulator-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const kill = async () => {
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    child = undefined
+  }
+  return {
+    url,
+    async start() {
+      child = spawn(process.execPath, [MAIN], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await once(child.stdout!, 'data')
+    },
+    kill,
+    async stop() {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
