@@ -33,7 +33,8 @@ export function ComboboxField({ name, lookup, width, label, hint }: Props) {
   const { data: row } = useQuery(codeQuery(lookup, code))
   const { answer, isSearching } = useLookup(lookup, text ?? '', isOpen)
   const rows = answer?.rows ?? []
-  const shown = text ?? (row ? rowText(row, lookup === 'foreign-ports') : code)
+  const hasDetail = lookup === 'foreign-ports'
+  const shown = text ?? (row ? rowText(row, hasDetail) : code)
 
   useEffect(() => () => clearTimeout(closing.current), [])
 
@@ -108,6 +109,7 @@ export function ComboboxField({ name, lookup, width, label, hint }: Props) {
             isOpen={isOpen}
             isSearching={isSearching}
             typed={text ?? ''}
+            hasDetail={hasDetail}
             words={LOOKUP_WORDS[lookup]}
           />
         </div>

@@ -1,7 +1,15 @@
 import type { LookupRow } from '../wizard/lookups.ts'
 
 /** One suggestion: the code with the typed start underlined, the name, and where it is. */
-export function ComboboxRow({ row, typed }: { row: LookupRow; typed: string }) {
+export function ComboboxRow({
+  row,
+  typed,
+  hasDetail,
+}: {
+  row: LookupRow
+  typed: string
+  hasDetail: boolean
+}) {
   const start = typed.trim().toUpperCase()
   const isStart = start !== '' && row.code.startsWith(start)
   return (
@@ -12,7 +20,7 @@ export function ComboboxRow({ row, typed }: { row: LookupRow; typed: string }) {
       </b>
       <span>
         {row.name}
-        {row.detail && <small>{row.detail}</small>}
+        {hasDetail && row.detail && <small>{row.detail}</small>}
       </span>
     </>
   )

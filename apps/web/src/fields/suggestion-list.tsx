@@ -9,11 +9,22 @@ interface Props {
   isOpen: boolean
   isSearching: boolean
   typed: string
+  /** Rows of one name are told apart by their detail. */
+  hasDetail: boolean
   words: { searching: string; none: string; many: string }
 }
 
 /** The list under a search field: its rows, and what is going on. */
-export function SuggestionList({ menuProps, itemProps, answer, isOpen, isSearching, typed, words }: Props) {
+export function SuggestionList({
+  menuProps,
+  itemProps,
+  answer,
+  isOpen,
+  isSearching,
+  typed,
+  hasDetail,
+  words,
+}: Props) {
   const rows = answer?.rows ?? []
   const total = answer?.total ?? 0
   const news = isSearching
@@ -29,7 +40,7 @@ export function SuggestionList({ menuProps, itemProps, answer, isOpen, isSearchi
         {isOpen &&
           rows.map((row, index) => (
             <li key={row.code} {...itemProps(row, index)}>
-              <ComboboxRow row={row} typed={typed} />
+              <ComboboxRow row={row} typed={typed} hasDetail={hasDetail} />
             </li>
           ))}
       </ul>

@@ -2,6 +2,13 @@ import type { Finding } from '@edfe/domain/rules'
 import { useEffect, useRef } from 'react'
 import { fieldId } from '../fields/field-id.ts'
 
+/** 'Block 32, line 003'; the label where the form has no block. */
+function placeOf({ block, label, path }: Finding): string {
+  const place = block ? `Block ${block}` : label
+  const index = /^line_items\.(\d+)\./.exec(path)?.[1]
+  return index === undefined ? place : `${place}, line ${String(Number(index) + 1).padStart(3, '0')}`
+}
+
 interface Props {
   findings: readonly Finding[]
   lead: string
@@ -19,11 +26,11 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
   return (
     <div className="alert" role="alert" tabIndex={-1} ref={box}>
       <h2>Error ({findings.length})</h2>
-      <p>{lead} Everything you typed is kept.</p>
+      <p>{lead}</p>
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.rule_id} ${finding.path}`}>
-            <span>{finding.block ? `Block ${finding.block}` : finding.label}</span>
+            <span>{placeOf(finding)}</span>
             <a
               href={`#${fieldId(nameOf(finding.path))}`}
               onClick={(event) => {

@@ -44,7 +44,7 @@ export function NamedPage({ page, title, sub, form, actions, failure, children }
       {form.summary.length > 0 && (
         <ErrorSummary
           findings={form.summary}
-          lead={failure}
+          lead={`${failure} Everything you typed is kept.`}
           nameOf={form.nameOf}
           attempt={form.attempt}
           onFollow={(finding) => follow(form.nameOf(finding.path))}

@@ -1,3 +1,4 @@
+import { fieldPosition } from '@edfe/domain/rules'
 import type { DraftData, DraftSection } from './wire.ts'
 
 /** A field whose two versions differ; texts are '' where a version lacks the field. */
@@ -14,6 +15,7 @@ type Leaves = Map<string, string | boolean>
 
 function leavesOf(value: unknown, path: string, into: Leaves): Leaves {
   if (value === null || value === undefined || value === '' || value === false) return into
+  if (Array.isArray(value) && value.length === 0) return into
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item === 'string')) into.set(path, value.join(', '))
     else
@@ -36,7 +38,7 @@ const textOf = (leaf: string | boolean | undefined): string =>
 
 /** The fields in which the sections of `mine` differ from `theirs`. '' , false and a missing field are equal. */
 export function differingFields(mine: DraftData, theirs: DraftData, base: DraftData): DifferingField[] {
-  return (Object.keys(mine) as DraftSection[]).flatMap((section) => {
+  const found = (Object.keys(mine) as DraftSection[]).flatMap((section) => {
     const [my, their, old] = [mine, theirs, base].map((draft) => leavesOf(draft[section], section, new Map()))
     const paths = new Set([...my!.keys(), ...their!.keys()])
     return [...paths].flatMap((path): DifferingField[] => {
@@ -47,7 +49,11 @@ export function differingFields(mine: DraftData, theirs: DraftData, base: DraftD
       ]
     })
   })
+  return found.sort((a, b) => rowOf(a.path) - rowOf(b.path) || fieldPosition(a.path) - fieldPosition(b.path))
 }
+
+/** The row of a line or fee path; other paths stand before all rows. */
+const rowOf = (path: string): number => Number(/\.(\d+)\./.exec(path)?.[1] ?? -1)
 
 function valueAt(value: unknown, keys: string[]): unknown {
   return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value)

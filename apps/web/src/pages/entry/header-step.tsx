@@ -17,8 +17,8 @@ export function HeaderStep() {
   const needsBond = needsBondDetails({ ...session.draft(), header })
   const isBondGiven = Boolean(session.draft().bond_information?.bond_number)
   const lead = step.summary.every((finding) => finding.message.includes('required'))
-    ? 'Please complete all required fields before continuing.'
-    : `Please fix errors in: ${[...new Set(step.summary.map((finding) => finding.label))].join(', ')}.`
+    ? 'Please complete all required fields before continuing. Everything you typed is kept.'
+    : `Please fix errors in: ${[...new Set(step.summary.map((finding) => finding.label))].join(', ')}. Everything you typed is kept.`
   return (
     <StepPage step="header" form={step} actions={actions} lead={lead}>
       <FormSection title="Entry" lead="What kind of entry this is, and under which number it is filed.">

@@ -36,7 +36,7 @@ export function LinesStep() {
       step="line_items"
       form={step}
       actions={actions}
-      lead="Please correct the following errors:"
+      lead="Everything you typed is kept. Please correct the following errors:"
       reveal={reveal}
       before={
         <StepFormContext value={step.value}>

@@ -25,7 +25,7 @@ export function PartiesStep() {
       step="parties_locations"
       form={step}
       actions={actions}
-      lead={`Please fix errors in: ${labels}.`}
+      lead={`Please fix errors in: ${labels}. Everything you typed is kept.`}
     >
       <FormSection title="Location" lead="Where the goods are, for examination.">
         <EntryField name="parties.location_of_goods" width="w12" />

@@ -23,7 +23,12 @@ export function ShipmentStep() {
   const isUnladen = (isVesselMode(mode) || isRailMode(mode) || isAirMode(mode)) && !isFtz
   const why = `Asked because the mode of transport is ${mode}.`
   return (
-    <StepPage step="shipment_origin" form={step} actions={actions} lead="Correct these fields to continue.">
+    <StepPage
+      step="shipment_origin"
+      form={step}
+      actions={actions}
+      lead="Correct these fields to continue. Everything you typed is kept."
+    >
       <FormSection title="Arrival" lead="How and when the goods reached the United States.">
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField

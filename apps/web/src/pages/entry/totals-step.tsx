@@ -25,7 +25,7 @@ export function TotalsStep() {
       step="totals_declarations"
       form={totals.step}
       actions={actions}
-      lead="Please correct the following errors:"
+      lead="Everything you typed is kept. Please correct the following errors:"
     >
       <FormSection
         title="Fees"
