@@ -1,6 +1,7 @@
 import type { EntryRule, FeeRule, LineRule } from '../rule.ts'
 import { agencyRules } from './agency.rules.ts'
 import { bondRules } from './bond.rules.ts'
+import { entryDepartures, lineDepartures } from './departures.rules.ts'
 import { dutyRules, feeRecordRules } from './duty.rules.ts'
 import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
@@ -27,6 +28,7 @@ export const entryRules: readonly EntryRule[] = [
   linesRequired,
   ...totalsFormRules,
   ...reviewRules,
+  ...entryDepartures,
 ]
 
 /** Every rule that judges each line. */
@@ -36,6 +38,7 @@ export const lineRules: readonly LineRule[] = [
   ...agencyRules,
   ...valueRules,
   ...dutyRules,
+  ...lineDepartures,
 ]
 
 /** Every rule that judges each fee row of step 5. */

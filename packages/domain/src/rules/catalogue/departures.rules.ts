@@ -1,0 +1,75 @@
+import { checkDigit } from '../../entry/entry-number.ts'
+import { buildMid } from '../../entry/mid.ts'
+import { CBP_PROFILE } from '../profile.ts'
+import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
+
+/** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */
+const note = { reading: 'data', group: 'review', severity: 'info' } as const
+
+const compact = (entryNumber: string): string => entryNumber.replaceAll('-', '').toUpperCase()
+const cbpDigit = (entryNumber: string): string => checkDigit(compact(entryNumber).slice(0, 10), CBP_PROFILE)
+
+const CBP_BOND_TYPE: Readonly<Record<string, string>> = {
+  '0': 'CBP reads bond type 0 as no bond required; a single transaction bond is type 9.',
+  '9': 'CBP reads bond type 9 as a single transaction bond; it knows no term bond.',
+}
+
+export const entryDepartures: readonly EntryRule[] = [
+  entryRule({
+    ...note,
+    id: 'REVIEW_CBP_CHECK_DIGIT',
+    at: 'entryNumber',
+    source: 'CATAIR Appendix E, valid entry numbers',
+    reads: ['entryNumber'],
+    when: ({ entryNumber }, { profile }) =>
+      profile.checkDigit !== CBP_PROFILE.checkDigit && /^[A-Z0-9]{3}\d{8}$/.test(compact(entryNumber)),
+    holds: ({ entryNumber }) => cbpDigit(entryNumber) === compact(entryNumber).slice(10),
+    message: 'CBP computes another check digit for this entry number.',
+    detail: ({ entryNumber }) => `By its rule the last digit would be ${cbpDigit(entryNumber)}.`,
+  }),
+  entryRule({
+    ...note,
+    id: 'REVIEW_CBP_BOND_TYPE',
+    at: 'bondType',
+    source: 'CBP Form 7501 instructions, block 5; CATAIR AE record 31',
+    reads: ['bondType'],
+    when: (_, { profile }) => profile.bondTypes.single !== CBP_PROFILE.bondTypes.single,
+    holds: ({ bondType }) => CBP_BOND_TYPE[bondType] === undefined,
+    message: 'CBP gives this bond type another meaning.',
+    detail: ({ bondType }) => CBP_BOND_TYPE[bondType],
+  }),
+  entryRule({
+    ...note,
+    id: 'REVIEW_CBP_CHARGES',
+    at: 'totalOther',
+    source: 'CBP Form 7501 instructions, blocks 36B and 43',
+    reads: ['lines'],
+    when: (_, { profile }) => profile.totalOther !== CBP_PROFILE.totalOther,
+    holds: ({ lines }) => lines.every(({ charges }) => !/[1-9]/.test(charges)),
+    message: 'CBP never counts the charges of Block 36B as owed.',
+    detail: () => 'The calculations page adds them to total other; in the filing they are statistics only.',
+  }),
+]
+
+const MAKER = ['makerName', 'item'] as const
+
+export const lineDepartures: readonly LineRule[] = [
+  lineRule({
+    ...note,
+    id: 'REVIEW_CBP_MID',
+    at: 'makerMid',
+    source: '19 CFR Part 102 Appendix',
+    reads: ['makerName'],
+    mayRead: MAKER,
+    when: (_, { profile }) => profile.midName !== CBP_PROFILE.midName,
+    holds: ({ item }, { profile }) => {
+      const own = buildMid(item.manufacturer ?? {}, profile)
+      return own === undefined || own === buildMid(item.manufacturer ?? {}, CBP_PROFILE)
+    },
+    message: 'CBP builds this ID from two words of the name.',
+    detail: ({ item }) => {
+      const mid = buildMid(item.manufacturer ?? {}, CBP_PROFILE)
+      return mid === undefined ? undefined : `By its rule this ID would be ${mid}.`
+    },
+  }),
+]
