@@ -16,7 +16,7 @@ export interface Simulator {
 }
 
 /** The real simulator as a process of its own, on a port that stays its own when it is started again. */
-export async function createSimulator(): Promise<Simulator> {
+export async function createSimulator(env: Record<string, string> = {}): Promise<Simulator> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-simulator-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -32,7 +32,7 @@ export async function createSimulator(): Promise<Simulator> {
     url,
     async start() {
       child = spawn(process.execPath, [MAIN], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+        env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await once(child.stdout!, 'data')

@@ -1,0 +1,76 @@
+import { isEntryNumber } from '@edfe/domain/entry'
+import { CBP_PROFILE } from '@edfe/domain/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+
+// Customs counts check digits by its own rule here, the product by the specification's: customs refuses most numbers.
+beforeAll(async () => {
+  simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
+  await simulator.start()
+  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+/** The worked entry under a number whose check digit customs does not agree with. */
+async function createRefusable(): Promise<EntryBody> {
+  for (;;) {
+    const entry = await createCaseOne(app, team.preparer)
+    if (!isEntryNumber(entry.entry_number, CBP_PROFILE)) return entry
+  }
+}
+
+test('a rejected entry names the condition in plain words with its field and the value that was sent', async () => {
+  const entry = await createRefusable()
+  await submit(app, team.approver, entry)
+  const rejected = await until(
+    () => readEntry(app, team.preparer, entry.id),
+    ({ status }) => status !== 'submitted',
+  )
+  expect(rejected).toMatchObject({
+    status: 'rejected',
+    previous_status: 'submitted',
+    status_changed_by: null,
+  })
+  expect(rejected.may).toMatchObject({ edit: false, submit: false, correct: true })
+
+  const { body } = await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.preparer })
+  expect(body.transmission).toMatchObject({ state: 'answered', version: null })
+  expect(body.conditions).toContainEqual(
+    expect.objectContaining({
+      code: 'B16',
+      path: 'header.entry_number',
+      severity: 'error',
+      sent_value: entry.entry_number,
+    }),
+  )
+  expect(body.conditions[0].message.length).toBeGreaterThan(20)
+  expect(body.messages.at(-1)).toMatchObject({ title: 'AX rejected', tone: 'bad', direction: 'received' })
+})
+
+test("'Correct and file again' makes one linked draft with a new number and no signature", async () => {
+  const entry = await createRefusable()
+  await submit(app, team.approver, entry)
+  await until(
+    () => readEntry(app, team.preparer, entry.id),
+    ({ status }) => status === 'rejected',
+  )
+  const correct = () => app.call('POST', `/api/entries/${entry.id}/correct`, { as: team.preparer })
+  const { status, body } = await correct()
+  expect(status).toBe(201)
+  expect(body.entry).toMatchObject({ status: 'draft', corrects_entry_id: entry.id, type: 'formal' })
+  expect(body.entry.entry_number).not.toBe(entry.entry_number)
+  expect(body.entry.draft_data.header.entry_number).toBe(body.entry.entry_number)
+  expect(body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
+  expect((await correct()).body.entry.id).toBe(body.entry.id)
+  expect((await readEntry(app, team.preparer, entry.id)).may.correct).toBe(false)
+})
