@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PRODUCT } from '../words/product.ts'
 
-/** A page's title follows its heading (its `data-title` where that says more, such as 'Error: ...'); the heading of a new page may come later than the route. */
+/**
+ * A page's title follows its heading, or the heading's `data-name` where that says more, such as 'Error: ...'. The
+ * heading of a new page may come later than the route.
+ */
 const titled = (heading: HTMLElement | null) => {
   const text = heading?.dataset.name ?? heading?.textContent?.trim()
   document.title = text ? `${text} · ${PRODUCT}` : PRODUCT

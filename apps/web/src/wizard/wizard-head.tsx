@@ -36,7 +36,7 @@ export function WizardHead({ entry, step, title, sub, status, errorCount = 0 }: 
           <StatusBadge status={entry.status} />
           {status}
         </p>
-        <h1 tabIndex={-1} ref={heading} data-title={errorCount > 0 ? `Error: ${text}` : text}>
+        <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
           {text}
         </h1>
         <p className="sub">{sub ?? stepOf(step).blocks}</p>
