@@ -1,0 +1,19 @@
+import { entryKind } from '../entry/derived-facts.ts'
+import type { DraftData } from '../entry/draft.ts'
+import { projectTransport, type TransportRecord } from '../entry/project-transport.ts'
+import { type Totals, totalsOf } from '../figures/totals.ts'
+
+/** What members of the canonical format are worked out from, read once per entry. */
+export interface CanonicalFacts {
+  draft: DraftData
+  transport: TransportRecord
+  totals: Totals
+  kind: 'informal' | 'formal'
+}
+
+export const canonicalFacts = (draft: DraftData): CanonicalFacts => ({
+  draft,
+  transport: projectTransport(draft),
+  totals: totalsOf(draft),
+  kind: entryKind(draft),
+})

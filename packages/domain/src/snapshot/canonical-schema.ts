@@ -1,0 +1,57 @@
+import { amountPattern } from './member-problem.ts'
+import { CANONICAL_SHAPE } from './shape/canonical.shape.ts'
+import type { Member, Members, TextualMember } from './shape/shape.ts'
+
+type Schema = Record<string, unknown>
+
+const REQUIRED = ['schema_version', 'header', 'lines']
+
+/** The published JSON Schema (draft 2020-12) of the canonical format; docs/canonical-entry.schema.json is its text. */
+export const canonicalSchema = (): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:edfe:canonical-entry:1.0',
+  title: 'Canonical entry',
+  description:
+    'One customs entry. An export holds every member, in this order; an import may leave out all that is not ' +
+    'required. Empty text and a member that is left out both mean: not given.',
+  ...objectSchema(CANONICAL_SHAPE),
+  required: REQUIRED,
+})
+
+const objectSchema = (members: Members): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [
+      name,
+      { description: member.about, ...memberSchema(member) },
+    ]),
+  ),
+})
+
+function memberSchema(member: Member): Schema {
+  switch (member.kind) {
+    case 'object':
+      return objectSchema(member.members)
+    case 'list':
+      return { type: 'array', maxItems: member.max, items: objectSchema(member.members) }
+    case 'codes':
+      return { type: 'array', maxItems: member.max, items: { type: 'string', minLength: 1, maxLength: 10 } }
+    case 'flag':
+      return { type: 'boolean' }
+    case 'count':
+      return { type: 'integer', minimum: member.min }
+    default:
+      return { type: 'string', ...textSchema(member) }
+  }
+}
+
+/** '' is allowed everywhere, since it says that a fact is not given. */
+function textSchema(member: TextualMember): Schema {
+  if (member.kind === 'day') return { pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }
+  if (member.kind === 'amount') return { pattern: orEmpty(amountPattern(member)) }
+  if (member.oneOf) return { enum: member.oneOf.length > 1 ? ['', ...member.oneOf] : [...member.oneOf] }
+  return { maxLength: member.max, ...(member.like && { pattern: orEmpty(member.like.pattern) }) }
+}
+
+const orEmpty = (pattern: string): string => `^(${pattern.slice(1, -1)})?$`

@@ -1,0 +1,39 @@
+import type { DraftData } from '../entry/draft.ts'
+import { normaliseDraft } from '../entry/normalise-draft.ts'
+import type { Finding, Severity } from '../rules/finding.ts'
+import { canonicalFacts } from './canonical-facts.ts'
+import { type CanonicalEntry, SCHEMA_VERSION } from './shape/canonical.shape.ts'
+import { ENTRY_SHAPE } from './shape/entry.shape.ts'
+import { writeMembers } from './write-canonical.ts'
+
+export interface CanonicalInput {
+  draft: DraftData
+  /** What the rules found, in the order in which the review shows it. */
+  findings: readonly Pick<Finding, 'rule_id' | 'severity' | 'path' | 'message'>[]
+  /** From 1, one more than the entry's latest snapshot. */
+  version: number
+  /** ISO instant. */
+  generatedAt: string
+}
+
+/**
+ * The canonical JSON of an entry: every member present, in one order, amounts with their places written out, social
+ * security numbers masked. What cannot be read stands as it was typed; `checkCanonical` names it.
+ */
+export function toCanonical({ draft, findings, version, generatedAt }: CanonicalInput): CanonicalEntry {
+  const normal = normaliseDraft(draft)
+  const count = (severity: Severity): number => findings.filter((one) => one.severity === severity).length
+  return {
+    schema_version: SCHEMA_VERSION,
+    version,
+    generated_at: generatedAt,
+    ...writeMembers(ENTRY_SHAPE, normal, canonicalFacts(normal)),
+    issues: findings.map(({ rule_id, severity, path, message }) => ({ rule_id, severity, path, message })),
+    summary: {
+      issue_count: findings.length,
+      error_count: count('error'),
+      warning_count: count('warning'),
+      info_count: count('info'),
+    },
+  }
+}
