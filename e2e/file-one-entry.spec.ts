@@ -14,7 +14,7 @@ const { printed } = CASE_1
 test('a new importer files a real entry by mouse and sees customs accept it', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
   const look = async (state: string) => {
     await expectAccessible(page, state)
     await screenshot(page, `file-one-entry ${state}`)

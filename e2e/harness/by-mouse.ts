@@ -11,7 +11,7 @@ export async function fill(page: Page, { label, value = '', kind = 'type' }: Fie
       .check()
   }
   const field = page.getByLabel(nameOf(label))
-  if (kind === 'pick') return field.selectOption({ label: await optionStarting(field, value) })
+  if (kind === 'pick') return field.selectOption(await optionStarting(field, value))
   await field.click()
   await field.fill(value)
   if (kind === 'search')
@@ -31,9 +31,9 @@ export async function press(page: Page, button: string, leadsTo?: RegExp) {
   if (leadsTo) await expect(page).toHaveURL(leadsTo)
 }
 
+/** The value of the option that starts so, once it has come. */
 async function optionStarting(select: Locator, start: string) {
-  const labels = await select.locator('option').allTextContents()
-  const found = labels.find((label) => label.trim().startsWith(start))
-  if (!found) throw new Error(`No option starts with ${start}: ${labels.join(', ')}`)
-  return found
+  const option = select.locator('option').filter({ hasText: startingWith(start) }).first()
+  await option.waitFor({ state: 'attached' })
+  return (await option.getAttribute('value')) ?? ''
 }
