@@ -370,3 +370,14 @@ test('lookups answer at most what was asked for and are not sent twice', async (
   })
   expect(again.status).toBe(304)
 })
+
+test('an entry prints as CBP Form 7501 under its number', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const { status, headers, body } = await app.call('GET', `/api/entries/${entry.id}/pdf`, {
+    as: team.auditor,
+  })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toContain(entry.entry_number.slice(3, 10))
+  expect(body.startsWith('%PDF-')).toBe(true)
+})

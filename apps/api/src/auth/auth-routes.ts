@@ -12,7 +12,12 @@ export function installAuth(app: FastifyInstance): void {
   let made: Auth | undefined
   // On first use: describing the API (openapi.ts) needs no database.
   const auth = () => {
-    made ??= createAuth({ settings, db, sendMail: (message) => app.jobs.send(db, MAIL_JOB, message) })
+    made ??= createAuth({
+      settings,
+      db,
+      log: app.log,
+      sendMail: (message) => app.jobs.send(db, MAIL_JOB, message),
+    })
     return made
   }
   app.get('/api/auth/providers', { config: { permission: 'public' }, schema: { hide: true } }, async () => ({
@@ -53,7 +58,11 @@ async function forward(answer: Response, reply: FastifyReply): Promise<FastifyRe
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
   }
-  const cookies = answer.headers.getSetCookie()
+  // A refusal after the library had opened a session (a repeated one-time code) leaves no cookie of it behind.
+  const opensSession = (cookie: string) => /session_token=[^;]/.test(cookie)
+  const cookies = answer.headers
+    .getSetCookie()
+    .filter((cookie) => answer.status < 400 || !opensSession(cookie))
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const text = await answer.text()
   if (answer.status < 400) return reply.send(text)

@@ -2,6 +2,7 @@ import { ALREADY_REGISTERED, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/engine.ts'
 import type { MailMessage } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
@@ -23,11 +24,12 @@ const RESET_LINK_SECONDS = 3600
 interface AuthParts {
   settings: ReadyConfig
   db: Db
+  log: FastifyBaseLogger
   sendMail(message: MailMessage): Promise<void>
 }
 
 /** The authentication library, set up for this product (paths under /api/auth). */
-export function createAuth({ settings, db, sendMail }: AuthParts) {
+export function createAuth({ settings, db, log, sendMail }: AuthParts) {
   const confirmsByMail = Boolean(settings.SMTP_URL)
   return betterAuth({
     appName: 'Electronic Direct Filing of Entry',
@@ -36,7 +38,8 @@ export function createAuth({ settings, db, sendMail }: AuthParts) {
     secret: settings.AUTH_SECRET,
     database: { db: db as never, type: 'postgres', schemaName: 'auth' },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    // Refused sign-ins are the library's errors; here they are an everyday matter.
+    logger: { level: 'error', log: (_level, message) => log.debug(message) },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,

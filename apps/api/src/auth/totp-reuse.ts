@@ -28,6 +28,6 @@ export async function refuseReusedCode(
   await sql`delete from auth."session" where "id" = ${id}`.execute(db)
   throw new APIError('UNAUTHORIZED', {
     code: 'code_already_used',
-    message: 'This code was used already. Wait for the next one.',
+    message: 'This code was used already. Sign in again with the next one.',
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '../db/engine.ts'
 import { filingGateway } from '../filing/filing-gateway.ts'
+import { digestJob } from '../mail/digest.job.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
@@ -19,5 +20,6 @@ export interface JobParts {
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [
   mailJob(parts.mail),
+  digestJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
 ]

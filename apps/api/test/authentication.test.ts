@@ -1,0 +1,229 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PASSWORD, startApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ workers: true })
+})
+afterAll(() => app.stop())
+
+const post = (call: string, body: unknown, cookie?: string) =>
+  app.call('POST', `/api/auth/${call}`, { body, ...(cookie ? { headers: { cookie } } : {}) })
+const newEmail = () => `${randomUUID()}@example.com`
+const cookieOf = (headers: Record<string, unknown>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((set) => String(set).split(';')[0])
+    .join('; ')
+
+describe('creating an account', () => {
+  test('with a known email says so', async () => {
+    const { email } = await app.signUp()
+    const again = await post('sign-up/email', { name: 'Ada', email: email.toUpperCase(), password: PASSWORD })
+    expect(again).toMatchObject({
+      status: 422,
+      body: { message: 'This email is already registered. Please sign in instead.' },
+    })
+  })
+
+  test('with fewer than 6 characters is refused in the specified words', async () => {
+    const short = await post('sign-up/email', { name: 'Ada', email: newEmail(), password: 'a1b2c' })
+    expect(short).toMatchObject({
+      status: 400,
+      body: { message: 'Password must be at least 6 characters long' },
+    })
+  })
+
+  test.each(['password1', 'qwertyuiop', 'aaaaaaaa'])(
+    'with the weak password %s is refused with reasons',
+    async (password) => {
+      const { status, body } = await post('sign-up/email', { name: 'Ada', email: newEmail(), password })
+      expect(status).toBe(422)
+      expect(body.code).toBe('weak_password')
+      expect(body.details.reasons.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('with one’s own name as password is refused', async () => {
+    const { body } = await post('sign-up/email', {
+      name: 'Wilhelmina Feathergill',
+      email: newEmail(),
+      password: 'Feathergill',
+    })
+    expect(body.code).toBe('weak_password')
+  })
+
+  test('sets a cookie that scripts cannot read', async () => {
+    const { headers } = await post('sign-up/email', { name: 'Ada', email: newEmail(), password: PASSWORD })
+    const cookie = String(
+      [headers['set-cookie']].flat().find((set) => String(set).startsWith('edfe.session_token=')),
+    )
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+})
+
+describe('signing in', () => {
+  test('needs the right password', async () => {
+    const { email } = await app.signUp()
+    expect((await post('sign-in/email', { email, password: PASSWORD })).status).toBe(200)
+    const wrong = await post('sign-in/email', { email, password: 'not-the-password' })
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_email_or_password', message: 'Invalid email or password' },
+    })
+  })
+
+  test('out ends the session', async () => {
+    const visitor = await app.signUp()
+    await post('sign-out', {}, visitor.cookie)
+    expect((await app.call('GET', '/api/me', { as: visitor })).status).toBe(401)
+  })
+
+  test('never hands out the tokens of sessions', async () => {
+    const visitor = await app.signUp()
+    expect((await app.call('GET', '/api/auth/list-sessions', { as: visitor })).status).toBe(404)
+    const { body } = await app.call('GET', '/api/me/sessions', { as: visitor })
+    expect(body.sessions).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toContain(visitor.cookie.split('=')[1]?.slice(0, 20))
+  })
+
+  test('elsewhere can be ended from here: one session, the others, or all', async () => {
+    const here = await app.signUp()
+    const there = await app.signIn(here.email)
+    const { body } = await app.call('GET', '/api/me/sessions', { as: here })
+    const other = body.sessions.find((session: { is_current: boolean }) => !session.is_current)
+    expect(
+      (await app.call('DELETE', `/api/me/sessions/${other.id}`, { as: await app.signUp() })).status,
+    ).toBe(404)
+    expect((await app.call('DELETE', `/api/me/sessions/${other.id}`, { as: here })).status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: there })).status).toBe(401)
+    const third = await app.signIn(here.email)
+    await app.call('POST', '/api/me/sessions/revoke', { body: { scope: 'others' }, as: here })
+    expect((await app.call('GET', '/api/me', { as: third })).status).toBe(401)
+    await app.call('POST', '/api/me/sessions/revoke', { body: { scope: 'global' }, as: here })
+    expect((await app.call('GET', '/api/me', { as: here })).status).toBe(401)
+  })
+
+  test('from another site is refused', async () => {
+    const { email } = await app.signUp()
+    const answer = await app.call('POST', '/api/auth/sign-in/email', {
+      body: { email, password: PASSWORD },
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a forgotten password', () => {
+  const resetToken = (email: string) =>
+    vi.waitFor(
+      () => {
+        const outbox = join(app.folder, 'outbox')
+        const mails = readdirSync(outbox).map((file) =>
+          readFileSync(join(outbox, file), 'utf8').replace(/=\n/g, ''),
+        )
+        const mail = mails.find(
+          (each) => each.includes(`To: ${email}`) && each.includes('/reset-password?token='),
+        )
+        const token = /token=(?:3D)?([\w-]+)/.exec(mail ?? '')?.[1]
+        if (!token) throw new Error('no mail yet')
+        return token
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+
+  test('is replaced by the link of the mail, once, and ends every session', async () => {
+    const visitor = await app.signUp()
+    expect((await post('request-password-reset', { email: visitor.email })).status).toBe(200)
+    const token = await resetToken(visitor.email)
+    const weak = await post('reset-password', { token, newPassword: 'password' })
+    expect(weak.body.code).toBe('weak_password')
+    const newPassword = 'quite-another-harbour-77'
+    expect((await post('reset-password', { token, newPassword })).status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: visitor })).status).toBe(401)
+    expect((await post('sign-in/email', { email: visitor.email, password: PASSWORD })).status).toBe(401)
+    expect((await post('sign-in/email', { email: visitor.email, password: newPassword })).status).toBe(200)
+    expect((await post('reset-password', { token, newPassword })).status).toBe(400)
+  })
+
+  test('of an unknown email gets the same answer, so that nobody learns who has an account', async () => {
+    const known = await post('request-password-reset', { email: (await app.signUp()).email })
+    const unknown = await post('request-password-reset', { email: newEmail() })
+    expect(unknown.body).toEqual(known.body)
+  })
+
+  test('is not changed by a session alone: the current one must be given', async () => {
+    const visitor = await app.signUp()
+    const newPassword = 'quite-another-harbour-78'
+    const wrong = await post('change-password', { currentPassword: 'guess', newPassword }, visitor.cookie)
+    expect(wrong.status).toBe(400)
+    const right = await post('change-password', { currentPassword: PASSWORD, newPassword }, visitor.cookie)
+    expect(right.status).toBe(200)
+  })
+})
+
+describe('the second factor', () => {
+  /** The code of RFC 6238 for a secret at this moment. */
+  function code(uri: string): string {
+    const secret = new URL(uri).searchParams.get('secret') ?? ''
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+    const bits = [...secret.replace(/=/g, '')]
+      .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+      .join('')
+    const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+    const counter = Buffer.alloc(8)
+    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+    const digest = createHmac('sha1', key).update(counter).digest()
+    const offset = (digest.at(-1) ?? 0) & 15
+    return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+  }
+
+  test('is asked for after the password; a code works once, and a recovery code in its place', async () => {
+    const visitor = await app.signUp()
+    const enabled = await post('two-factor/enable', { password: PASSWORD }, visitor.cookie)
+    expect(enabled.body.backupCodes.length).toBeGreaterThanOrEqual(8)
+    const confirmed = await post(
+      'two-factor/verify-totp',
+      { code: code(enabled.body.totpURI) },
+      visitor.cookie,
+    )
+    expect(confirmed.status).toBe(200)
+
+    const first = await post('sign-in/email', { email: visitor.email, password: PASSWORD })
+    expect(first.body.twoFactorRedirect).toBe(true)
+    expect((await app.call('GET', '/api/me', { headers: { cookie: cookieOf(first.headers) } })).status).toBe(
+      401,
+    )
+
+    // The code that confirmed the factor opened a session already.
+    const repeated = await post(
+      'two-factor/verify-totp',
+      { code: code(enabled.body.totpURI) },
+      cookieOf(first.headers),
+    )
+    expect(repeated).toMatchObject({ status: 401, body: { code: 'code_already_used' } })
+    expect(cookieOf(repeated.headers)).not.toMatch(/session_token=[^;]{10}/)
+
+    const again = await post('sign-in/email', { email: visitor.email, password: PASSWORD })
+    const recovered = await post(
+      'two-factor/verify-backup-code',
+      { code: enabled.body.backupCodes[0] },
+      cookieOf(again.headers),
+    )
+    expect(recovered.status).toBe(200)
+    const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(recovered.headers) } })
+    expect(body.has_two_factor).toBe(true)
+
+    const third = await post('sign-in/email', { email: visitor.email, password: PASSWORD })
+    const used = await post(
+      'two-factor/verify-backup-code',
+      { code: enabled.body.backupCodes[0] },
+      cookieOf(third.headers),
+    )
+    expect(used.status).toBe(401)
+  })
+})

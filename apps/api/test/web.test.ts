@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type Visitor } from './harness.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'edfe-web-test-'))
+const files: Record<string, string> = {
+  'index.html': 'shell of the app',
+  'assets/app-abc123.js': 'export {}',
+  'favicon.svg': '<svg/>',
+  'site/index.html': 'home, signed out',
+  'site/index.signed-in.html': 'home, signed in',
+  'site/privacy/index.html': 'privacy, signed out',
+  'site/privacy/index.signed-in.html': 'privacy, signed in',
+  'site/404/index.html': 'Page Not Found',
+  'site/robots.txt': 'User-agent: *',
+}
+
+let app: TestApp
+let visitor: Visitor
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), text)
+  }
+  app = await startApp({ env: { WEB_DIST: dist } })
+  visitor = await app.signUp()
+})
+afterAll(async () => {
+  await app.stop()
+  rmSync(dist, { recursive: true })
+})
+
+test.each([
+  ['/', 200, 'home, signed out'],
+  ['/privacy', 200, 'privacy, signed out'],
+  ['/privacy/', 200, 'privacy, signed out'],
+  ['/sign-in', 200, 'shell of the app'],
+  ['/entries/42/step-1', 200, 'shell of the app'],
+  ['/robots.txt', 200, 'User-agent: *'],
+  ['/favicon.svg', 200, '<svg/>'],
+  ['/no-such-page', 404, 'Page Not Found'],
+  ['/../../etc/passwd', 404, 'Page Not Found'],
+  ['/%2e%2e/%2e%2e/etc/passwd.txt', 404, 'Page Not Found'],
+  ['/%zz', 400, undefined],
+])('a visitor at %s gets %d', async (path, status, text) => {
+  const answer = await app.call('GET', path)
+  expect(answer.status).toBe(status)
+  if (text) expect(String(answer.body)).toBe(text)
+})
+
+test('someone with a session gets the signed-in page, which no shared cache keeps', async () => {
+  const { body, headers } = await app.call('GET', '/privacy', { as: visitor })
+  expect(body).toBe('privacy, signed in')
+  expect(headers['cache-control']).toContain('private')
+})
+
+test.each([
+  ['/', '/dashboard'],
+  ['/create-account', '/'],
+  ['/sign-in', '/dashboard'],
+])('someone with a session is sent from %s to %s', async (from, to) => {
+  const { status, headers } = await app.call('GET', from, { as: visitor })
+  expect([status, headers.location]).toEqual([302, to])
+})
+
+test('a file with a hash in its name is kept for a year', async () => {
+  const { headers } = await app.call('GET', '/assets/app-abc123.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('an unknown address of the API is a problem, not a page', async () => {
+  expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('no page may run or style itself inline', async () => {
+  const { headers } = await app.call('GET', '/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("style-src 'self'")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('every answer names its request', async () => {
+  expect((await app.call('GET', '/api/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
