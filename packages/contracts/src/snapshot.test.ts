@@ -1,5 +1,5 @@
 import { canonicalSchema, checkCanonical, toCanonical } from '@edfe/domain/snapshot'
-import { anyDraft } from '@edfe/domain/snapshot/fixtures'
+import { anyDraft } from '@edfe/domain/snapshot/test'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

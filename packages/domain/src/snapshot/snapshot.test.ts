@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
 import { caseOne } from '../filing/fixtures/case-one.ts'
 import { lineFields } from '../rules/fields/index.ts'
-import { anyDraft } from './fixtures/any-draft.ts'
 import { checkCanonical, fromCanonical, makeSnapshot, toCanonical } from './index.ts'
+import { anyDraft } from './test/any-draft.ts'
 
 const AT = '2026-03-05T14:00:00Z'
 const snapshotOf = (draft: DraftData) => toCanonical({ draft, findings: [], version: 1, generatedAt: AT })
