@@ -12,6 +12,7 @@ import { getBondRoute } from './get-bond.route.ts'
 import { getDashboardRoute } from './get-dashboard.route.ts'
 import { confirmCarrierRoute, getDefaultsRoute } from './get-defaults.route.ts'
 import { getEntryRoute } from './get-entry.route.ts'
+import { getFormRoute } from './get-form.route.ts'
 import {
   getActivitiesRoute,
   getFilingRoute,
@@ -30,6 +31,6 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   ...[confirmCarrierRoute, archiveManyRoute, validateManyRoute],
   ...[getEntryRoute, patchEntryRoute, deleteEntryRoute, patchStepProgressRoute, clearDraftRoute],
   ...[archiveEntryRoutes, validateEntryRoute, finalReviewRoute, declareEntryRoute, changeStatusRoute],
-  ...[correctEntryRoute, getBondRoute, getSnapshotRoute, makeSnapshotRoute],
+  ...[correctEntryRoute, getBondRoute, getFormRoute, getSnapshotRoute, makeSnapshotRoute],
   ...[getFilingRoute, getTimelineRoute, getActivitiesRoute, getDashboardRoute],
 ]
