@@ -3,6 +3,7 @@ import { CASE_1 } from './fixtures/case-1.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { signUp } from './harness/account.ts'
 import * as mouse from './harness/by-mouse.ts'
+import { watchFaults } from './harness/faults.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -12,9 +13,7 @@ import { typeCase1 } from './harness/type-case-1.ts'
 const { printed } = CASE_1
 
 test('a new importer files a real entry by mouse and sees customs accept it', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
+  const faults = watchFaults(page)
   const look = async (state: string) => {
     await expectAccessible(page, state)
     await screenshot(page, `file-one-entry ${state}`)

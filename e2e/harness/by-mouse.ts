@@ -33,7 +33,10 @@ export async function press(page: Page, button: string, leadsTo?: RegExp) {
 
 /** The value of the option that starts so, once it has come. */
 async function optionStarting(select: Locator, start: string) {
-  const option = select.locator('option').filter({ hasText: startingWith(start) }).first()
+  const option = select
+    .locator('option')
+    .filter({ hasText: startingWith(start) })
+    .first()
   await option.waitFor({ state: 'attached' })
   return (await option.getAttribute('value')) ?? ''
 }
