@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** What the sign-in pages ask first: `GET /api/auth/providers`. */
 export const AuthProviders = z.object({ google: z.boolean(), confirms_by_mail: z.boolean() })
 
-/** The sentences of the authentication service that both sides know (specification 1, section 8). */
-export const ALREADY_REGISTERED = 'This email is already registered. Please sign in instead.'
-export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
-export const MIN_PASSWORD_LENGTH = 6
+export * from './auth-words.ts'
 
 /** One of the person's sessions: `GET /api/me/sessions`. */
 export const Session = z.object({

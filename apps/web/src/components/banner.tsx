@@ -16,7 +16,7 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
     return () => clearTimeout(timer)
   }, [notice])
   return (
-    <>
+    <div className="notices">
       <div role="status">
         {notice?.tone === 'ok' && (
           <div className="alert ok">
@@ -44,6 +44,6 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
           </div>
         )}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { z } from 'zod/mini'
 import { signedInRoute } from './signed-in-route.tsx'
+import { textSearch } from './text-search.ts'
 
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -37,15 +37,18 @@ const notificationsRoute = createRoute({
   ),
 })
 
-const text = z.optional(z.string())
+const readTexts = textSearch('actor', 'category', 'start_date', 'end_date')
+
+/** Filters and page of the audit record. */
+const readAuditSearch = (search: Record<string, unknown>) => {
+  const page = Number(search.page)
+  return { ...readTexts(search), page: Number.isInteger(page) && page > 1 ? page : undefined }
+}
 
 const securityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/security',
-  validateSearch: (search) =>
-    z
-      .object({ actor: text, category: text, start_date: text, end_date: text, page: z.optional(z.number()) })
-      .parse(search),
+  validateSearch: readAuditSearch,
   component: lazyRouteComponent(() => import('../pages/settings/security-page.tsx'), 'SecurityPage'),
 })
 

@@ -1,19 +1,17 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { z } from 'zod/mini'
 import { sessionUser } from '../session/session-store.ts'
 import { rootRoute } from './root-route.tsx'
 import { safeReturn } from './safe-return.ts'
+import { textSearch } from './text-search.ts'
 
-const SignInSearch = z.object({
-  redirect: z.optional(z.string()),
-  error: z.optional(z.string()),
-})
+const readReturn = textSearch('redirect', 'error')
+const readRecovery = textSearch('token', 'error')
 
 /** A signed-in visitor has no business here and goes on to where they wanted to be, else to the dashboard. */
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: (search) => SignInSearch.parse(search),
+  validateSearch: readReturn,
   beforeLoad: async ({ search }) => {
     if (await sessionUser()) throw redirect({ href: safeReturn(search.redirect), replace: true })
   },
@@ -23,7 +21,7 @@ const signInRoute = createRoute({
 const createAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/create-account',
-  validateSearch: (search) => SignInSearch.parse(search),
+  validateSearch: readReturn,
   beforeLoad: async () => {
     if (await sessionUser()) throw redirect({ href: '/', replace: true })
   },
@@ -37,8 +35,7 @@ const createAccountRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  validateSearch: (search) =>
-    z.object({ token: z.optional(z.string()), error: z.optional(z.string()) }).parse(search),
+  validateSearch: readRecovery,
   beforeLoad: async ({ search }) => {
     if (!search.token && !search.error && !(await sessionUser()))
       throw redirect({ to: '/sign-in', replace: true })

@@ -1,5 +1,5 @@
-import { ALREADY_REGISTERED } from '@edfe/contracts/auth'
-import { authClient } from './auth-client.ts'
+import { ALREADY_REGISTERED } from '@edfe/contracts/auth-words'
+import type { authClient } from './auth-client.ts'
 import { raise, refreshSession, setSession } from './session-store.ts'
 
 /** How a call to authentication went wrong, in words for the screen. */
@@ -21,19 +21,24 @@ const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
   return { message: error.message || fallback, code: error.code, reasons }
 }
 
+/** The library comes with the first action, so that pages which only show do not carry it. */
+const load = async () => (await import('./auth-client.ts')).authClient
+
 /** Runs one call: loading while it runs, the error cleared before and kept after (specification 1, section 4). */
 async function run<T>(
-  call: () => Promise<{ data: T | null; error: AuthError | null }>,
+  call: (auth: typeof authClient) => Promise<{ data: T | null; error: AuthError | null }>,
   fallback: string,
 ): Promise<{ ok: true; data: T } | { ok: false; refusal: AuthRefusal }> {
   setSession({ loading: true, error: undefined })
-  const { data, error } = await call().catch((cause: unknown) => ({
-    data: null,
-    error: {
-      status: 0,
-      message: cause instanceof Error && cause.name !== 'TypeError' ? cause.message : fallback,
-    },
-  }))
+  const { data, error } = await load()
+    .then(call)
+    .catch((cause: unknown) => ({
+      data: null,
+      error: {
+        status: 0,
+        message: cause instanceof Error && cause.name !== 'TypeError' ? cause.message : fallback,
+      },
+    }))
   const refusal = error ? refusalOf(error, fallback) : undefined
   setSession({ loading: false, error: refusal?.message })
   return refusal ? { ok: false, refusal } : { ok: true, data: data as T }
@@ -41,7 +46,7 @@ async function run<T>(
 
 /** Password sign-in. `twoFactor` is true when the account still asks for its second factor. */
 export async function signIn(email: string, password: string) {
-  const answer = await run(() => authClient.signIn.email({ email: email.trim(), password }), 'Sign-in failed')
+  const answer = await run((auth) => auth.signIn.email({ email: email.trim(), password }), 'Sign-in failed')
   if (!answer.ok) return answer
   const twoFactor = 'twoFactorRedirect' in answer.data && Boolean(answer.data.twoFactorRedirect)
   if (!twoFactor) await refreshSession('SIGNED_IN')
@@ -51,7 +56,7 @@ export async function signIn(email: string, password: string) {
 /** Creates an account. `signedIn` is false when the address must be confirmed by mail first. */
 export async function signUp(name: string, email: string, password: string) {
   const answer = await run(
-    () => authClient.signUp.email({ name: name.trim(), email: email.trim(), password }),
+    (auth) => auth.signUp.email({ name: name.trim(), email: email.trim(), password }),
     'Failed to create account',
   )
   if (!answer.ok) {
@@ -67,17 +72,15 @@ export async function signUp(name: string, email: string, password: string) {
 
 /** Ends the session here, even if the server no longer knows it (specification 1, section 4). */
 export async function signOut(): Promise<void> {
-  await run(() => authClient.signOut(), 'Failed to sign out')
+  await run((auth) => auth.signOut(), 'Failed to sign out')
   raise('SIGNED_OUT', { user: undefined, error: undefined, expired: false, loading: false })
 }
 
 /** The code of an authenticator app, or one of the recovery codes. */
 export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery') {
   const answer = await run<unknown>(
-    () =>
-      kind === 'totp'
-        ? authClient.twoFactor.verifyTotp({ code })
-        : authClient.twoFactor.verifyBackupCode({ code }),
+    (auth) =>
+      kind === 'totp' ? auth.twoFactor.verifyTotp({ code }) : auth.twoFactor.verifyBackupCode({ code }),
     'Sign-in failed',
   )
   if (answer.ok) await refreshSession('MFA_CHALLENGE_VERIFIED')
@@ -86,14 +89,14 @@ export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery'
 
 export const askPasswordReset = (email: string) =>
   run<unknown>(
-    () => authClient.requestPasswordReset({ email: email.trim(), redirectTo: '/reset-password' }),
+    (auth) => auth.requestPasswordReset({ email: email.trim(), redirectTo: '/reset-password' }),
     'Password reset failed',
   )
 
 /** Sets a new password with the token of a reset mail. */
 export async function resetPassword(newPassword: string, token: string) {
   const answer = await run<unknown>(
-    () => authClient.resetPassword({ newPassword, token }),
+    (auth) => auth.resetPassword({ newPassword, token }),
     'Failed to update password',
   )
   if (answer.ok) raise('PASSWORD_RECOVERY')
@@ -103,7 +106,7 @@ export async function resetPassword(newPassword: string, token: string) {
 /** Sets a new password for the person who is signed in: the current one must be given again. */
 export async function changePassword(currentPassword: string, newPassword: string) {
   const answer = await run<unknown>(
-    () => authClient.changePassword({ currentPassword, newPassword, revokeOtherSessions: true }),
+    (auth) => auth.changePassword({ currentPassword, newPassword, revokeOtherSessions: true }),
     'Failed to update password',
   )
   if (answer.ok) raise('USER_UPDATED')
@@ -113,7 +116,6 @@ export async function changePassword(currentPassword: string, newPassword: strin
 /** Leaves for Google's sign-in page; comes back to `returnTo` on this site. */
 export const signInWithGoogle = (returnTo: string) =>
   run<unknown>(
-    () =>
-      authClient.signIn.social({ provider: 'google', callbackURL: returnTo, errorCallbackURL: '/sign-in' }),
+    (auth) => auth.signIn.social({ provider: 'google', callbackURL: returnTo, errorCallbackURL: '/sign-in' }),
     'Google sign-in failed',
   )

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { authClient } from './auth-client.ts'
+import { api } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
 import { listenToTabs, tellTabs } from './session-tabs.ts'
 
 /** What happens to a session (specification 1, section 4). The store is the only thing that says them. */
@@ -50,11 +51,15 @@ export function onSessionEvent(listener: (event: SessionEvent) => void): () => v
   return () => listeners.delete(listener)
 }
 
+/** Asked without the authentication library, which only signing in and out need: pages start without it. */
 async function readSession(): Promise<SessionUser | undefined> {
-  const { data, error } = await authClient.getSession()
-  if (error && (error.status === 0 || error.status >= 500))
+  try {
+    const session = await api.get<{ user: SessionUser } | null>('/api/auth/get-session')
+    return session?.user && { id: session.user.id, email: session.user.email, name: session.user.name }
+  } catch (error) {
+    if (error instanceof ApiProblem && !error.isNetwork && error.status < 500) return undefined
     throw new Error('Failed to initialize authentication')
-  return data?.user ? { id: data.user.id, email: data.user.email, name: data.user.name } : undefined
+  }
 }
 
 let first: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { PasswordField, TextField } from '../components/text-field.tsx'
+import { PasswordField } from '../components/text-field.tsx'
 import { signIn, signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 
@@ -20,7 +20,7 @@ export function ExpiredSessionDialog() {
     <Dialog
       open
       title="Your session has ended"
-      lead="Sign in again to go on where you are. What you typed is still here."
+      lead={`Sign in again as ${user.email} to go on where you are. What you typed is still here.`}
       onClose={() => undefined}
     >
       <form
@@ -30,7 +30,6 @@ export function ExpiredSessionDialog() {
           void again()
         }}
       >
-        <TextField label="Email" value={user.email} readOnly autoComplete="username" />
         <PasswordField
           label="Password"
           value={password}

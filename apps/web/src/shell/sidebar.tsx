@@ -11,7 +11,7 @@ export function Sidebar() {
       <nav className="side-in" aria-label="Main">
         <NavLists />
         <div className="side-me">
-          <Link to="/settings/account" activeProps={{ 'aria-current': undefined }}>
+          <Link to="/settings/account">
             <span className="initials" aria-hidden="true">
               {initials(name)}
             </span>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../../api/entry-list.ts'
 import { useMe } from '../../api/me.ts'
 import { Banner, type Notice } from '../../components/banner.tsx'
@@ -34,7 +34,12 @@ export function EntriesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly EntryRowData[]>([])
   const [notice, setNotice] = useState<Notice>()
-  const moving = useMoving(setNotice, () => setChosen(new Set()))
+  const section = useRef<HTMLElement>(null)
+  const moving = useMoving(setNotice, () => {
+    setChosen(new Set())
+    // The button that was pressed leaves with its row: the list keeps the focus.
+    section.current?.focus()
+  })
   const archived = Boolean(search.archived)
   const rows = list.data?.entries ?? []
   const total = list.data?.total ?? 0
@@ -65,7 +70,7 @@ export function EntriesPage() {
       <Banner notice={notice} onGone={() => setNotice(undefined)} />
       <div className="stack">
         <EntryFilters search={search} onChange={change} />
-        <section className="panel" aria-label="Entries">
+        <section className="panel" aria-label="Entries" ref={section} tabIndex={-1}>
           {list.isPending && (
             <div className="panel-b">
               <p className="muted sm">Loading entries...</p>
