@@ -129,10 +129,13 @@ export class EntrySession {
     return result
   }
 
-  /** The server's newer answer about the same entry, e.g. after step progress or a live event. */
-  accept(entry: Entry): void {
+  /**
+   * The server's newer answer about the same entry. After a live event the forms start again from it when nothing
+   * is typed; the answer to a call of this page (`isOwn`) leaves them alone.
+   */
+  accept(entry: Entry, { isOwn = false } = {}): void {
     if (!this.#baseKnown || entry.updated_at < this.#expected) return
-    const isClean = !this.isDirty() && this.#state.phase === 'saved'
+    const isClean = !isOwn && !this.isDirty() && this.#state.phase === 'saved'
     const { draft_data } = this.#server
     const isNews = isClean && differingFields(entry.draft_data, draft_data, draft_data).length > 0
     this.#take(entry)

@@ -6,7 +6,7 @@ import type { EntrySession } from './entry-session.ts'
 export async function recordProgress(session: EntrySession, body: StepProgressBody): Promise<void> {
   try {
     const entry = await entryApi.stepProgress(session.state().entry.id, body)
-    if (entry) session.accept(entry)
+    if (entry) session.accept(entry, { isOwn: true })
   } catch (failure) {
     console.error('step progress was not recorded', failure)
   }

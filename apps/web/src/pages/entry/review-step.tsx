@@ -29,7 +29,7 @@ export function ReviewStep() {
     queryFn: async () => {
       await session.save()
       const answer = await entryApi.finalReview(entry.id)
-      session.accept(answer.entry)
+      session.accept(answer.entry, { isOwn: true })
       return answer.final_review
     },
     staleTime: 0,

@@ -54,7 +54,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     run(async () => {
       setTicking(ticked)
       const answer = await entryApi.finalReview(entry.id, ticked)
-      session.accept(answer.entry)
+      session.accept(answer.entry, { isOwn: true })
       onReviewed(answer.final_review)
     }, 'The acknowledgement could not be saved. Please try again.')
 
@@ -69,8 +69,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         declarant_title: totals.declarant_title ?? '',
         expected_updated_at: session.state().entry.updated_at,
       })
-      session.accept(declared)
-      session.accept(await entryApi.submit(entry.id, role, declared.updated_at))
+      session.accept(declared, { isOwn: true })
+      session.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
       announce('The entry is submitted to CBP.')
     }, 'The entry could not be submitted. Please try again.')
 
