@@ -14,7 +14,13 @@ const AMOUNT_FIELDS = new Set([
   'amount',
   'bond_amount',
 ])
-const QUANTITY_FIELDS = new Set(['gross_weight_kg', 'net_qty', 'manifest_qty'])
+const QUANTITY_FIELDS = new Set([
+  'gross_weight_kg',
+  'net_qty',
+  'manifest_qty',
+  'foreign_value',
+  'exchange_rate',
+])
 const DATE_FIELDS = new Set([
   'summary_date',
   'entry_date',

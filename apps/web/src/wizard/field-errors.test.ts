@@ -1,0 +1,43 @@
+import type { Finding } from '@edfe/domain/rules'
+import { expect, test, vi } from 'vitest'
+import { FieldErrors } from './field-errors.ts'
+
+const finding = (path: string, message = 'is required'): Finding => ({
+  rule_id: 'HEADER_X',
+  severity: 'error',
+  path,
+  label: path,
+  message,
+  step: 'header',
+})
+const same = (path: string) => path
+
+test('a field shows its error once it was left, and all do after an attempt to save', () => {
+  const errors = new FieldErrors()
+  errors.replace([finding('a.x'), finding('a.y')], same)
+  expect(errors.shown('a.x')).toBeUndefined()
+  errors.touch('a.x')
+  expect([errors.shown('a.x')?.message, errors.shown('a.y')]).toEqual(['is required', undefined])
+  errors.attempt()
+  expect(errors.shown('a.y')?.message).toBe('is required')
+})
+
+test('only a field whose finding changed is told', () => {
+  const errors = new FieldErrors()
+  errors.attempt()
+  errors.replace([finding('a.x'), finding('a.y')], same)
+  const [x, y] = [vi.fn(), vi.fn()]
+  errors.subscribe('a.x', x)
+  errors.subscribe('a.y', y)
+  errors.replace([finding('a.x'), finding('a.y', 'must be a number')], same)
+  expect([x.mock.calls.length, y.mock.calls.length]).toEqual([0, 1])
+})
+
+test('the errors of a line are counted under its name, and a corrected one no longer', () => {
+  const errors = new FieldErrors()
+  errors.attempt()
+  errors.replace([finding('line_items.a.htsus'), finding('line_items.b.htsus')], same)
+  expect(errors.countUnder('line_items.a')).toBe(1)
+  errors.replace([finding('line_items.b.htsus')], same)
+  expect(errors.countUnder('line_items.a')).toBe(0)
+})
