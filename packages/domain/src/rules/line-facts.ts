@@ -29,6 +29,7 @@ const NOTHING: readonly never[] = []
  */
 export function lineFacts(item: LineItem, index: number): LineFacts {
   const maker = item.manufacturer
+  const invoice = item.invoice
   const htsus = text(item.htsus)
   return {
     index,
@@ -67,6 +68,11 @@ export function lineFacts(item: LineItem, index: number): LineFacts {
     permits: list(item.permit_info),
     specialHandling: text(item.special_handling),
     chargeList: list(item.charges_breakdown),
+    invoiceCurrency: text(invoice?.currency_code),
+    invoiceValue: text(invoice?.foreign_value),
+    exchangeRate: text(invoice?.exchange_rate),
+    exchangeDate: text(invoice?.effective_at),
+    exchangeSource: text(invoice?.source),
     htsRate: text(item.hts_rate),
     adcvdRate: text(item.adcvd_rate),
     ircRate: text(item.irc_rate),
