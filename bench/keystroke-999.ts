@@ -41,6 +41,7 @@ function watchPaints() {
   addEventListener(
     'keydown',
     (event) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
       const channel = new MessageChannel()
       requestAnimationFrame(() => {
         channel.port1.onmessage = () => paints.push(performance.now() - event.timeStamp)
