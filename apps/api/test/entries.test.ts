@@ -381,3 +381,30 @@ test('an entry prints as CBP Form 7501 under its number', async () => {
   expect(headers['content-disposition']).toContain(entry.entry_number.slice(3, 10))
   expect(body.startsWith('%PDF-')).toBe(true)
 })
+
+test('an exported entry comes back as a draft with the same content under a new number', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const made = await app.call('POST', `/api/entries/${entry.id}/snapshot`, { as: team.preparer })
+  expect(made.body.snapshot.version).toBe(1)
+  const { payload } = made.body.snapshot
+  const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
+  expect(imported.status).toBe(201)
+  const copy = imported.body.entry
+  expect(copy.entry_number).not.toBe(entry.entry_number)
+  expect(copy).toMatchObject({
+    status: 'draft',
+    grand_total: '530.20',
+    draft_data: { header: { port_code: '2704' } },
+  })
+})
+
+test('a file with a wrong field is refused with its path, and nothing is made of it', async () => {
+  const total = async () => (await app.call('GET', '/api/entries', { as: team.preparer })).body.total
+  const before = await total()
+  const body = { schema_version: '1.0', header: { port_code: '2704' }, lines: [{ htsus: '12' }] }
+  const answer = await app.call('POST', '/api/entries/import', { as: team.preparer, body })
+  expect(answer.status).toBe(422)
+  const paths = answer.body.details.problems.map((problem: { path: string }) => problem.path)
+  expect(paths).toContain('lines.0.htsus')
+  expect(await total()).toBe(before)
+})

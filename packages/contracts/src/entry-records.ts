@@ -127,3 +127,6 @@ export const StatusAnswer = z.object({
   changed: z.boolean(),
   previous_status: EntryStatus.nullable(),
 })
+
+/** What an import could not take over, by field: numbers that were masked in the file. */
+export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))

@@ -16,7 +16,7 @@ import { type Refusal, refuse } from '../problems.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 import { type EntryTools, memberRole, type OrgScope, ruleContext } from './entry-tools.ts'
 import { reviewEntry } from './review-entry.ts'
-import { queueSubmission, type Sender, SUBMIT_REASON } from './submit-entry.ts'
+import { queueSubmission, type Sender, SUBMIT_REASON, validationFailed } from './submit-entry.ts'
 
 export interface StatusChange {
   status: EntryStatus
@@ -67,8 +67,8 @@ export async function changeStatus(
     const reasons = declarationReasons(entry.draft, memberRole(scope))
     if (reasons.length > 0) return declarationInvalid(reasons)
     const context = await ruleContext(parts.tools, scope)
-    const findings = await queueSubmission(scope, entry, { ...parts, context, issues })
-    if (findings.length > 0) return validationFailed(findings)
+    const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
+    if (unfit) return unfit
   }
   return write(scope, loaded, entry.draft, change)
 }
@@ -105,14 +105,6 @@ function withReviewAnswers(entry: StoredEntry, change: StatusChange): StoredEntr
   }
   return { ...entry, draft: { ...entry.draft, final_review } }
 }
-
-const validationFailed = (issues: Finding[]): Refusal =>
-  refuse(
-    422,
-    'STATUS_VALIDATION_FAILED',
-    'Status validation failed: resolve blocking issues before continuing.',
-    { issues: issues.filter((issue) => issue.severity === 'error') },
-  )
 
 const declarationInvalid = (reasons: string[]): Refusal =>
   refuse(422, 'DECLARATION_INVALID', 'Status validation failed: declaration requirements not met', {

@@ -6,8 +6,9 @@ import type { EntryScope } from '../db/entries/entry-scope.ts'
 import type { StoredEntry } from '../db/entries/load-entry.ts'
 import { recordEvent } from '../db/entries/record-event.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { canonicalSnapshot, storeSnapshot } from './canonical-snapshot.ts'
+import { type Refusal, refuse } from '../problems.ts'
 import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
+import { storeSnapshot } from './store-snapshot.ts'
 
 /** The specified reason of a submission. */
 export const SUBMIT_REASON = 'Declarant attested electronically via the product.'
@@ -22,18 +23,27 @@ interface Submission {
   issues: Finding[]
 }
 
+/** The specified answer while errors remain. */
+export const validationFailed = (issues: Finding[]): Refusal =>
+  refuse(
+    422,
+    'STATUS_VALIDATION_FAILED',
+    'Status validation failed: resolve blocking issues before continuing.',
+    { issues: issues.filter((issue) => issue.severity === 'error') },
+  )
+
 /**
  * Freezes a locked entry and queues it for customs: snapshot, submission with its bytes, and job, all in the
  * caller's transaction. The bytes are made here once, so that whatever is sent later under this id is the same.
- * Answers the findings that stand in the way when the draft cannot be said in customs' terms.
+ * Refused when the entry cannot be said in customs' terms, with the findings that stand in the way.
  */
 export async function queueSubmission(
   scope: EntryScope,
   entry: StoredEntry,
   { jobs, sender, context, issues }: Submission,
-): Promise<Finding[]> {
+): Promise<Refusal | undefined> {
   const result = toEntrySummaryFacts(entry.draft, context)
-  if (!result.ok) return result.findings
+  if (!result.ok) return validationFailed(result.findings)
   const { trx, orgId, userId, now, numbers } = scope
   const images = encodeEntrySummary(result.facts, {
     ...sender,
@@ -41,7 +51,8 @@ export async function queueSubmission(
     processingPort: result.facts.port,
     filerCode: result.facts.filerCode,
   })
-  const version = await storeSnapshot(scope, entry.id, canonicalSnapshot(entry, issues, now))
+  const snapshot = await storeSnapshot(scope, entry, issues)
+  if (!snapshot.ok) return refuse(422, snapshot.code, snapshot.message, snapshot)
   const id = randomUUID()
   await trx
     .insertInto('submissions')
@@ -49,7 +60,7 @@ export async function queueSubmission(
       id,
       org_id: orgId,
       entry_id: entry.id,
-      snapshot_version: version,
+      snapshot_version: snapshot.payload.version,
       images: numbers.seal(JSON.stringify(images)),
       submitted_by: userId,
       submitted_at: now,
@@ -65,5 +76,5 @@ export async function queueSubmission(
   })
   const job: FilingJob = { org_id: orgId, submission_id: id }
   await jobs.send(trx, FILING_QUEUE, job)
-  return []
+  return undefined
 }

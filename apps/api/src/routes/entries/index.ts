@@ -19,6 +19,7 @@ import {
   getSnapshotRoute,
   getTimelineRoute,
 } from './get-history.route.ts'
+import { importEntryRoute } from './import-entry.route.ts'
 import { listDraftsRoute, listEntriesRoute } from './list-entries.route.ts'
 import { makeSnapshotRoute } from './make-snapshot.route.ts'
 import { patchEntryRoute } from './patch-entry.route.ts'
@@ -27,7 +28,14 @@ import { validateEntryRoute, validateManyRoute } from './validate-entries.route.
 
 /** Every route of entries, their filing and the dashboard. */
 export const entryRoutes: readonly ((app: App) => void)[] = [
-  ...[createEntryRoute, listEntriesRoute, listDraftsRoute, exportEntriesRoute, getDefaultsRoute],
+  ...[
+    createEntryRoute,
+    importEntryRoute,
+    listEntriesRoute,
+    listDraftsRoute,
+    exportEntriesRoute,
+    getDefaultsRoute,
+  ],
   ...[confirmCarrierRoute, archiveManyRoute, validateManyRoute],
   ...[getEntryRoute, patchEntryRoute, deleteEntryRoute, patchStepProgressRoute, clearDraftRoute],
   ...[archiveEntryRoutes, validateEntryRoute, finalReviewRoute, declareEntryRoute, changeStatusRoute],

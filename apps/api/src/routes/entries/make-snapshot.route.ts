@@ -3,10 +3,10 @@ import { problems } from '@edfe/contracts/problem'
 import { finalReview } from '@edfe/domain/rules'
 import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
-import { canonicalSnapshot, storeSnapshot } from '../../filing/canonical-snapshot.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
 import { entryTools, ruleContext } from '../../filing/entry-tools.ts'
-import { isRefusal } from '../../problems.ts'
+import { storeSnapshot } from '../../filing/store-snapshot.ts'
+import { isRefusal, refuse } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
 /** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
@@ -20,7 +20,7 @@ export function makeSnapshotRoute(app: App): void {
         summary: 'Write the canonical JSON of an entry as it stands',
         tags: ['entries'],
         params: EntryParams,
-        response: { 201: SnapshotAnswer, ...problems(401, 403, 404) },
+        response: { 201: SnapshotAnswer, ...problems(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -29,14 +29,15 @@ export function makeSnapshotRoute(app: App): void {
         const entry = await loadEntry(scope, id, { lock: true })
         if (!entry) return entryNotFound()
         const { issues } = finalReview(entry.draft, await ruleContext(entryTools(app), scope))
-        const payload = canonicalSnapshot(entry, issues, scope.now)
-        const version = await storeSnapshot(scope, id, payload)
+        const result = await storeSnapshot(scope, entry, issues)
+        if (!result.ok) return refuse(422, result.code, result.message, result)
+        const { payload } = result
         return {
           snapshot: {
             entry_id: id,
-            version,
+            version: payload.version,
             schema_version: payload.schema_version,
-            payload,
+            payload: { ...payload },
             generated_at: payload.generated_at,
             generated_by: { id: who.userId, name: who.name },
           },

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { EntryAnswer } from '@edfe/contracts/entries'
+import { ImportNotes } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { fromCanonical } from '@edfe/domain/snapshot'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { insertEntry } from '../../db/entries/insert-entry.ts'
+import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
+import { announce } from '../../live.ts'
+import { isRefusal, refuse } from '../../problems.ts'
+import { inEntries, viewEntry } from './in-entries.ts'
+
+/**
+ * `POST /api/entries/import`: a new draft from canonical JSON, under a number of the organisation. When anything in
+ * the file is wrong, every wrong field is named with its path and nothing is made.
+ */
+export function importEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/import',
+    {
+      config: { permission: 'entry.edit', makesOrganization: true },
+      schema: {
+        operationId: 'importEntry',
+        summary: 'Make a draft from canonical JSON',
+        tags: ['entries'],
+        body: z.record(z.string(), z.unknown()),
+        response: { 201: EntryAnswer.extend({ notes: ImportNotes }), ...problems(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) => importEntry(app, scope, request.body))
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  )
+}
+
+async function importEntry(app: App, scope: OrgScope, json: unknown) {
+  const read = fromCanonical(json, randomUUID)
+  if (!read.ok) {
+    const count = read.problems.length
+    const message = `The file was not imported: ${count} ${count === 1 ? 'field is' : 'fields are'} wrong.`
+    return refuse(422, 'import_failed', message, { problems: read.problems })
+  }
+  const id = await insertEntry(scope, {
+    filerCode: scope.organization.cbp_filer_code,
+    profile: entryTools(app).profile,
+    from: { draft: read.draft },
+  })
+  if (!id) {
+    return refuse(409, 'entry_numbers_used_up', 'Failed to generate entry number after multiple attempts')
+  }
+  const entry = await viewEntry(scope, id)
+  if (isRefusal(entry)) return entry
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
+  await recordAudit(scope.trx, {
+    orgId: scope.orgId,
+    actorId: scope.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'create',
+    after: { entry_number: entry.entry_number, imported: true },
+  })
+  return { entry, notes: read.notes }
+}
