@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/engine.ts'
 import type { MailMessage } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
+import { ownOrigins } from './own-origins.ts'
 import {
   hashPassword,
   MAX_PASSWORD_LENGTH,
@@ -37,9 +38,10 @@ export function createAuth({ settings, db, log, sendMail }: AuthParts) {
     basePath: '/api/auth',
     secret: settings.AUTH_SECRET,
     database: { db: db as never, type: 'postgres', schemaName: 'auth' },
+    trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },
-    // Refused sign-ins are the library's errors; here they are an everyday matter.
-    logger: { level: 'error', log: (_level, message) => log.debug(message) },
+    // Without a level of its own the library keeps refused sign-ins, an everyday matter, out of the log.
+    logger: { log: (level, message, ...rest) => log[level]({ auth: rest }, message) },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,

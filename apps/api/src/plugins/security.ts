@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { ownOrigins } from '../auth/own-origins.ts'
 import { refuse } from '../problems.ts'
 
 /** Requests a minute from one address. An office behind one address types, saves and looks things up at once. */
@@ -38,19 +39,14 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
       keyGenerator: (request) => request.ip,
     })
   }
-  const ownOrigin = new URL(app.settings.PUBLIC_URL).origin
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-    if (isWrite && origin && origin !== ownOrigin && hostOf(origin) !== host) {
+    if (isWrite && origin && !ownOrigins(app.settings, host).includes(origin)) {
       return reply.refuse(
         refuse(403, 'foreign_origin', 'This request came from another site and was refused.'),
       )
     }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/edfe',
+  AUTH_SECRET: 'a'.repeat(32),
+  SSN_KEY: 'b'.repeat(32),
+  PUBLIC_URL: 'https://file.example.com/',
+}
+
+test('nothing has to be set to start', () => {
+  const config = readConfig({ PORT: '' })
+  expect(config).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    CUSTOMS_RULES: 'specification',
+    CUSTOMS_GATEWAY: 'simulator',
+    usesPglite: true,
+    isProduction: false,
+  })
+  expect(config.DATA_DIR).toMatch(/\/var\/data$/)
+})
+
+test('production starts when everything it needs is set', () => {
+  expect(readConfig(production)).toMatchObject({ PUBLIC_URL: 'https://file.example.com', usesPglite: false })
+})
+
+describe('production refuses', () => {
+  test.each([
+    ['no database', { DATABASE_URL: '' }, 'set DATABASE_URL'],
+    ['no secret', { AUTH_SECRET: '' }, 'set AUTH_SECRET'],
+    ['no key for personal numbers', { SSN_KEY: '' }, 'set SSN_KEY'],
+    ['no public address', { PUBLIC_URL: '' }, 'set PUBLIC_URL'],
+    ['a fixed day', { EDFE_TODAY: '2026-03-05' }, 'unset it in production'],
+  ])('%s', (_, change, sentence) => {
+    expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
+  })
+
+  test('no embedded database that is asked for by name', () => {
+    expect(readConfig({ ...production, DATABASE_URL: 'pglite' }).usesPglite).toBe(true)
+  })
+})
+
+test.each([
+  ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
+  ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+  ['a day that does not exist', { EDFE_TODAY: '2026-02-30' }, 'EDFE_TODAY'],
+  ['half of Google', { GOOGLE_CLIENT_ID: 'id' }, 'both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+  ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
+])('%s is refused by name', (_, env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
