@@ -1,0 +1,3 @@
+export * from './summary-due.ts'
+export * from './task.ts'
+export * from './tasks-of.ts'

@@ -1,0 +1,36 @@
+import { addWorkingDays, type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
+
+/** An entry summary is filed within ten working days after the time of entry (19 CFR 142.12(b)). */
+export const SUMMARY_WORKING_DAYS = 10
+
+/** Goods that only move on under bond have no entry summary. */
+const WITHOUT_SUMMARY: readonly string[] = ['61', '62', '63']
+
+export interface SummaryDue {
+  day: CalendarDay
+  /** 0 on the day itself; negative when it is past, at least -1. */
+  workingDaysLeft: number
+  words: string
+}
+
+const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
+
+/** When the summary of an entry is due; undefined without an entry date and for types that have none. */
+export function summaryDue(
+  entry: { entry_type: string; entry_date: CalendarDay | undefined },
+  today: CalendarDay,
+): SummaryDue | undefined {
+  if (!entry.entry_date || WITHOUT_SUMMARY.includes(entry.entry_type)) return undefined
+  const day = addWorkingDays(entry.entry_date, SUMMARY_WORKING_DAYS)
+  if (today > day) {
+    // The weekend after the last day is late already, although no working day has passed.
+    const late = Math.max(workingDaysBetween(day, today), 1)
+    return { day, workingDaysLeft: -late, words: `Summary overdue by ${days(late)}` }
+  }
+  const left = workingDaysBetween(today, day)
+  return {
+    day,
+    workingDaysLeft: left,
+    words: left === 0 ? 'Summary due today' : `Summary due in ${days(left)}`,
+  }
+}

@@ -1,0 +1,46 @@
+import type { CalendarDay } from '../calendar/index.ts'
+import type { EntryStatus, Role } from '../entry/status.ts'
+import type { CurrentStep } from '../entry/steps.ts'
+
+/** In the order in which they are shown when they are due on the same day. */
+export const TASK_KINDS = ['correct', 'approve', 'fix', 'summary_due', 'finish'] as const
+export type TaskKind = (typeof TASK_KINDS)[number]
+
+/** What tasks are read from, besides what the rules found. */
+export interface TaskEntry {
+  id: string
+  /** Eleven characters without hyphens. */
+  entry_number: string
+  status: EntryStatus
+  entry_type: string
+  /** Block 7, when it can be read. */
+  entry_date: CalendarDay | undefined
+  current_step: CurrentStep
+  /** A draft already corrects this rejected entry. */
+  is_corrected: boolean
+  /** Conditions of the latest customs answer. */
+  condition_count: number
+  /** Who changed the status last. */
+  status_changed_by: string | undefined
+  /** The active member who is to see to it; undefined: whoever may. */
+  assigned_to: string | undefined
+}
+
+/** A thing to do about an entry. */
+export interface Task {
+  kind: TaskKind
+  entry_id: string
+  entry_number: string
+  title: string
+  /** What stands behind it, in one sentence. */
+  detail: string
+  /** The day on which the entry's summary is due; undefined when no day can be told. */
+  due_on: CalendarDay | undefined
+  /** Working days left, federal holidays left out; negative when overdue. */
+  working_days_left: number | undefined
+  /** Where to begin: a step or named page of the entry. */
+  page: string
+  /** Who may do it. */
+  roles: readonly Role[]
+  assigned_to: string | undefined
+}

@@ -1,0 +1,102 @@
+import { type CalendarDay, formatDay } from '../calendar/index.ts'
+import { formatEntryNumber } from '../entry/entry-number.ts'
+import type { Role } from '../entry/status.ts'
+import { STEPS } from '../entry/steps.ts'
+import type { Finding } from '../rules/finding.ts'
+import { summaryDue } from './summary-due.ts'
+import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
+
+const EDITORS: readonly Role[] = ['preparer', 'approver', 'admin']
+const APPROVERS: readonly Role[] = ['approver', 'admin']
+
+type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/**
+ * What waits to be done about an entry: a rejected one to correct, a validated one to approve, errors to fix, a
+ * draft to finish, and its summary to file in time. `findings` are those of the latest validation run. Entries that
+ * are filed, and those that another draft already corrects, ask for nothing.
+ */
+export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: CalendarDay): Task[] {
+  const due = summaryDue(entry, today)
+  const task = (
+    kind: TaskKind,
+    parts: { title: string; detail: string; page: string; roles?: readonly Role[] },
+  ): Task => ({
+    kind,
+    entry_id: entry.id,
+    entry_number: entry.entry_number,
+    due_on: due?.day,
+    working_days_left: due?.workingDaysLeft,
+    assigned_to: entry.assigned_to,
+    roles: EDITORS,
+    ...parts,
+  })
+  const number = formatEntryNumber(entry.entry_number)
+  if (entry.status === 'rejected') {
+    if (entry.is_corrected) return []
+    const detail = `CBP rejected it with ${plural(entry.condition_count, 'condition')}.`
+    return [task('correct', { title: `Correct ${number}`, detail, page: 'step-6' })]
+  }
+  if (entry.status !== 'draft' && entry.status !== 'validated') return []
+  const tasks = [entry.status === 'validated' ? approve() : (fix() ?? finish())]
+  if (due) {
+    const detail = `Entry ${number}: the last day is ${formatDay(due.day)}.`
+    tasks.push(task('summary_due', { title: due.words, detail, page: 'step-6' }))
+  }
+  return tasks
+
+  function approve(): Task {
+    const by = entry.status_changed_by ? `Validated by ${entry.status_changed_by}. ` : ''
+    const detail = `${by}Waits for an approver.`
+    return task('approve', { title: `Approve ${number}`, detail, page: 'step-6', roles: APPROVERS })
+  }
+
+  function fix(): Task | undefined {
+    const errors = findings.filter((finding) => finding.severity === 'error')
+    const [first] = errors
+    if (!first) return undefined
+    const places = STEPS.filter((step) => errors.some((error) => error.step === step.key))
+    const detail = `${number}: ${plural(errors.length, 'error')} in ${places.map((step) => step.title).join(', ')}.`
+    return task('fix', { title: 'Fix these issues', detail, page: pageOf(places[0]?.path, errors) })
+  }
+
+  function finish(): Task {
+    const path = entry.current_step === 'header' ? 'step-1' : entry.current_step
+    const index = STEPS.findIndex((step) => step.path === path)
+    const detail = `Stopped at step ${index + 1}, ${STEPS[index]!.title}.`
+    return task('finish', { title: `Finish ${number}`, detail, page: path })
+  }
+}
+
+/** The page of the first error in page order: the named page that holds it, when no numbered step does. */
+function pageOf(path: string | undefined, errors: readonly Open[]): string {
+  const step = STEPS.find((one) => one.path === path)
+  const first = errors.find((error) => error.step === step?.key)
+  return first?.page ?? path ?? 'step-6'
+}
+
+/** The member who looks: what is theirs, or anyone's in their role. */
+export interface Looker {
+  userId: string
+  role: Role
+}
+
+/** Whether a task is this member's: assigned to them, or to nobody who may do it, and within their role. */
+export function isTaskOf(task: Task, { userId, role }: Looker, roleOf: (userId: string) => Role | undefined) {
+  if (!task.roles.includes(role)) return false
+  const assignee = task.assigned_to
+  if (!assignee || assignee === userId) return true
+  // Approving stays with the approvers when the entry is a preparer's.
+  const theirs = roleOf(assignee)
+  return !theirs || !task.roles.includes(theirs)
+}
+
+const LATE = '9999-12-31'
+
+/** The most urgent first: by the day that they are due, then by kind, then by entry number. */
+export const byUrgency = (a: Task, b: Task): number =>
+  (a.due_on ?? LATE).localeCompare(b.due_on ?? LATE) ||
+  TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind) ||
+  a.entry_number.localeCompare(b.entry_number)

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { byUrgency, isTaskOf, summaryDue, type TaskEntry, tasksOf } from './index.ts'
+
+const day = (text: string): CalendarDay => parseDay(text)!
+const TODAY = day('2026-03-05')
+
+const entry = (change: Partial<TaskEntry> = {}): TaskEntry => ({
+  id: 'entry-1',
+  entry_number: 'B7603245276',
+  status: 'draft',
+  entry_type: '01',
+  entry_date: day('2026-02-24'),
+  current_step: 'step-3',
+  is_corrected: false,
+  condition_count: 0,
+  status_changed_by: undefined,
+  assigned_to: undefined,
+  ...change,
+})
+
+const error = (step: 'header' | 'line_items', page?: string) => ({
+  severity: 'error' as const,
+  step,
+  path: 'x',
+  ...(page && { page }),
+})
+
+describe('when a summary is due', () => {
+  test.each([
+    ['2026-02-24', '2026-02-24', 'Summary due in 10 working days'],
+    ['2026-02-24', '2026-03-09', 'Summary due in 1 working day'],
+    ['2026-02-24', '2026-03-10', 'Summary due today'],
+    ['2026-02-24', '2026-03-11', 'Summary overdue by 1 working day'],
+    ['2026-02-24', '2026-03-13', 'Summary overdue by 3 working days'],
+    // Thanksgiving is no working day, so the tenth day is a Monday later.
+    ['2026-11-20', '2026-11-25', 'Summary due in 7 working days'],
+    ['2026-11-20', '2026-12-07', 'Summary due today'],
+    // Due on a Friday, looked at on the Saturday after.
+    ['2026-03-06', '2026-03-21', 'Summary overdue by 1 working day'],
+  ])('entry of %s, on %s: %s', (entryDate, today, words) => {
+    expect(summaryDue(entry({ entry_date: day(entryDate) }), day(today))?.words).toBe(words)
+  })
+
+  test('goods that move on under bond have no summary', () => {
+    expect(summaryDue(entry({ entry_type: '61' }), TODAY)).toBeUndefined()
+  })
+
+  test('an entry without a date has no day that could be told', () => {
+    expect(summaryDue(entry({ entry_date: undefined }), TODAY)).toBeUndefined()
+  })
+})
+
+describe('the tasks of an entry', () => {
+  test('a draft with errors asks to fix them, and to file in time', () => {
+    const findings = [error('line_items'), error('header', 'bond'), error('line_items')]
+    expect(tasksOf(entry(), findings, TODAY)).toMatchObject([
+      {
+        kind: 'fix',
+        title: 'Fix these issues',
+        detail: 'B76-0324527-6: 3 errors in Entry Header, Line Items.',
+        page: 'bond',
+      },
+      {
+        kind: 'summary_due',
+        title: 'Summary due in 3 working days',
+        detail: 'Entry B76-0324527-6: the last day is 03/10/2026.',
+        due_on: '2026-03-10',
+        working_days_left: 3,
+      },
+    ])
+  })
+
+  test('warnings alone leave a draft to be finished where it stopped', () => {
+    const findings = [{ ...error('header'), severity: 'warning' as const }]
+    expect(tasksOf(entry({ entry_date: undefined }), findings, TODAY)).toMatchObject([
+      { kind: 'finish', title: 'Finish B76-0324527-6', page: 'step-3', due_on: undefined },
+    ])
+  })
+
+  test('a validated entry waits for an approver, whom a preparer is not', () => {
+    const [approve] = tasksOf(entry({ status: 'validated', status_changed_by: 'Petra' }), [], TODAY)
+    expect(approve).toMatchObject({ kind: 'approve', detail: 'Validated by Petra. Waits for an approver.' })
+    expect(approve!.roles).toEqual(['approver', 'admin'])
+  })
+
+  test('a rejected entry asks to be corrected until a draft does so', () => {
+    const rejected = entry({ status: 'rejected', condition_count: 1 })
+    expect(tasksOf(rejected, [], TODAY)).toMatchObject([
+      { kind: 'correct', detail: 'CBP rejected it with 1 condition.' },
+    ])
+    expect(tasksOf({ ...rejected, is_corrected: true }, [], TODAY)).toEqual([])
+  })
+
+  test.each(['submitted', 'accepted', 'hold', 'released'] as const)(
+    '%s entries ask for nothing',
+    (status) => {
+      expect(tasksOf(entry({ status }), [error('header')], TODAY)).toEqual([])
+    },
+  )
+})
+
+describe('whose task it is', () => {
+  const roles = { petra: 'preparer', paul: 'preparer', anna: 'approver' } as const
+  const roleOf = (id: string) => roles[id as keyof typeof roles]
+  const petra = { userId: 'petra', role: 'preparer' as const }
+  const paul = { userId: 'paul', role: 'preparer' as const }
+  const anna = { userId: 'anna', role: 'approver' as const }
+  const [finish] = tasksOf(entry({ assigned_to: 'petra' }), [], TODAY)
+  const [approve] = tasksOf(entry({ status: 'validated', assigned_to: 'petra' }), [], TODAY)
+  const [open] = tasksOf(entry(), [], TODAY)
+
+  test.each([
+    ['the assigned member finishes the entry', finish, petra, true],
+    ['another preparer does not', finish, paul, false],
+    ['an approver approves what is assigned to a preparer', approve, anna, true],
+    ['the preparer cannot approve it', approve, petra, false],
+    ['an entry that is nobody’s is anyone’s who may edit', open, paul, true],
+    ['an auditor only reads', open, { userId: 'aud', role: 'auditor' as const }, false],
+  ])('%s', (_, task, looker, expected) => {
+    expect(isTaskOf(task!, looker, roleOf)).toBe(expected)
+  })
+
+  test('a member who left is nobody', () => {
+    const [task] = tasksOf(entry({ assigned_to: 'gone' }), [], TODAY)
+    expect(isTaskOf(task!, paul, roleOf)).toBe(true)
+  })
+})
+
+test('what is due first comes first, corrections before reminders of the same day, undated ones last', () => {
+  const tasks = [
+    ...tasksOf(entry({ id: 'undated', entry_date: undefined }), [], TODAY),
+    ...tasksOf(entry({ id: 'later', entry_date: day('2026-03-03') }), [], TODAY),
+    ...tasksOf(entry({ id: 'rejected', status: 'rejected' }), [], TODAY),
+    ...tasksOf(entry({ id: 'now' }), [], TODAY),
+  ]
+  expect(tasks.sort(byUrgency).map((task) => `${task.entry_id} ${task.kind}`)).toEqual([
+    'rejected correct',
+    'now summary_due',
+    'now finish',
+    'later summary_due',
+    'later finish',
+    'undated finish',
+  ])
+})
