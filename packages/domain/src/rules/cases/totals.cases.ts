@@ -85,7 +85,8 @@ export const reviewCases: CaseTable = {
     met: ['530.70', '529.70', '530.20'],
   },
   REVIEW_CBP_CHARGES: {
-    broken: [{ 'line_items.0.charges': '4000' }],
-    met: [{ 'line_items.0.charges': '0.00' }, { 'line_items.0.charges': '' }],
+    given: { 'line_items.0.charges': '4000' },
+    broken: ['4057.17'],
+    met: ['57.17', { [`${T}.total_other`]: '4057.17', 'line_items.0.charges': '' }],
   },
 }

@@ -63,6 +63,7 @@ export const VALID_DRAFT: DraftData = {
       net_qty: '65',
       net_uom: 'NO',
       entered_value: '12129',
+      charges: '4000',
       relationship: 'N',
       duty_amount: '473.03',
       ir_tax_amount: '0.00',

@@ -1,5 +1,8 @@
 import { checkDigit } from '../../entry/entry-number.ts'
 import { buildMid } from '../../entry/mid.ts'
+import { sumCents, toCents } from '../../figures/cents.ts'
+import { isDutyRow } from '../../figures/totals.ts'
+import type { FeeFacts } from '../line-facts.ts'
 import { CBP_PROFILE } from '../profile.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 
@@ -43,13 +46,20 @@ export const entryDepartures: readonly EntryRule[] = [
     id: 'REVIEW_CBP_CHARGES',
     at: 'totalOther',
     source: 'CBP Form 7501 instructions, blocks 36B and 43',
-    reads: ['lines'],
+    reads: ['totalOther', 'lines'],
+    mayRead: ['fees'],
     when: (_, { profile }) => profile.totalOther !== CBP_PROFILE.totalOther,
-    holds: ({ lines }) => lines.every(({ charges }) => !/[1-9]/.test(charges)),
+    holds: ({ totalOther, lines, fees }) => {
+      const charges = sumCents(lines.map((line) => toCents(line.charges)))
+      return charges === 0n || toCents(totalOther) < charges + feeSum(fees)
+    },
     message: 'CBP never counts the charges of Block 36B as owed.',
-    detail: () => 'The calculations page adds them to total other; in the filing they are statistics only.',
+    detail: () => 'Total other holds them; in the filing they are statistics only.',
   }),
 ]
+
+const feeSum = (fees: readonly FeeFacts[]): bigint =>
+  sumCents(fees.filter((fee) => !isDutyRow({ fee_type: fee.feeType })).map((fee) => toCents(fee.feeAmount)))
 
 const MAKER = ['makerName', 'item'] as const
 

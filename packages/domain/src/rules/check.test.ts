@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import type { DraftData, LineItem } from '../entry/draft.ts'
+import { withValue } from './cases/rule-cases.ts'
+import { VALID_CONTEXT as ctx, VALID_DRAFT } from './cases/valid-draft.ts'
+import { checkBond, checkEntry, checkPage, finalReview } from './check-entry.ts'
+import { checkField, checkStep, errorsOf } from './check-step.ts'
+import type { Finding } from './finding.ts'
+import { headerBanner, lineErrorKey } from './words.ts'
+
+const change = (changes: Record<string, unknown>, draft: DraftData = VALID_DRAFT): DraftData =>
+  Object.entries(changes).reduce((before, [path, value]) => withValue(before, path, value), draft)
+const messages = (findings: readonly Finding[]) => findings.map(({ message }) => message)
+const paths = (findings: readonly Finding[]) => findings.map(({ path }) => path)
+const STEPS = ['header', 'shipment_origin', 'parties_locations', 'line_items', 'totals_declarations'] as const
+const line = (number: number, changes: Partial<LineItem> = {}): LineItem => ({
+  ...(VALID_DRAFT.line_items?.[0] as LineItem),
+  id: `line-${number}`,
+  line_number: number,
+  ...changes,
+})
+
+describe('a step of the form', () => {
+  test.each(STEPS)('%s finds nothing wrong with a whole entry', (step) => {
+    expect(checkStep(step, VALID_DRAFT, ctx)).toEqual([])
+  })
+
+  test('asks a new entry for what is required, in page order', () => {
+    expect(paths(checkStep('shipment_origin', {}, ctx))).toEqual([
+      'shipment_origin.mode_of_transport',
+      'shipment_origin.import_date',
+      'shipment_origin.country_of_origin',
+      'shipment_origin.exporting_country',
+      'shipment_origin.export_date',
+    ])
+  })
+
+  test('tells one thing of a field at a time: required before format', () => {
+    const found = checkStep('header', change({ 'header.surety_no': 'A' }), ctx)
+    expect(messages(found)).toEqual(['Surety number must be 3 digits'])
+    expect(messages(checkStep('header', change({ 'header.surety_no': '' }), ctx))).toEqual([
+      'Surety number is required',
+    ])
+  })
+
+  test('lets a new entry with the default port pass with a warning', () => {
+    const found = checkStep('header', change({ 'header.port_code': 'NY10' }), ctx)
+    expect(found.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(errorsOf(found)).toEqual([])
+  })
+
+  test('names line and field of an error in a line', () => {
+    const found = checkStep('line_items', change({ line_items: [line(1), line(2, { htsus: '' })] }), ctx)
+    expect(found).toMatchObject([
+      {
+        path: 'line_items.1.htsus',
+        label: 'HTSUS Number',
+        block: '33A',
+        message: 'HTSUS Number is required',
+      },
+    ])
+    expect(lineErrorKey(found[0]?.path ?? '')).toBe('line_2_htsus')
+  })
+
+  test('judges fee rows before the totals under them', () => {
+    const found = checkStep(
+      'totals_declarations',
+      change({ 'totals_declarations.fee_summary.1.amount': '', 'totals_declarations.total_duty': '' }),
+      ctx,
+    )
+    expect(paths(found)).toEqual([
+      'totals_declarations.fee_summary.1.amount',
+      'totals_declarations.total_duty',
+    ])
+  })
+
+  test('lets a confirmed carrier code pass', () => {
+    const draft = change({ 'shipment_origin.bill_of_lading': 'QXYZ123' })
+    expect(messages(checkStep('shipment_origin', draft, ctx))).toEqual([
+      'Invalid SCAC code for vessel transport',
+    ])
+    expect(checkStep('shipment_origin', draft, { ...ctx, confirmedCarrierPrefixes: ['QXY'] })).toEqual([])
+  })
+
+  test('asks nothing of the vessel ports when the goods come by road', () => {
+    const draft = change({
+      'shipment_origin.mode_of_transport': '30',
+      'shipment_origin.foreign_port_lading': '',
+      'shipment_origin.us_port_unlading': '',
+    })
+    expect(checkStep('shipment_origin', draft, ctx)).toEqual([])
+  })
+})
+
+describe('one field', () => {
+  test('is judged alone when it is left', () => {
+    const draft = change({ 'header.entry_date': '2026-03-06', 'header.surety_no': '' })
+    expect(messages(checkField('header.entry_date', draft, ctx))).toEqual([
+      'Entry date cannot be in the future',
+    ])
+    expect(checkField('header.port_code', draft, ctx)).toEqual([])
+  })
+
+  test('of a line or a fee row is found by its place', () => {
+    const draft = change({
+      line_items: [line(1), line(2, { net_qty: '0' })],
+      'totals_declarations.fee_summary.0.amount': '1.234',
+    })
+    expect(messages(checkField('line_items.1.net_qty', draft, ctx))).toEqual([
+      'Net Quantity must be a positive number',
+    ])
+    expect(checkField('line_items.0.net_qty', draft, ctx)).toEqual([])
+    expect(checkField('line_items.7.net_qty', draft, ctx)).toEqual([])
+    expect(messages(checkField('totals_declarations.fee_summary.0.amount', draft, ctx))).toEqual([
+      'Fee amount must have up to 2 decimal places',
+    ])
+  })
+})
+
+describe('the assembled entry', () => {
+  test('without a fault has no error', () => {
+    expect(messages(errorsOf(checkEntry(VALID_DRAFT, ctx)))).toEqual([])
+  })
+
+  test('lists a bill that passes the form and fails the data layer, with its place', () => {
+    const draft = change({ 'shipment_origin.bill_of_lading': 'EGLV142600318457' })
+    expect(checkStep('shipment_origin', draft, ctx)).toEqual([])
+    expect(errorsOf(checkEntry(draft, ctx))).toEqual([
+      {
+        rule_id: 'SHIPMENT_BILL_FORMAT',
+        severity: 'error',
+        path: 'shipment_origin.bill_of_lading',
+        label: 'Bill of lading',
+        message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
+        detail: 'EGLV142600318457 has 12 digits after EGLV.',
+        step: 'shipment_origin',
+        block: '12',
+      },
+    ])
+  })
+
+  test('takes a description of 400 characters that the form would not', () => {
+    const draft = change({ 'line_items.0.description': 'x'.repeat(400) })
+    expect(messages(checkStep('line_items', draft, ctx))).toEqual([
+      'Description must be 200 characters or less',
+    ])
+    expect(paths(errorsOf(checkEntry(draft, ctx)))).not.toContain('line_items.0.description')
+  })
+
+  test('has at most one error on each field, in page order', () => {
+    const found = errorsOf(
+      checkEntry({ header: { bond_type: 'X' }, line_items: [line(1, { htsus: '' })] }, ctx),
+    )
+    expect(new Set(paths(found)).size).toBe(found.length)
+    const steps = found.map(({ step }) => step)
+    const order = [...STEPS, 'review_submit']
+    expect(steps).toEqual([...steps].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
+  })
+
+  test('sends the person to the bond page of a formal entry without bond details', () => {
+    const draft: DraftData = { ...VALID_DRAFT, bond_information: {} }
+    expect(messages(checkBond(draft, ctx))).toHaveLength(8)
+    expect(checkEntry(draft, ctx).filter(({ page }) => page === 'bond')).toHaveLength(8)
+    expect(checkBond(change({ 'header.surety_no': '999' }, draft), ctx)).toEqual([])
+  })
+
+  test.each([
+    'transport',
+    'export',
+    'parties',
+    'lines',
+    'line-values',
+    'calculations',
+    'declaration',
+  ] as const)('passes on the named page %s', (page) => {
+    expect(errorsOf(checkPage(page, VALID_DRAFT, ctx))).toEqual([])
+  })
+
+  test('judges 999 lines and points at the one that is wrong', () => {
+    const lines = Array.from({ length: 999 }, (_, index) => line(index + 1))
+    lines[998] = line(999, { entered_value: '12.50' })
+    const found = checkEntry(change({ line_items: lines }), ctx)
+    expect(paths(found.filter(({ path }) => path.startsWith('line_items')))).toContain(
+      'line_items.998.entered_value',
+    )
+  })
+})
+
+describe('the final review', () => {
+  test('counts errors and warnings and computes the totals from lines and fee rows', () => {
+    const review = finalReview(change({ 'header.port_code': '9999', 'header.surety_no': '' }), ctx)
+    expect(review).toMatchObject({
+      blocking_error_count: 1,
+      warning_count: 1,
+      totals: { total_duty: '473.03', total_other: '57.17', grand_total: '530.20' },
+    })
+    expect(paths(review.issues.filter(({ severity }) => severity !== 'info'))).toEqual([
+      'header.surety_no',
+      'header.port_code',
+    ])
+  })
+
+  test('tells where CBP would differ, as notes that block nothing', () => {
+    const { issues, blocking_error_count } = finalReview(VALID_DRAFT, ctx)
+    expect(issues.map(({ rule_id, severity }) => [rule_id, severity])).toEqual([
+      ['REVIEW_CBP_CHECK_DIGIT', 'info'],
+    ])
+    expect(blocking_error_count).toBe(0)
+  })
+})
+
+describe('the banner of step 1', () => {
+  test('names the failed fields by label, each once', () => {
+    const found = checkStep('header', change({ 'header.entry_date': '', 'header.port_code': 'X' }), ctx)
+    expect(headerBanner(found)).toBe('Please fix errors in: Port code, Entry date')
+  })
+
+  test('falls back to the general sentence', () => {
+    expect(headerBanner([])).toBe('Please complete all required fields before continuing.')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { VALID_CONTEXT, VALID_DRAFT } from './cases/valid-draft.ts'
+import { entryFacts } from './facts.ts'
+import { entryRule } from './rule.ts'
+
+const rule = entryRule({
+  id: 'REVIEW_SAMPLE',
+  at: 'exportDate',
+  reading: 'data',
+  source: 'a sample for this test',
+  reads: ['exportDate', 'importDate'],
+  mayRead: ['isFtz'],
+  when: ({ isFtz }) => !isFtz,
+  holds: ({ exportDate, importDate }) => exportDate <= importDate,
+  message: 'Export date must be before import date',
+})
+
+const judge = (shipment: object) => {
+  const facts = entryFacts({
+    ...VALID_DRAFT,
+    shipment_origin: { ...VALID_DRAFT.shipment_origin, ...shipment },
+  })
+  return rule.judge(facts, VALID_CONTEXT, facts)
+}
+
+describe('a rule', () => {
+  test('waits while a fact that it reads is missing', () => {
+    expect(judge({ import_date: '' })).toBe('waiting')
+    expect(judge({ export_date: undefined })).toBe('waiting')
+  })
+
+  test('is met where it does not apply', () => {
+    expect(judge({ importing_carrier: 'FTZ 0050', export_date: '2026-03-01' })).toBe('met')
+  })
+
+  test('is broken by facts that it refuses', () => {
+    expect(judge({ export_date: '2026-03-01' })).toBe('broken')
+  })
+
+  test('cannot read what it has not declared', () => {
+    entryRule({
+      id: 'REVIEW_UNDECLARED',
+      at: 'exportDate',
+      reading: 'data',
+      source: 'a sample for this test',
+      reads: ['exportDate'],
+      // @ts-expect-error importDate is not among `reads`
+      holds: ({ exportDate, importDate }) => exportDate <= importDate,
+      message: 'never said',
+    })
+    expect(rule.reads).toEqual(['exportDate', 'importDate', 'isFtz'])
+  })
+})
