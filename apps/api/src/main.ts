@@ -1,4 +1,5 @@
 import { type Config, readConfig, StartRefusal } from './config.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { createLogger } from './logger.ts'
 import { prepareDataFolder, withSecrets } from './secrets.ts'
 import { startServer } from './start-server.ts'
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
       await server.close()
     })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+    if (process.argv.includes('--seed-demo')) await seedDemo(server.app)
     try {
       await server.app.listen({ port: config.PORT, host: config.HOST })
     } catch (error) {

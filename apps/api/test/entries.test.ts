@@ -408,3 +408,18 @@ test('a file with a wrong field is refused with its path, and nothing is made of
   expect(paths).toContain('lines.0.htsus')
   expect(await total()).toBe(before)
 })
+
+test('the bond page is asked for by a surety bond and filled in from the standing bond', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const bond = async () => (await app.call('GET', `/api/entries/${entry.id}/bond`, { as: team.auditor })).body
+  expect(await bond()).toEqual({ bond: {}, standing_bond: null, needed: false })
+  await app.call('PUT', '/api/organization/bond', {
+    as: team.admin,
+    body: { bond_number: '991234567', bond_amount: '50000.00', surety_contact: { name: 'Dana Whitlock' } },
+  })
+  await patch(app, team.preparer, entry, { header: { bond_type: '8', surety_no: '054' } })
+  expect(await bond()).toMatchObject({
+    needed: true,
+    standing_bond: { bond_number: '991234567', contact_name: 'Dana Whitlock' },
+  })
+})

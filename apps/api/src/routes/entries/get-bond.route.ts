@@ -1,10 +1,12 @@
 import { EntryBondAnswer } from '@edfe/contracts/entry-records'
 import { problems } from '@edfe/contracts/problem'
-import { type BondSection, needsBondDetails } from '@edfe/domain/entry'
+import { needsBondDetails } from '@edfe/domain/entry'
 import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
+import { bondSectionOf } from '../../filing/standing-bond.ts'
 import { isRefusal } from '../../problems.ts'
+import { readStandingBond } from '../organization/standing-bond.route.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
 /**
@@ -28,14 +30,10 @@ export function getBondRoute(app: App): void {
       const answer = await inEntries(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         if (!entry) return entryNotFound()
-        const standing = await scope.trx
-          .selectFrom('org_bonds')
-          .select('bond')
-          .where('org_id', '=', scope.orgId)
-          .executeTakeFirst()
+        const standing = await readStandingBond(scope.trx)
         return {
           bond: entry.draft.bond_information ?? {},
-          standing_bond: (standing?.bond as BondSection | undefined) ?? null,
+          standing_bond: standing && bondSectionOf(standing),
           needed: needsBondDetails(entry.draft),
         }
       })

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_ACCOUNT, seedDemo } from '../src/demo/seed-demo.ts'
+import { ON_CASE_ONE_DAY, until } from './entry-steps.ts'
+import { startApp, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+beforeAll(async () => {
+  simulator = await createSimulator()
+  await simulator.start()
+  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+test('the demonstration holds the worked entry accepted, one that waits for an approver, and drafts', async () => {
+  await seedDemo(app.app)
+  const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
+  const list = () => app.call('GET', '/api/entries?sort=created_at&order=asc', { as: visitor })
+  const { body } = await until(
+    list,
+    (answer) => !answer.body.entries.some((entry: { status: string }) => entry.status === 'submitted'),
+  )
+  expect(body.entries.map((entry: { status: string }) => entry.status)).toEqual([
+    'accepted',
+    'accepted',
+    'validated',
+    'draft',
+    'draft',
+  ])
+  const dashboard = await app.call('GET', '/api/dashboard', { as: visitor })
+  expect(dashboard.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
+    'approve',
+    'finish',
+    'finish',
+  ])
+  expect(dashboard.body.average_clearance_seconds).not.toBeNull()
+})
+
+test('a second start leaves the demonstration as it is', async () => {
+  await seedDemo(app.app)
+  const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
+  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(5)
+})
