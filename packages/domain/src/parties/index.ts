@@ -1,0 +1,5 @@
+export * from './duplicates.ts'
+export * from './merge-parties.ts'
+export * from './party.ts'
+export * from './party-key.ts'
+export * from './personal-number.ts'

@@ -1,0 +1,30 @@
+import { differingFields } from './duplicates.ts'
+import { PARTY_LABELS, type Party, type PartyField } from './party.ts'
+
+/** One field in which the typed and the known record differ, and which of the two is proposed. */
+export interface MergeField {
+  field: PartyField
+  label: string
+  typed: string
+  known: string
+  proposed: 'typed' | 'known'
+}
+
+/**
+ * What merging would do, field by field. What the person typed stands; the known record only fills what they left
+ * blank. A proposal and nothing more: nothing changes until the person says so.
+ */
+export const proposeMerge = (typed: Party, known: Party): MergeField[] =>
+  differingFields(typed, known).map((field) => ({
+    field,
+    label: PARTY_LABELS[field],
+    typed: typed[field] ?? '',
+    known: known[field] ?? '',
+    proposed: typed[field]?.trim() ? 'typed' : 'known',
+  }))
+
+/** The typed record with the fields that the person takes from the known one. */
+export function mergeParties(typed: Party, known: Party, fromKnown: readonly PartyField[]): Party {
+  const taken = fromKnown.map((field) => [field, known[field] ?? ''] as const)
+  return { ...typed, ...Object.fromEntries(taken) }
+}
