@@ -29,7 +29,11 @@ export async function buildWeb() {
   writeFileSync(STAMP, fingerprint)
 }
 
-const build = (...args) => run(projectNode(), args, { cwd: WEB, env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }) })
+const build = (...args) =>
+  run(projectNode(), args, {
+    cwd: WEB,
+    env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }),
+  })
 
 /** One hash over path, size and time of every file: cheap enough to take at each start. */
 function fingerprintOf(paths) {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
+const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
+
+/** The keys of the zod object that reads the server's environment. */
+const serverSettings = () =>
+  [...read('apps/api/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+
+/** The names in the first column of the settings table; one row may hold several. */
+function documented() {
+  const rows = read('docs/operations.md').matchAll(/^\|([^|]+)\|/gm)
+  return [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
+}
+
+it('every setting of the server stands in the one table of docs/operations.md', () => {
+  const settings = new Set(serverSettings())
+  expect(settings.size).toBeGreaterThan(20)
+  expect([...settings].filter((name) => !documented().includes(name))).toEqual([])
+})
