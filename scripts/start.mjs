@@ -29,38 +29,46 @@ async function start() {
   await buildWeb()
 
   const stopping = stopSignal()
-  const gatewayPort = await freePort()
-  const gateway = `http://127.0.0.1:${gatewayPort}`
-  const simulator = startService({
-    name: 'customs simulator',
-    entry: 'apps/customs-simulator/src/main.ts',
-    env: { PORT: String(gatewayPort), DATA_DIR: join(dataDir, 'customs-simulator') },
-    port: gatewayPort,
-    onLine: logTo(join(dataDir, 'log'), 'customs-simulator.log'),
-  })
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    CUSTOMS_GATEWAY_URL: gateway,
-    WEB_DIST: inRoot('apps', 'web', 'dist'),
-    ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY || DEMO_TODAY } : {}),
-  }
+  const simulator = needsSimulator() ? await startSimulator(dataDir) : undefined
   const api = startService({
     name: 'server',
     entry: 'apps/api/src/main.ts',
     args: DEMO ? ['--seed-demo'] : [],
-    env: environment,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WEB_DIST: inRoot('apps', 'web', 'dist'),
+      ...(simulator ? { CUSTOMS_GATEWAY_URL: simulator.url } : {}),
+      ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY || DEMO_TODAY } : {}),
+    },
     port,
     host: ANY_ADDRESS.includes(host) ? '127.0.0.1' : host,
-    onLine: logTo(join(dataDir, 'log'), 'server.log'),
+    onLine: logTo(dataDir, 'server.log'),
   })
-  return serve({ api, simulator, stopping, address: process.env.PUBLIC_URL || `http://localhost:${port}` })
+  const services = simulator ? [api, simulator.service] : [api]
+  return serve(services, stopping, process.env.PUBLIC_URL || `http://localhost:${port}`)
 }
 
-/** Waits until both answer, names the address, and stops both when one ends or Ctrl-C is pressed. */
-async function serve({ api, simulator, stopping, address }) {
-  const started = Promise.all([simulator.ready(), api.ready()])
-  const ended = Promise.race([simulator.end.then(() => simulator), api.end.then(() => api)])
+/** The simulator stands in for customs unless the settings name another gateway or a simulator that runs already. */
+const needsSimulator = () =>
+  (process.env.CUSTOMS_GATEWAY || 'simulator') === 'simulator' && !process.env.CUSTOMS_GATEWAY_URL
+
+async function startSimulator(dataDir) {
+  const port = await freePort()
+  const service = startService({
+    name: 'customs simulator',
+    entry: 'apps/customs-simulator/src/main.ts',
+    env: { PORT: String(port), DATA_DIR: join(dataDir, 'customs-simulator') },
+    port,
+    onLine: logTo(dataDir, 'customs-simulator.log'),
+  })
+  return { service, url: `http://127.0.0.1:${port}` }
+}
+
+/** Waits until all answer, names the address, and stops all, in order, when one ends or Ctrl-C is pressed. */
+async function serve(services, stopping, address) {
+  const started = Promise.all(services.map((service) => service.ready()))
+  const ended = Promise.race(services.map((service) => service.end.then(() => service)))
   const first = await Promise.race([started, ended, stopping])
   if (Array.isArray(first) && first.every(Boolean)) {
     if (DEMO) console.log('Sign in as demo@example.com with the password demo-import-2026')
@@ -68,8 +76,7 @@ async function serve({ api, simulator, stopping, address }) {
   }
   const why = await Promise.race([ended, stopping])
   if (why === 'stop') console.log('\nStopping: finishing what is under way')
-  await api.stop()
-  await simulator.stop()
+  for (const service of services) await service.stop()
   if (why === 'stop') return 0
   const { code, reason } = await why.end
   throw new Refusal(reason || `The ${why.name} ended by itself with code ${code}.`)
@@ -82,9 +89,9 @@ function stopSignal() {
   })
 }
 
-/** Keeps the structured log in a file and shows a person only what needs attention. */
-function logTo(folder, name) {
-  const file = createWriteStream(join(writableFolder(folder), name), { flags: 'a' })
+/** Keeps a structured log in `DATA_DIR/log` and shows a person only what needs attention. */
+function logTo(dataDir, name) {
+  const file = createWriteStream(join(writableFolder(join(dataDir, 'log')), name), { flags: 'a' })
   return (line) => {
     file.write(`${line}\n`)
     const log = parseLog(line)
