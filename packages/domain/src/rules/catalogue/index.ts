@@ -7,7 +7,9 @@ import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
 import { lineFormRules, linesRequired } from './line.rules.ts'
 import { lineDetailRules } from './line-detail.rules.ts'
+import { manufacturerRules } from './manufacturer.rules.ts'
 import { movementRules } from './movement.rules.ts'
+import { movementDateRules } from './movement-dates.rules.ts'
 import { originRules } from './origin.rules.ts'
 import { partyRules } from './party.rules.ts'
 import { reviewRules } from './review.rules.ts'
@@ -20,6 +22,7 @@ export const entryRules: readonly EntryRule[] = [
   ...headerRules,
   ...bondRules,
   ...movementRules,
+  ...movementDateRules,
   ...originRules,
   ...transportRecordRules,
   ...exportRules,
@@ -35,6 +38,7 @@ export const entryRules: readonly EntryRule[] = [
 export const lineRules: readonly LineRule[] = [
   ...lineFormRules,
   ...lineDetailRules,
+  ...manufacturerRules,
   ...agencyRules,
   ...valueRules,
   ...dutyRules,

@@ -2,12 +2,14 @@ import type { Field, FieldTable } from './field.ts'
 import { headerFields } from './header.fields.ts'
 import { lineFields, lineListFields } from './line.fields.ts'
 import { bondFields, exportFields, remedyFields, reviewFields } from './page.fields.ts'
-import { consigneeFields, importerFields, partyNumberFields } from './party.fields.ts'
+import { partyNumberFields } from './party.fields.ts'
+import { consigneeFields, importerFields } from './party-address.fields.ts'
 import { shipmentFields } from './shipment.fields.ts'
 import { declarationFields, feeFields, totalFields } from './totals.fields.ts'
 
 export type { FactsOf, Field, FieldKind, FieldLookup, FieldTable, NamedPage } from './field.ts'
-export { lineDetailFields, lineFields, lineFormFields } from './line.fields.ts'
+export { lineFields, lineFormFields } from './line.fields.ts'
+export { lineDetailFields } from './line-detail.fields.ts'
 export { feeFields } from './totals.fields.ts'
 
 /** Every field that an entry has once, in page order; its name is what rules read it by. */
