@@ -136,6 +136,25 @@ describe('two people', () => {
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
 
+  test('their version that arrives while I type is met by my save, not stepped over', async () => {
+    const customs = server()
+    const session = new EntrySession(customs.stored, customs.api)
+    session.edit('shipment_origin', () => bill('EGLV2'))
+    customs.save(bill('EGLV9'))
+    session.accept(customs.stored)
+    expect(await session.save()).toMatchObject({ ok: false, phase: 'conflict' })
+    expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
+  })
+
+  test('their version is shown at once while nothing is typed here', () => {
+    const customs = server()
+    const session = new EntrySession(customs.stored, customs.api)
+    customs.save(bill('EGLV9'))
+    session.accept(customs.stored)
+    expect(session.state()).toMatchObject({ phase: 'saved', revision: 1 })
+    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV9')
+  })
+
   test('a field that only they changed proposes their value', async () => {
     const customs = server()
     const session = new EntrySession(customs.stored, customs.api)

@@ -135,9 +135,14 @@ export class EntrySession {
    */
   accept(entry: Entry, { isOwn = false } = {}): void {
     if (!this.#baseKnown || entry.updated_at < this.#expected) return
-    const isClean = !isOwn && !this.isDirty() && this.#state.phase === 'saved'
+    const isIdle = !this.isDirty() && this.#state.phase !== 'saving' && this.#state.phase !== 'conflict'
+    if (!isIdle && entry.updated_at !== this.#expected) {
+      // Someone saved while text is waiting here: the next save must meet their version, not step over it.
+      this.#set({ entry: { ...this.#state.entry, step_progress: entry.step_progress } })
+      return
+    }
     const { draft_data } = this.#server
-    const isNews = isClean && differingFields(entry.draft_data, draft_data, draft_data).length > 0
+    const isNews = isIdle && !isOwn && differingFields(entry.draft_data, draft_data, draft_data).length > 0
     this.#take(entry)
     this.#set({ entry: this.#withTyped(entry), revision: this.#state.revision + (isNews ? 1 : 0) })
   }

@@ -2,12 +2,13 @@ import { type Field, fieldOf } from '@edfe/domain/rules'
 
 /**
  * A field name of a form as a draft path of the registry: lines and fee rows go by id in a form, by index in a
- * draft, and one of several codes belongs to the field that holds them.
+ * draft, and one of several codes or rows belongs to the field that holds them.
  */
 const pathOf = (name: string): string =>
   name
     .replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
     .replace(/(missing_documents|pga_flags)\.\d+$/, '$1')
+    .replace(/(charges_breakdown|license_numbers|permit_info)\.\d+\..+$/, '$1')
 
 const byName = new Map<string, Field>()
 

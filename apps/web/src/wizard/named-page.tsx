@@ -5,6 +5,7 @@ import { StepFormContext } from '../fields/step-form.ts'
 import { ActionBar } from './action-bar.tsx'
 import { useSessionState } from './entry-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { MoreDetail } from './more-detail.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepChips } from './step-chips.tsx'
 import { stepOfPage } from './step-path.ts'
@@ -21,14 +22,22 @@ interface Props {
   actions: NamedActions
   /** The specified sentence over the errors of this page. */
   failure: string
+  /** Brings a field onto the page before it is focused, e.g. one of a line that is not shown. */
+  reveal?: (name: string) => void
+  /** What the main action does; it saves and returns unless told. */
+  main?: string
   children: ReactNode
 }
 
 /** A detail page of the entry under its numbered step: same head, chips and summary, one way back. */
-export function NamedPage({ page, title, sub, form, actions, failure, children }: Props) {
+export function NamedPage(props: Props) {
+  const { page, title, sub, form, actions, failure, reveal, main, children } = props
   const { entry } = useSessionState()
   const step = stepOfPage(page)!
-  const follow = (name: string) => void requestAnimationFrame(() => focusField(name))
+  const follow = (name: string) => {
+    reveal?.(name)
+    requestAnimationFrame(() => focusField(name))
+  }
   useFieldOfAddress(form.nameOf, follow)
   return (
     <>
@@ -71,11 +80,12 @@ export function NamedPage({ page, title, sub, form, actions, failure, children }
           onExit={actions.exit}
           main={
             <Button type="submit" busy={actions.isBusy} className="main-act">
-              Save &amp; Return to {step.title}
+              {main ?? `Save & Return to ${step.title}`}
             </Button>
           }
         />
       </form>
+      <MoreDetail entryId={entry.id} step={step} current={page} onJump={actions.jump} />
     </>
   )
 }

@@ -40,3 +40,7 @@ test('a section shown and stored again is the section', () => {
   }
   expect(storedValues(shownValues(stored))).toEqual(stored)
 })
+
+test('a question that was not answered is stored as empty text', () => {
+  expect(storedValues({ contains_metal: null })).toEqual({ contains_metal: '' })
+})

@@ -6,9 +6,10 @@ import { StepFormContext } from '../fields/step-form.ts'
 import { ActionBar } from './action-bar.tsx'
 import { useEntryContext, useSessionState } from './entry-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { MoreDetail } from './more-detail.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepChips } from './step-chips.tsx'
-import { stepNumber } from './step-path.ts'
+import { stepNumber, stepOf } from './step-path.ts'
 import { recordVisit } from './step-progress.ts'
 import { useFieldOfAddress } from './use-field-of-address.ts'
 import type { StepActions } from './use-step-actions.ts'
@@ -75,6 +76,7 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
           onExit={actions.exit}
         />
       </form>
+      <MoreDetail entryId={entry.id} step={stepOf(step)} onJump={actions.jump} />
     </>
   )
 }

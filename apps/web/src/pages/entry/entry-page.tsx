@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
@@ -28,8 +28,13 @@ export function EntryPage() {
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
   const session = useSession(entry.data)
+  const navigate = useNavigate()
 
-  if (!step) return <Navigate to={`/entries/${entryId}/step-1` as never} replace />
+  // An unknown page, and the old name of the first, lead to the first step.
+  useEffect(() => {
+    if (!step) void navigate({ to: `/entries/${entryId}/step-1` as never, replace: true })
+  }, [entryId, navigate, step])
+
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
   const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
   if (failed) {
@@ -37,8 +42,8 @@ export function EntryPage() {
     const message = failed.error instanceof Error ? failed.error.message : 'unknown'
     return <LoadFailed message={loadFailure(message)} onRetry={retry} />
   }
-  if (!session || !defaults.data || !reference.data) {
-    return <PageSkeleton title={step.title} label={LOADING[page] ?? 'Loading entry...'} />
+  if (!session || !defaults.data || !reference.data || !step) {
+    return <PageSkeleton title={step?.title ?? ''} label={LOADING[page] ?? 'Loading entry...'} />
   }
   const rules = ruleContext(defaults.data, reference.data)
   return (

@@ -1,10 +1,8 @@
 import type { Finding } from '@edfe/domain/rules'
 import { Link } from '@tanstack/react-router'
+import { detailPage } from '../../wizard/named-pages.ts'
 import { stepNumber, stepOf } from '../../wizard/step-path.ts'
 import { fieldHash } from '../../wizard/use-field-of-address.ts'
-
-/** Pages of their own; findings of the others stand on their numbered step. */
-const OWN_PAGES = new Set(['bond'])
 
 /** 'Line 002' of a path into the lines. */
 export function lineOfPath(path: string): string | undefined {
@@ -14,11 +12,12 @@ export function lineOfPath(path: string): string | undefined {
 
 /** The way from a finding to its field: the page that holds it, with the field focused. */
 export function FindingLink({ entryId, finding }: { entryId: string; finding: Finding }) {
-  const page = finding.page && OWN_PAGES.has(finding.page) ? finding.page : stepOf(finding.step).path
+  const detail = detailPage(finding.page)
+  const page = (detail && finding.page) ?? stepOf(finding.step).path
   const line = lineOfPath(finding.path)
   const where = [
     finding.block && `Block ${finding.block}`,
-    `step ${stepNumber(finding.step)}`,
+    detail ? detail.title : `step ${stepNumber(finding.step)}`,
     line?.toLowerCase(),
   ]
   return (

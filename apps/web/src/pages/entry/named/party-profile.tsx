@@ -1,0 +1,50 @@
+import { countryName } from '@edfe/domain/reference'
+import { useWatch } from 'react-hook-form'
+import { EntryField } from '../../../fields/entry-field.tsx'
+import { FieldFrame } from '../../../fields/field-frame.tsx'
+import { useField } from '../../../fields/use-field.ts'
+import { FormSection } from '../../../wizard/form-section.tsx'
+
+interface Props {
+  party: 'ultimate_consignee' | 'importer_of_record'
+  title: string
+  lead: string
+}
+
+/** One party with everything that its record holds. */
+export function PartyProfile({ party, title, lead }: Props) {
+  const at = (field: string) => `parties.${party}.${field}`
+  return (
+    <FormSection title={title} lead={lead}>
+      <EntryField name={at('name')} />
+      <EntryField name={at('dba')} />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} />
+      <EntryField name={at('state')} />
+      <EntryField name={at('zip')} />
+      <PartyCountry name={at('country')} />
+      <EntryField name={at('contact_name')} />
+      <EntryField name={at('phone')} />
+      <EntryField name={at('email')} />
+      <EntryField name={at('reference_id')} />
+    </FormSection>
+  )
+}
+
+/** Parties of an entry are in the United States; what an import brought in otherwise is shown as it is. */
+function PartyCountry({ name }: { name: string }) {
+  const field = useField(name)
+  const code = String(useWatch({ control: field.form.control, name }) || 'US')
+  return (
+    <FieldFrame field={field}>
+      <input
+        {...field.aria}
+        id={field.id}
+        className="in"
+        readOnly
+        value={[code, countryName(code)].filter(Boolean).join(' ')}
+      />
+    </FieldFrame>
+  )
+}

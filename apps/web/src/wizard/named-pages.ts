@@ -1,0 +1,64 @@
+import type { NamedPage } from '@edfe/domain/rules'
+
+/** A detail page; the review is step 6 itself. */
+export type DetailPage = Exclude<NamedPage, 'review'>
+
+interface DetailWords {
+  title: string
+  sub: string
+  /** Who needs the page. */
+  when: string
+}
+
+/** The detail pages by their address: title, blocks, and when a person needs one. */
+export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
+  bond: {
+    title: 'Bond Details',
+    sub: 'Block 5',
+    when: 'Formal entries with a bond: number, amount, surety.',
+  },
+  transport: {
+    title: 'Transport Record',
+    sub: 'Blocks 8–20',
+    when: 'The movement as the record keeps it: trade zone, three-letter origin, every mode and port.',
+  },
+  export: {
+    title: 'Export Timing',
+    sub: 'Warehouse and temporary goods',
+    when: 'Entry types 21 to 24 and warehouse withdrawals.',
+  },
+  'trade-remedies': {
+    title: 'Trade Remedies',
+    sub: 'Blocks 21–24',
+    when: 'Steel and aluminum under section 232: melt and pour, smelt, cast.',
+  },
+  parties: {
+    title: 'Party Details',
+    sub: 'Blocks 25–30',
+    when: 'Trading names, contacts, FIRMS code and references.',
+  },
+  lines: {
+    title: 'Line Details',
+    sub: 'Blocks 31–33',
+    when: 'Origin by line, trade programs, AD/CVD, manufacturers, agency requirements.',
+  },
+  'line-values': {
+    title: 'Quantities and Values',
+    sub: 'Blocks 34–36',
+    when: 'Charge codes, buyer and seller related, invoices in another currency.',
+  },
+  calculations: {
+    title: 'Duty and Tax Calculations',
+    sub: 'Blocks 37–44',
+    when: 'Rates by line, fee classes, and how every amount came about.',
+  },
+  declaration: {
+    title: 'Declaration',
+    sub: 'Blocks 40 and 45',
+    when: 'Certify the entry in your role.',
+  },
+}
+
+/** The words of a page that has an address of its own; undefined for numbered steps and the review. */
+export const detailPage = (page: string | undefined): DetailWords | undefined =>
+  page !== undefined && Object.hasOwn(DETAIL_PAGES, page) ? DETAIL_PAGES[page as DetailPage] : undefined
