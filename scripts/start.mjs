@@ -19,6 +19,9 @@ async function start() {
   const port = Number(process.env.PORT || 3000)
   const host = process.env.HOST || '127.0.0.1'
   const dataDir = resolve(process.env.DATA_DIR || inRoot('var', DEMO ? 'demo' : 'data'))
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Refusal(`PORT is ${process.env.PORT}, which is no port: choose a whole number from 1 to 65535.`)
+  }
   if (!(await isPortFree(port, host))) {
     throw new Refusal(
       `Port ${port} is taken by another program: stop that program, or choose another port, for example PORT=${port + 1} npm ${DEMO ? 'run demo' : 'start'}.`,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { fill } from './harness/by-mouse.ts'
+import { type Field, nameOf } from './harness/field.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+/** What is typed into one field of case 1, and the message that must stand under it when it is left. */
+interface Mistake extends Field {
+  message: string
+}
+
+/** Several mistakes per step, on the day of case 1 (03/05/2026); the rules' own tests provoke every message. */
+const MISTAKES: Record<string, Mistake[]> = {
+  'step-1': [
+    { label: 'Entry date', value: '03/06/2026', message: 'Entry date cannot be in the future' },
+    { label: 'Summary date', value: '02/30/2026', message: 'Summary date must be a valid date (MM/DD/YYYY)' },
+    { label: 'Port code', value: '27', message: 'Port code must be 4 letters or digits' },
+  ],
+  'step-2': [
+    { label: 'Importing carrier', value: 'FTZ12', message: 'FTZ number must be 4 digits' },
+    { label: 'Import date', value: '03/06/2026', message: 'Import date cannot be in the future' },
+    { label: 'Bill of lading', value: 'QQQ12345', message: 'Invalid SCAC code for vessel transport' },
+    { label: 'Manufacturer ID', value: 'TW', message: 'Manufacturer ID must be at least 3 characters' },
+    { label: 'I.T. number', value: '123456789', message: 'IT date is required when IT number is provided' },
+  ],
+  'step-3': [
+    { label: 'Location of goods', value: '', message: 'Location of goods is required' },
+    {
+      label: 'Importer of record ZIP code',
+      value: '9002',
+      message: 'ZIP code must be 5 digits or 5+4 format',
+    },
+    { label: 'Ultimate consignee city', value: '', message: 'Ultimate consignee city is required' },
+  ],
+  'step-4': [
+    { label: 'Description', value: '', message: 'Description is required' },
+    {
+      label: 'HTSUS Number',
+      value: '9405',
+      message: 'HTSUS Number must be in format XXXX.XX.XXXX (e.g., 6201.19.1010)',
+    },
+    {
+      label: 'AD/CVD Case Number',
+      value: '570967',
+      message: 'AD/CVD Case Number must be in format A-XXX-XXX (e.g., A-570-967)',
+    },
+  ],
+  'step-5': [
+    { label: 'Date', value: '03/06/2026', message: 'Date cannot be in the future' },
+    { label: 'ZIP code', value: '9002', message: 'ZIP code must be 5 digits or 5+4 format' },
+    { label: 'Phone', value: '555-0142', message: 'Phone must be in (###) ###-#### format' },
+  ],
+}
+
+for (const [step, mistakes] of Object.entries(MISTAKES)) {
+  test(`${step} says what is wrong when a field is left, and lists it when the step is saved`, async ({
+    page,
+    product,
+  }) => {
+    const session = new ApiSession(product.url)
+    await session.signUp()
+    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+    await page.context().addCookies(session.cookiesFor(product.url))
+    await page.goto(`/entries/${entry.id}/${step}`)
+
+    for (const mistake of mistakes) {
+      await fill(page, mistake)
+      await page.keyboard.press('Tab')
+      await expect(messageUnder(page, mistake.label), mistake.label).toHaveText(mistake.message)
+    }
+    await page.getByRole('button', { name: 'Save & Continue' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Error (' })
+    await expect(summary).toBeFocused()
+    for (const { message } of mistakes) await expect(summary.getByText(message)).toBeVisible()
+    await expectAccessible(page, `${step} with errors`)
+    await screenshot(page, `errors ${step}`)
+
+    const [first] = mistakes
+    if (!first) throw new Error(`${step} has no mistake`)
+    await summary.getByRole('link', { name: first.message }).click()
+    await expect(page.getByLabel(nameOf(first.label))).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`/${step}`))
+  })
+}
+
+/** The message that the field names as its error. */
+function messageUnder(page: Page, label: string) {
+  return page.locator('.f', { has: page.getByLabel(nameOf(label)) }).locator('.err')
+}
