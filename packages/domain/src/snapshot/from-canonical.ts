@@ -101,15 +101,3 @@ function maskedNumbers(draft: DraftData): CanonicalProblem[] {
     .filter((field) => isMaskedNumber(draft.parties?.[field] ?? ''))
     .map((field) => ({ path: `parties.${field}`, message: 'The number is masked. Type it again in step 3.' }))
 }
-
-/** The same from a file's text. */
-export function fromCanonicalText(text: string, newId: () => string): ImportResult {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [{ path: '', message: `The file is not JSON: ${reason}` }] }
-  }
-  return fromCanonical(json, newId)
-}

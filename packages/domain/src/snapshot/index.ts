@@ -1,6 +1,7 @@
 export * from './canonical-schema.ts'
 export { type CanonicalCheck, checkCanonical } from './check-canonical.ts'
 export * from './from-canonical.ts'
+export * from './import-draft.ts'
 export * from './make-snapshot.ts'
 export type { CanonicalProblem } from './member-problem.ts'
 export { type CanonicalEntry, SCHEMA_VERSION } from './shape/canonical.shape.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
 import { caseOne } from '../filing/fixtures/case-one.ts'
 import { lineFields } from '../rules/fields/index.ts'
-import { checkCanonical, fromCanonical, makeSnapshot, toCanonical } from './index.ts'
+import { checkCanonical, fromCanonical, importDraft, makeSnapshot, toCanonical } from './index.ts'
 import { anyDraft } from './test/any-draft.ts'
 
 const AT = '2026-03-05T14:00:00Z'
@@ -250,6 +250,34 @@ describe('import', () => {
       ok: true,
       notes: [{ path: 'parties.importer_number', message: 'The number is masked. Type it again in step 3.' }],
     })
+  })
+
+  test('into a new entry leaves signature, ticks and acknowledgement behind, and says so', () => {
+    const draft = caseOne()
+    draft.totals_declarations = {
+      ...draft.totals_declarations,
+      declaration_ior_agent: true,
+      declarant_name: 'Ada Harbor',
+      declarant_signature: 'Ada Harbor',
+      declarant_date: '03/05/2026',
+    }
+    draft.final_review = { acknowledged: true, declarant_role: 'approver' }
+    const result = importDraft(file(draft), counter())
+    expect(result).toMatchObject({
+      ok: true,
+      draft: { totals_declarations: { declarant_name: 'Ada Harbor', total_duty: '473.03' } },
+      notes: [
+        {
+          path: 'declaration.signature',
+          message: 'The declaration was not taken over. Sign it again in step 5.',
+        },
+      ],
+    })
+    if (!result.ok) return
+    expect(result.draft.totals_declarations).not.toHaveProperty('declarant_signature')
+    expect(result.draft.totals_declarations).not.toHaveProperty('declaration_ior_agent')
+    expect(result.draft).not.toHaveProperty('final_review')
+    expect(importDraft(file(), counter())).toMatchObject({ ok: true, notes: [] })
   })
 
   test.each([

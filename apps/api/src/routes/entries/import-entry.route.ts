@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EntryAnswer } from '@edfe/contracts/entries'
 import { ImportNotes } from '@edfe/contracts/entry-records'
 import { problems } from '@edfe/contracts/problem'
-import { fromCanonical } from '@edfe/domain/snapshot'
+import { importDraft } from '@edfe/domain/snapshot'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -37,7 +37,7 @@ export function importEntryRoute(app: App): void {
 }
 
 async function importEntry(app: App, scope: OrgScope, json: unknown) {
-  const read = fromCanonical(json, randomUUID)
+  const read = importDraft(json, randomUUID)
   if (!read.ok) {
     const count = read.problems.length
     const message = `The file was not imported: ${count} ${count === 1 ? 'field is' : 'fields are'} wrong.`

@@ -3,6 +3,7 @@ import type { FeeRow, LineItem } from '../../entry/draft.ts'
 import { feeCode } from '../../entry/fee-types.ts'
 import { dataLayerHts } from '../../entry/field-formats.ts'
 import { unitValue } from '../../entry/project-lines.ts'
+import { invoiceValue } from '../../figures/invoice-value.ts'
 import { decimalText } from '../decimal-text.ts'
 import { amount, CODE, codes, count, list, object, text } from './shape.ts'
 
@@ -25,6 +26,12 @@ const asWritten = ({ net_qty = '', entered_value = '', net_uom }: LineItem) => (
   entered_value: decimalText(entered_value, CURRENCY),
   net_uom,
 })
+
+const inDollars = (invoice: LineItem['invoice']): string | undefined =>
+  invoiceValue({
+    foreign_value: decimalText(invoice?.foreign_value ?? '', CURRENCY),
+    exchange_rate: decimalText(invoice?.exchange_rate ?? '', EXCHANGE),
+  })?.amount
 
 const requirements = (from: string, about: string) =>
   list(from, 20, about, {
@@ -114,6 +121,10 @@ export const linesShape = list(
       exchange_rate: amount('exchange_rate', EXCHANGE, 'US dollars for one unit.'),
       effective_at: text('effective_at', 'When the rate held.'),
       source: text('source', 'Where the rate comes from.'),
+      usd_value: amount(undefined, CURRENCY, 'Value by rate in US dollars; follows from the two.', {
+        write: (_, invoice: LineItem['invoice']) => inDollars(invoice),
+        derived: true,
+      }),
     }),
   },
   { required: true },
