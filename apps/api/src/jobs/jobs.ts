@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type QueueOptions, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Db, Engine } from '../db/engine.ts'
 
 const SCHEMA = 'pgboss'
+/** What the library keeps of its tables' layout: another version of it has another text. */
+const LIBRARY_FILE = readFileSync(new URL('schema.json', import.meta.resolve('pg-boss')))
 const STOP_TIMEOUT_MS = 20_000
 
 /** A kind of work that is done after a request: its queue and what does it. */
@@ -24,9 +28,17 @@ export interface Jobs {
 
 const supervision = { supervise: false, schedule: false } as const
 
-/** Makes or updates the queue's own tables and the queues, as the owner, and lets the server's roles use them. */
+/**
+ * Makes or updates the queue's own tables and the queues, as the owner, and lets the server's roles use them. Done
+ * again only when the library or a queue has changed, since it takes as long as opening the database.
+ */
 export async function prepareJobs(engine: Engine, definitions: JobDefinition<never>[]): Promise<void> {
+  const queues = definitions.map(({ name, queue }) => ({ name, queue }))
+  const fingerprint = createHash('sha256').update(LIBRARY_FILE).update(JSON.stringify(queues)).digest('hex')
   await engine.asOwner(async (run) => {
+    await run('create table if not exists public.job_setup (fingerprint text primary key)')
+    const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])
+    if (rows.length > 0) return
     const boss = new PgBoss({ db: { executeSql: run }, schema: SCHEMA, backend: engine.kind, ...supervision })
     await boss.start()
     for (const { name, queue } of definitions) {
@@ -40,7 +52,9 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition<nev
       grant usage, select on all sequences in schema ${SCHEMA} to app_server;
       grant execute on all functions in schema ${SCHEMA} to app, app_server;
       grant select, insert on all tables in schema ${SCHEMA} to app;
-      grant update on ${SCHEMA}.job to app`)
+      grant update on ${SCHEMA}.job to app;
+      delete from public.job_setup;
+      insert into public.job_setup values ('${fingerprint}')`)
   })
 }
 
