@@ -35,6 +35,9 @@ export interface EntryApi {
   patch(id: string, draft: DraftData, expectedUpdatedAt: string, options: PatchOptions): Promise<Entry>
 }
 
+/** The instant of now, for entries that live in this browser. */
+export const instantNow = (): string => new Date().toISOString()
+
 const at = (id: string) => ({ path: { id } })
 
 /** Every call about one entry. All answers carry the whole entry; refusals are thrown as ApiProblem. */

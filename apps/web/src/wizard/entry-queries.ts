@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entryApi } from './entry-api.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { entryApi, instantNow } from './entry-api.ts'
+import { keptDefaults } from './kept-defaults.ts'
+import { isLocalId, localApi } from './local-entries.ts'
 import type { Entry } from './wire.ts'
+
+/** Who answers for an entry: the server, or this browser for local ones. */
+export const apiOf = (id: string) => (isLocalId(id) ? localApi(instantNow) : entryApi)
 
 export const entryKey = (id: string) => ['entry', id] as const
 
@@ -8,7 +14,7 @@ export const entryKey = (id: string) => ['entry', id] as const
 export const entryQuery = (id: string, carried?: Entry) =>
   queryOptions({
     queryKey: entryKey(id),
-    queryFn: () => entryApi.get(id),
+    queryFn: () => apiOf(id).get(id),
     initialData: carried,
     initialDataUpdatedAt: 0,
     retry: false,
@@ -18,7 +24,15 @@ export const entryQuery = (id: string, carried?: Entry) =>
 /** Today, time zone, rules profile, role: once per page load. */
 export const defaultsQuery = queryOptions({
   queryKey: ['entry-defaults'],
-  queryFn: entryApi.defaults,
+  queryFn: async () => {
+    try {
+      return keptDefaults.write(await entryApi.defaults())
+    } catch (failure) {
+      const kept = keptDefaults.read()
+      if (kept && failure instanceof ApiProblem && (failure.isNetwork || failure.status >= 500)) return kept
+      throw failure
+    }
+  },
   staleTime: 300_000,
 })
 

@@ -1,11 +1,13 @@
 import type { StepKey } from '@edfe/domain/entry'
-import { entryApi, type StepProgressBody } from './entry-api.ts'
+import type { StepProgressBody } from './entry-api.ts'
+import { apiOf } from './entry-queries.ts'
 import type { EntrySession } from './entry-session.ts'
 
 /** Records progress of a step. A failure is logged only: what was typed is saved by other means (2§7). */
 export async function recordProgress(session: EntrySession, body: StepProgressBody): Promise<void> {
   try {
-    const entry = await entryApi.stepProgress(session.state().entry.id, body)
+    const { id } = session.state().entry
+    const entry = await apiOf(id).stepProgress(id, body)
     if (entry) session.accept(entry, { isOwn: true })
   } catch (failure) {
     console.error('step progress was not recorded', failure)

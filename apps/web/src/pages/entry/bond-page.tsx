@@ -7,6 +7,7 @@ import { entryApi } from '../../wizard/entry-api.ts'
 import { useEntryContext } from '../../wizard/entry-context.ts'
 import { FormSection } from '../../wizard/form-section.tsx'
 import { shownValues, storedValues } from '../../wizard/form-values.ts'
+import { isLocalId } from '../../wizard/local-entries.ts'
 import { NamedPage } from '../../wizard/named-page.tsx'
 import { useNamedActions } from '../../wizard/use-named-actions.ts'
 import { useStepForm } from '../../wizard/use-step-form.ts'
@@ -23,13 +24,14 @@ const FAILURE = 'Bond information failed validation per CBP Form 7501 Block 5.'
 export function BondPage() {
   const { session } = useEntryContext()
   const { id } = session.state().entry
-  const { data, isPending } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['entry-bond', id],
     queryFn: () => entryApi.bond(id),
     staleTime: 0,
     gcTime: 0,
+    enabled: !isLocalId(id),
   })
-  if (isPending) return <Skeleton rows={6} label="Loading entry..." />
+  if (isLoading) return <Skeleton rows={6} label="Loading entry..." />
   return <BondForm standing={data?.standing_bond ?? undefined} isNeeded={data?.needed ?? true} />
 }
 

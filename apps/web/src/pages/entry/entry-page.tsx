@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageSkeleton } from '../../components/skeleton.tsx'
-import { entryApi } from '../../wizard/entry-api.ts'
 import { EntryContext, ruleContext } from '../../wizard/entry-context.ts'
-import { defaultsQuery, entryQuery, referenceQuery } from '../../wizard/entry-queries.ts'
+import { apiOf, defaultsQuery, entryQuery, referenceQuery } from '../../wizard/entry-queries.ts'
 import { EntrySession } from '../../wizard/entry-session.ts'
 import { stepOfPage } from '../../wizard/step-path.ts'
 import type { Entry } from '../../wizard/wire.ts'
@@ -59,7 +58,7 @@ function useSession(entry: Entry | undefined): EntrySession | undefined {
   const isOther = entry !== undefined && session?.state().entry.id !== entry.id
   useEffect(() => {
     if (!entry) return
-    if (isOther) setSession(new EntrySession(entry, entryApi))
+    if (isOther) setSession(new EntrySession(entry, apiOf(entry.id)))
     else session?.accept(entry)
   }, [entry, isOther, session])
   return isOther ? undefined : session

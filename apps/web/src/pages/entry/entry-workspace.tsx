@@ -3,6 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { ConflictDialog } from '../../wizard/conflict-dialog.tsx'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { isLocalId } from '../../wizard/local-entries.ts'
+import { LocalNotice } from '../../wizard/local-notice.tsx'
 import { RecoveredNotice } from '../../wizard/recovered-notice.tsx'
 import { stepOfPage } from '../../wizard/step-path.ts'
 import { useLeaveGuard } from '../../wizard/use-leave-guard.ts'
@@ -41,6 +43,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   return (
     <>
       <RecoveredNotice />
+      {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
         <Page key={`${page} ${revision}`} />
       </Suspense>

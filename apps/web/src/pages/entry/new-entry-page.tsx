@@ -1,3 +1,4 @@
+import { rulesProfile } from '@edfe/domain/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -5,8 +6,9 @@ import { ApiProblem } from '../../api/problem.ts'
 import { Button } from '../../components/button.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PageSkeleton } from '../../components/skeleton.tsx'
-import { entryApi } from '../../wizard/entry-api.ts'
-import { entryKey } from '../../wizard/entry-queries.ts'
+import { entryApi, instantNow } from '../../wizard/entry-api.ts'
+import { defaultsQuery, entryKey } from '../../wizard/entry-queries.ts'
+import { createLocalEntry } from '../../wizard/local-entries.ts'
 import { creationFailure } from './failure-texts.ts'
 
 /** Creates an entry and replaces the address with it; a failure says what to do. */
@@ -24,7 +26,18 @@ export function NewEntryPage() {
       const to = `/entries/${entry.id}/step-1` as never
       await navigate({ to, replace: true, state: { entry } as never })
     } catch (failure) {
-      setProblem(creationFailure(failure instanceof ApiProblem ? failure.message : String(failure)))
+      const refused = failure instanceof ApiProblem ? failure : undefined
+      const problem = creationFailure(refused?.message ?? String(failure))
+      // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
+      if (refused && (refused.status === 401 || refused.status === 403)) return setProblem(problem)
+      const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
+      if (!defaults) return setProblem(problem)
+      const entry = createLocalEntry(rulesProfile(defaults.rules_profile), instantNow())
+      await navigate({
+        to: `/entries/${entry.id}/step-1` as never,
+        replace: true,
+        state: { entry, problem } as never,
+      })
     }
   }, [navigate, queryClient])
 

@@ -1,3 +1,4 @@
+import { finalReview } from '@edfe/domain/rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -7,8 +8,9 @@ import { Icon } from '../../components/icon.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { clockTime } from '../../wizard/clock-text.ts'
-import { entryApi } from '../../wizard/entry-api.ts'
+import { entryApi, instantNow } from '../../wizard/entry-api.ts'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { isLocalId } from '../../wizard/local-entries.ts'
 import { StepChips } from '../../wizard/step-chips.tsx'
 import { recordVisit } from '../../wizard/step-progress.ts'
 import { WizardHead } from '../../wizard/wizard-head.tsx'
@@ -20,7 +22,7 @@ import { TotalsPanel } from './totals-panel.tsx'
 
 /** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
 export function ReviewStep() {
-  const { session, defaults } = useEntryContext()
+  const { session, defaults, rules } = useEntryContext()
   const { entry } = useSessionState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -28,6 +30,16 @@ export function ReviewStep() {
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
       await session.save()
+      if (isLocalId(entry.id)) {
+        // The server has not seen this entry: its rules are judged here, and it cannot be acknowledged yet.
+        const found = finalReview(session.draft(), rules)
+        return {
+          ...found,
+          acknowledged: false,
+          last_evaluated_at: instantNow(),
+          validation_status: 'pending' as const,
+        }
+      }
       const answer = await entryApi.finalReview(entry.id)
       session.accept(answer.entry, { isOwn: true })
       return answer.final_review

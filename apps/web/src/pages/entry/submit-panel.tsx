@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { ActionBar } from '../../wizard/action-bar.tsx'
 import { entryApi } from '../../wizard/entry-api.ts'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { isLocalId } from '../../wizard/local-entries.ts'
 import type { FinalReview } from '../../wizard/wire.ts'
 import { submitReason } from './submit-reason.ts'
 
@@ -33,7 +34,11 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   /** The tick as it was just set, until the server has answered. */
   const [ticking, setTicking] = useState<boolean>()
   const isSigned = Boolean(totals?.declarant_signature)
-  const reason = submitReason({ review, isSigned, role, maySubmit: entry.may.submit })
+  const isLocal = isLocalId(entry.id)
+  const reason = isLocal
+    ? 'Save this entry on the server to submit.'
+    : submitReason({ review, isSigned, role, maySubmit: entry.may.submit })
+  const mayAcknowledge = !isBusy && !isLocal && review.blocking_error_count === 0
 
   const run = async (deed: () => Promise<void>, fallback: string) => {
     setBusy(true)
@@ -120,11 +125,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             <input
               type="checkbox"
               checked={ticking ?? review.acknowledged}
-              aria-disabled={isBusy || review.blocking_error_count > 0 || undefined}
+              aria-disabled={!mayAcknowledge || undefined}
               aria-describedby="submit-why"
               onChange={(event) => {
-                if (!isBusy && review.blocking_error_count === 0)
-                  void acknowledge(event.currentTarget.checked)
+                if (mayAcknowledge) void acknowledge(event.currentTarget.checked)
               }}
             />
             <span>

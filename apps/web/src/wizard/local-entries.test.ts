@@ -1,0 +1,52 @@
+import { SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createLocalEntry, isLocalId, localApi, removeLocalEntry } from './local-entries.ts'
+
+const AT = '2026-03-05T18:00:00.000Z'
+const LATER = '2026-03-05T18:05:00.000Z'
+const api = localApi(() => LATER)
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+
+test('a local entry has filer code 123, the next serial and the specified defaults', () => {
+  const first = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const second = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  expect(isLocalId(first.id)).toBe(true)
+  expect([first.entry_number.slice(0, 10), second.entry_number.slice(0, 10)]).toEqual([
+    '1230000001',
+    '1230000002',
+  ])
+  expect(first.draft_data.header).toMatchObject({ entry_type: '01', surety_no: '999', port_code: 'NY10' })
+})
+
+test('an update merges into the draft and refreshes the saved time', async () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  await api.patch(id, { header: { port_code: '2704' } }, AT, { current_step: 'step-2' })
+  expect(await api.get(id)).toMatchObject({
+    draft_data: { header: { entry_type: '01', port_code: '2704' } },
+    current_step: 'step-2',
+    last_saved_at: LATER,
+  })
+})
+
+test('progress follows the step status rule', async () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const entry = await api.stepProgress(id, { step: 'header', status: 'incomplete', validationErrors: 2 })
+  expect(entry.step_progress.header).toMatchObject({
+    status: 'incomplete',
+    validationErrors: 2,
+    visitedAt: LATER,
+  })
+})
+
+test('an entry that was taken over is gone from this browser', async () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  removeLocalEntry(id)
+  await expect(api.get(id)).rejects.toMatchObject({ status: 404, message: 'Entry not found' })
+})
