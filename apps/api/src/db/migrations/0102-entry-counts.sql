@@ -11,33 +11,35 @@ create table entry_counts (
   primary key (org_id, archived, created_day, status)
 );
 
-create function count_entry(counted entries, sign integer) returns void
-language sql
-as $$
-  insert into entry_counts as kept (org_id, archived, status, created_day, entries, value_total)
-  select counted.org_id, counted.archived, counted.status, day, sign, sign * counted.value_total
-  from unnest(array['-infinity'::date, counted.created_day]) as day
-  on conflict (org_id, archived, created_day, status)
-  do update set entries = kept.entries + excluded.entries, value_total = kept.value_total + excluded.value_total
-$$;
-
+-- Once per statement, so that a statement that writes many entries writes each counter once. What did not change a
+-- counter, such as a saved draft of the same value, sums up to nothing and writes nothing.
 create function keep_entry_counts() returns trigger
 language plpgsql
 as $$
+declare
+  added constant text := 'select org_id, archived, status, created_day, 1 as n, value_total as v from added';
+  removed constant text := 'select org_id, archived, status, created_day, -1 as n, -value_total as v from removed';
 begin
-  if tg_op in ('UPDATE', 'DELETE') then perform count_entry(old, -1); end if;
-  if tg_op in ('UPDATE', 'INSERT') then perform count_entry(new, 1); end if;
+  execute format(
+    'insert into entry_counts as kept (org_id, archived, status, created_day, entries, value_total)
+     select org_id, archived, status, day, sum(n), sum(v)
+     from (%s) changes, unnest(array[''-infinity''::date, created_day]) as day
+     group by org_id, archived, status, day
+     having sum(n) <> 0 or sum(v) <> 0
+     order by org_id, archived, day, status
+     on conflict (org_id, archived, created_day, status)
+     do update set entries = kept.entries + excluded.entries, value_total = kept.value_total + excluded.value_total',
+    case tg_op when 'INSERT' then added when 'DELETE' then removed else added || ' union all ' || removed end);
   return null;
 end
 $$;
 
-create trigger entries_counted after insert or delete on entries
-  for each row execute function keep_entry_counts();
-create trigger entries_recounted after update of status, archived, value_total, created_day on entries
-  for each row
-  when ((old.status, old.archived, old.value_total, old.created_day)
-    is distinct from (new.status, new.archived, new.value_total, new.created_day))
-  execute function keep_entry_counts();
+create trigger entries_added after insert on entries
+  referencing new table as added for each statement execute function keep_entry_counts();
+create trigger entries_removed after delete on entries
+  referencing old table as removed for each statement execute function keep_entry_counts();
+create trigger entries_changed after update on entries
+  referencing new table as added old table as removed for each statement execute function keep_entry_counts();
 
 -- Time from submission to customs' answer, for the dashboard's average, summed as it happens.
 create table entry_clearance (
