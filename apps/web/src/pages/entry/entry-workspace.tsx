@@ -1,4 +1,5 @@
 import './entry.css'
+import './named/named.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { ConflictDialog } from '../../wizard/conflict-dialog.tsx'
@@ -19,6 +20,10 @@ import { TotalsStep } from './totals-step.tsx'
 
 const LinesStep = lazy(async () => ({ default: (await import('./lines-step.tsx')).LinesStep }))
 
+/** The detail pages come in a chunk of their own: most entries never open one. */
+const detail = (name: keyof typeof import('./named/detail-pages.ts')) =>
+  lazy(async () => ({ default: (await import('./named/detail-pages.ts'))[name] }))
+
 const PAGES: Record<string, ComponentType> = {
   'step-1': HeaderStep,
   header: HeaderStep,
@@ -29,6 +34,14 @@ const PAGES: Record<string, ComponentType> = {
   'step-6': ReviewStep,
   review: ReviewStep,
   bond: BondPage,
+  transport: detail('TransportPage'),
+  export: detail('ExportPage'),
+  'trade-remedies': detail('TradeRemediesPage'),
+  parties: detail('PartiesPage'),
+  lines: detail('LinesPage'),
+  'line-values': detail('LineValuesPage'),
+  calculations: detail('CalculationsPage'),
+  declaration: detail('DeclarationPage'),
 }
 
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */

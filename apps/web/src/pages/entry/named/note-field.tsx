@@ -15,7 +15,9 @@ export function NoteField({ name }: { name: string }) {
     <FieldFrame
       field={field}
       width="w12"
-      note={left >= 0 ? `${count.format(left)} characters left` : `${count.format(-left)} characters too many`}
+      note={
+        left >= 0 ? `${count.format(left)} characters left` : `${count.format(-left)} characters too many`
+      }
     >
       <textarea
         {...field.aria}

@@ -51,7 +51,9 @@ export function TradeRemediesPage() {
   const isAluminum =
     scope !== 'steel' ||
     Boolean(remedies.primary_country_smelt || remedies.secondary_country_smelt || remedies.country_cast)
-  const isOpen = Boolean(remedies.section232_applicable || scope) || Object.keys(STEP_2).some((field) => remedies[field as keyof typeof STEP_2])
+  const isOpen =
+    Boolean(remedies.section232_applicable || scope) ||
+    Object.keys(STEP_2).some((field) => remedies[field as keyof typeof STEP_2])
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
       <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
@@ -65,7 +67,11 @@ export function TradeRemediesPage() {
         )}
       </FormSection>
       {isOpen && isSteel && (
-        <FormSection key={`steel ${taken}`} title="Steel" lead="Where the raw steel was first made liquid and poured.">
+        <FormSection
+          key={`steel ${taken}`}
+          title="Steel"
+          lead="Where the raw steel was first made liquid and poured."
+        >
           <EntryField name={at('country_melt_pour')} />
         </FormSection>
       )}

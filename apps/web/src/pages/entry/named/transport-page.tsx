@@ -1,5 +1,5 @@
 import { type DraftData, projectTransport, type ShipmentSection } from '@edfe/domain/entry'
-import { countryName, alpha2Of, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
+import { alpha2Of, countryName, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { EntryField } from '../../../fields/entry-field.tsx'
 import { codeOption } from '../../../fields/select-field.tsx'
@@ -25,7 +25,11 @@ export function TransportPage() {
         <DerivedFact label="Foreign trade zone" hint="From the carrier: FTZ and 4 digits">
           {record.is_ftz ? zone : 'No'}
         </DerivedFact>
-        <EntryField name="shipment_origin.mode_of_transport" options={MODES} hint="Block 9. Every mode of the record" />
+        <EntryField
+          name="shipment_origin.mode_of_transport"
+          options={MODES}
+          hint="Block 9. Every mode of the record"
+        />
         <EntryField name="shipment_origin.import_date" />
         <EntryField name="shipment_origin.bill_of_lading" hint="Block 12. 4 letters and 1 to 11 digits" />
       </FormSection>
@@ -39,7 +43,10 @@ export function TransportPage() {
           {originText(record.country_of_origin)}
         </DerivedFact>
         <EntryField name="shipment_origin.exporting_country" />
-        <DerivedFact label="Manufacturer of the record" hint="Block 13. The ID, or MULTI when the lines differ">
+        <DerivedFact
+          label="Manufacturer of the record"
+          hint="Block 13. The ID, or MULTI when the lines differ"
+        >
           {record.manufacturer_id || 'Not given'}
         </DerivedFact>
       </FormSection>
@@ -48,7 +55,10 @@ export function TransportPage() {
         <EntryField name="shipment_origin.it_date" hint="Block 17. Not before the import date" />
       </FormSection>
       <FormSection title="Ports" lead="Asked of every mode here, for the record.">
-        <EntryField name="shipment_origin.foreign_port_lading" hint="Block 19. 3 to 5 letters or digits, or MULTI" />
+        <EntryField
+          name="shipment_origin.foreign_port_lading"
+          hint="Block 19. 3 to 5 letters or digits, or MULTI"
+        />
         <EntryField name="shipment_origin.us_port_unlading" />
       </FormSection>
     </DetailFrame>
@@ -66,7 +76,9 @@ const MOST_NAMED = 5
 /** Which lines say what, where they make it MULTI. */
 function Origins({ draft }: { draft: DraftData }) {
   const fallback = draft.shipment_origin?.country_of_origin ?? ''
-  const origins = [...new Set((draft.line_items ?? []).map((line) => line.origin_country || fallback))].filter(Boolean)
+  const origins = [
+    ...new Set((draft.line_items ?? []).map((line) => line.origin_country || fallback)),
+  ].filter(Boolean)
   if (origins.length < 2) return null
   const named = origins.slice(0, MOST_NAMED).join(', ')
   return `The lines say ${named}${origins.length > MOST_NAMED ? ` and ${origins.length - MOST_NAMED} more` : ''}.`

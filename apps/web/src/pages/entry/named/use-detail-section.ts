@@ -1,4 +1,4 @@
-import type { DraftData } from '@edfe/domain/entry'
+import type { DraftData, PartiesSection } from '@edfe/domain/entry'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../../../wizard/entry-context.ts'
 import { shownValues, storedValues } from '../../../wizard/form-values.ts'
@@ -10,6 +10,13 @@ import { checkDetail } from './check-detail.ts'
 
 type FlatSection = 'shipment_origin' | 'export_details' | 'trade_remedies' | 'parties'
 
+/** Parties of an entry are in the United States (specification 2§9). */
+const withCountries = (parties: PartiesSection = {}): PartiesSection => ({
+  ...parties,
+  ultimate_consignee: { country: 'US', ...parties.ultimate_consignee },
+  importer_of_record: { country: 'US', ...parties.importer_of_record },
+})
+
 /** Form and actions of a detail page over one section of plain fields; saving returns to the numbered step. */
 export function useDetailSection(
   page: DetailPage,
@@ -18,7 +25,10 @@ export function useDetailSection(
   const { rules } = useEntryContext()
   const form = useStepForm({
     section,
-    toValues: (draft: DraftData): FieldValues => ({ [section]: shownValues({ ...draft[section] }) }),
+    toValues: (draft: DraftData): FieldValues => {
+      const stored = section === 'parties' ? withCountries(draft.parties) : { ...draft[section] }
+      return { [section]: shownValues(stored) }
+    },
     toSection: (values) => storedValues(values[section]),
     check: (draft) => checkDetail(page, draft, rules),
   })

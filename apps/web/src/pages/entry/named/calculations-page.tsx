@@ -1,0 +1,67 @@
+import type { DraftData, TotalsSection } from '@edfe/domain/entry'
+import { useEffect } from 'react'
+import { useEntryContext } from '../../../wizard/entry-context.ts'
+import { shownValues, storedValues } from '../../../wizard/form-values.ts'
+import { CalculatedTotals } from './calculated-totals.tsx'
+import { DetailFrame } from './detail-frame.tsx'
+import { FeeRecords } from './fee-records.tsx'
+import { LinePicker } from './line-picker.tsx'
+import { LineRates } from './line-rates.tsx'
+import { NoLines } from './no-lines.tsx'
+import { useLineDetails } from './use-line-details.ts'
+
+const SECTION = 'totals_declarations'
+
+const feeValues = (draft: DraftData) => ({
+  [SECTION]: {
+    fee_summary: Object.fromEntries(
+      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, shownValues(row)]),
+    ),
+  },
+})
+
+/** Rates by line, the amounts they give, the fee rows as CBP classes them, and how every total came about. */
+export function CalculationsPage() {
+  const lines = useLineDetails('calculations', 'step-5', feeValues)
+  const { form, actions, current, reveal, order } = lines
+  useFeeRows(lines.form.value.form)
+  return (
+    <DetailFrame page="calculations" form={form} actions={actions} reveal={reveal}>
+      {current === undefined ? (
+        <NoLines />
+      ) : (
+        <>
+          <LinePicker lines={lines} />
+          <LineRates key={current} id={current} order={order} />
+        </>
+      )}
+      <FeeRecords />
+      <CalculatedTotals order={order} />
+    </DetailFrame>
+  )
+}
+
+/** The fee rows belong to another section of the draft than the lines: what is typed in them is saved there. */
+function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['form']): void {
+  const { session } = useEntryContext()
+  useEffect(() => {
+    const read = (): TotalsSection => {
+      const { declarant_signature: _signature, ...stored } = session.state().entry.draft_data[SECTION] ?? {}
+      const typed = storedValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
+      return {
+        ...stored,
+        fee_summary: (stored.fee_summary ?? []).map((row) => ({ ...row, ...typed[row.id] })),
+      }
+    }
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name?.startsWith(SECTION)) session.edit(SECTION, read)
+      },
+    })
+    return () => {
+      stop()
+      session.release(SECTION)
+    }
+  }, [form, session])
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { EntryField } from '../../../fields/entry-field.tsx'
+import { useEntryContext, useSessionState } from '../../../wizard/entry-context.ts'
+import { FieldGroup, FormSection } from '../../../wizard/form-section.tsx'
+
+/** The fee rows of step 5 with code, CBP's accounting class and a note. */
+export function FeeRecords() {
+  const { session } = useEntryContext()
+  const { entry } = useSessionState()
+  const rows = session.state().entry.draft_data.totals_declarations?.fee_summary ?? []
+  const toStep5 = <Link to={`/entries/${entry.id}/step-5` as never}>step 5</Link>
+  return (
+    <FormSection title="Fees" lead="Code of the record, class of CBP's accounts, and why a fee is due.">
+      {rows.length === 0 && (
+        <p className="w12 detail-note">No fee rows yet. {toStep5} proposes them from mode and value.</p>
+      )}
+      {rows.map((row, index) => {
+        const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
+        return (
+          <FieldGroup
+            key={row.id}
+            title={row.fee_type || `Fee ${index + 1}`}
+            why={index === 0 ? <>Type and number of rows are those of {toStep5}.</> : ''}
+          >
+            <EntryField name={at('code')} width="w4" />
+            <EntryField name={at('class_code')} width="w4" />
+            <EntryField name={at('amount')} width="w4" />
+            <EntryField name={at('note')} width="w12" />
+          </FieldGroup>
+        )
+      })}
+    </FormSection>
+  )
+}
