@@ -6,14 +6,16 @@ import './styles/app.css'
 import { whenSignedOut } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { router } from './router/router.ts'
-import { onSessionEvent, sessionExpired } from './session/session-store.ts'
 import { applyStoredAppearance } from './session/appearance.ts'
+import { onSessionEvent, sessionExpired } from './session/session-store.ts'
 
 applyStoredAppearance()
 whenSignedOut(sessionExpired)
-onSessionEvent((event) => {
-  if (event === 'SIGNED_OUT') queryClient.clear()
-  if (event !== 'INITIAL_SESSION' && event !== 'TOKEN_REFRESHED') void router.invalidate()
+// What this tab does to the session it follows up itself; what another tab does is followed here.
+onSessionEvent((event, fromTab) => {
+  if (event === 'SIGNED_OUT') void router.invalidate().then(() => queryClient.clear())
+  else if (fromTab) void router.invalidate()
+  else if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries()
 })
 
 const root = document.getElementById('root')

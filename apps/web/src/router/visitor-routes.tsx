@@ -23,7 +23,7 @@ const createAccountRoute = createRoute({
   path: '/create-account',
   validateSearch: readReturn,
   beforeLoad: async () => {
-    if (await sessionUser()) throw redirect({ href: '/', replace: true })
+    if (await sessionUser()) throw redirect({ href: '/', reloadDocument: true })
   },
   component: lazyRouteComponent(
     () => import('../pages/create-account/create-account-page.tsx'),

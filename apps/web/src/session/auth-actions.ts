@@ -17,8 +17,9 @@ type AuthError = { message?: string | undefined; code?: string | undefined; stat
 
 const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
   const details = error.details as { reasons?: unknown } | undefined
+  const message = error.message || fallback
   const reasons = Array.isArray(details?.reasons) ? details.reasons.map(String) : []
-  return { message: error.message || fallback, code: error.code, reasons }
+  return { message, code: error.code, reasons: reasons.filter((reason) => !message.includes(reason)) }
 }
 
 /** The library comes with the first action, so that pages which only show do not carry it. */

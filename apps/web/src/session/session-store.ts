@@ -30,7 +30,8 @@ export interface SessionState {
 
 let state: SessionState = { user: undefined, loading: true, error: undefined, expired: false }
 const watchers = new Set<() => void>()
-const listeners = new Set<(event: SessionEvent) => void>()
+type Listener = (event: SessionEvent, fromTab: boolean) => void
+const listeners = new Set<Listener>()
 
 export const sessionState = (): SessionState => state
 
@@ -42,11 +43,12 @@ export function setSession(change: Partial<SessionState>): void {
 /** Applies an event here, tells the listeners of this tab and, unless it came from there, the other tabs. */
 export function raise(event: SessionEvent, change: Partial<SessionState> = {}, fromTab = false): void {
   setSession(change)
-  for (const listener of listeners) listener(event)
+  for (const listener of listeners) listener(event, fromTab)
   if (!fromTab && event !== 'INITIAL_SESSION') tellTabs(event)
 }
 
-export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+/** `fromTab` tells that the event happened in another tab. */
+export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

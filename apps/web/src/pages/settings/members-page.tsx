@@ -1,11 +1,13 @@
 import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
 import { useState } from 'react'
+import { useMe } from '../../api/me.ts'
 import { useChangeMemberStatus, useChangeRole, useMembers, useRemoveMember } from '../../api/settings.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
+import { NoOrganization } from '../../components/no-organization.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { SETTINGS } from '../../words/settings-words.ts'
@@ -25,7 +27,16 @@ export function MembersPage() {
   const { notice, run, setNotice, clear } = useSaveNotice()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Member>()
-  if (list.isPending) return <PageSkeleton title={TITLE} />
+  const me = useMe()
+  if (list.isPending || me.isPending) return <PageSkeleton title={TITLE} />
+  if (me.data && !me.data.membership) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <NoOrganization />
+      </>
+    )
+  }
 
   const setRole = (id: string, role: Role) =>
     run(() => changeRole.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)

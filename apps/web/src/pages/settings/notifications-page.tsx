@@ -1,8 +1,10 @@
 import type { UserNotifications } from '@edfe/contracts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization'
+import { useMe } from '../../api/me.ts'
 import { useNotificationSettings } from '../../api/settings.ts'
 import { Banner } from '../../components/banner.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
+import { NoOrganization } from '../../components/no-organization.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { SETTINGS } from '../../words/settings-words.ts'
@@ -17,6 +19,7 @@ const WORDS = SETTINGS.notifications
 export function NotificationsPage() {
   const personal = useNotificationSettings<UserNotifications>('/api/me/notifications')
   const shared = useNotificationSettings<OrgNotifications>('/api/organization/notifications')
+  const me = useMe()
   const { notice, run, clear } = useSaveNotice()
   if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
   if (personal.query.isError) {
@@ -41,7 +44,8 @@ export function NotificationsPage() {
             run(() => personal.save.mutateAsync(next), WORDS.personalUpdated, WORDS.personalFailed)
           }
         />
-        {shared.query.data && (
+        {me.data && !me.data.membership && <NoOrganization />}
+        {me.data?.membership && shared.query.data && (
           <OrganizationNotificationsForm
             saved={shared.query.data}
             busy={shared.save.isPending}
