@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startApp, type TestApp, withApp } from './harness.ts'
+
+const person = { sub: 'google-1', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const asked: URLSearchParams[] = []
+
+let app: TestApp
+let google: Server
+beforeAll(async () => {
+  google = createServer((request, response) => {
+    let form = ''
+    request.on('data', (chunk) => {
+      form += chunk
+    })
+    request.on('end', () => {
+      asked.push(new URLSearchParams(form))
+      const claims = {
+        ...person,
+        iss: 'https://accounts.google.com',
+        aud: 'client',
+        exp: Date.now() / 1000 + 600,
+      }
+      const token = `${part({ alg: 'none' })}.${part(claims)}.`
+      response.setHeader('content-type', 'application/json')
+      response.end(
+        JSON.stringify({ access_token: 'a', token_type: 'Bearer', expires_in: 600, id_token: token }),
+      )
+    })
+  }).listen(0, '127.0.0.1')
+  await once(google, 'listening')
+  const local = `http://127.0.0.1:${(google.address() as AddressInfo).port}`
+  const realFetch = globalThis.fetch
+  // Google's addresses are fixed in the library: what goes there goes to the local server.
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    return realFetch(url.hostname.endsWith('googleapis.com') ? new URL(url.pathname, local) : input, init)
+  })
+  app = await startApp({ env: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' } })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await app.stop()
+  google.close()
+})
+
+const cookies = (headers: Record<string, unknown>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((set) => String(set).split(';')[0])
+    .join('; ')
+
+test('signing in with Google goes to Google and comes back with a session and a record', async () => {
+  expect((await app.call('GET', '/api/auth/providers')).body.google).toBe(true)
+  const leaving = await app.call('POST', '/api/auth/sign-in/social', {
+    body: { provider: 'google', callbackURL: '/dashboard' },
+  })
+  const there = new URL(leaving.body.url)
+  expect(there.origin).toBe('https://accounts.google.com')
+  expect(there.searchParams.get('redirect_uri')).toBe(
+    `${app.app.settings.PUBLIC_URL}/api/auth/callback/google`,
+  )
+
+  const state = there.searchParams.get('state')
+  const back = await app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
+    headers: { cookie: cookies(leaving.headers) },
+  })
+  expect([back.status, back.headers.location]).toEqual([302, '/dashboard'])
+  expect(asked.at(-1)?.get('code')).toBe('granted')
+  const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookies(back.headers) } })
+  expect(body.user).toMatchObject({ email: person.email, given_name: 'Gina', family_name: 'Google' })
+  expect(body.has_password).toBe(false)
+})
+
+test('an answer that nobody asked for opens no session', async () => {
+  const forged = await app.call('GET', '/api/auth/callback/google?code=granted&state=made-up')
+  expect(forged.status).toBe(302)
+  expect(cookies(forged.headers)).not.toContain('session_token')
+})
+
+test('without keys the pages are told that Google is not set up', () =>
+  withApp(async (plain) => {
+    expect((await plain.call('GET', '/api/auth/providers')).body.google).toBe(false)
+    const answer = await plain.call('POST', '/api/auth/sign-in/social', { body: { provider: 'google' } })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'provider_not_found' } })
+  }))
