@@ -91,9 +91,14 @@ export const OrgNotifications = z.object({
 export type OrgNotifications = z.output<typeof OrgNotifications>
 export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().shape)
 
+/** A plain value: a recursive one has no place in the OpenAPI document that clients are generated from. */
+const PreferenceValue = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()])
+
 /** Preferences that an organisation shares; a key that is null goes back to its default. */
-export const OrgPreferences = z.object({ preferences: z.record(z.string().max(60), z.json()) })
-export const UpdateOrgPreferences = z.strictObject({ preferences: z.record(z.string().max(60), z.json()) })
+export const OrgPreferences = z.object({ preferences: z.record(z.string().max(60), PreferenceValue) })
+export const UpdateOrgPreferences = z.strictObject({
+  preferences: z.record(z.string().max(60), PreferenceValue),
+})
 
 /** The standing bond, which prefills the bond page of a formal entry. */
 export const StandingBond = z.strictObject({
