@@ -37,7 +37,7 @@ export default defineConfig({
     launchOptions: browserOptions,
   },
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts' },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'accessibility/**' },
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
   ],
 })
