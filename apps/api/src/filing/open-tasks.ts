@@ -3,6 +3,7 @@ import { addWorkingDays, parseDay } from '@edfe/domain/calendar'
 import { formatEntryNumber, STEPS, type StepProgress } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isCorrected } from '../db/entries/is-corrected.ts'
 import type { OrgScope } from './entry-tools.ts'
 
 export type Task = z.output<typeof EntryTask>
@@ -38,9 +39,7 @@ export async function openTasks({ trx, orgId }: OrgScope): Promise<Task[]> {
       ${newest(orgId, 'rejected')} union all ${newest(orgId, 'validated')} union all ${newest(orgId, 'draft')}
     ) e left join users u on u.id = e.status_changed_by
     where e.status <> 'rejected'
-      or not exists (select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id)`.execute(
-    trx,
-  )
+      or not ${isCorrected}`.execute(trx)
   return rows
     .map(taskOf)
     .sort((a, b) => (a.due_on ?? LATE).localeCompare(b.due_on ?? LATE))

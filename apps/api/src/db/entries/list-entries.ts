@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryScope } from './entry-scope.ts'
 import { entryMay } from './entry-view.ts'
+import { isCorrected } from './is-corrected.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
 export type EntryRowView = z.output<typeof EntryRow>
@@ -71,8 +72,7 @@ interface Row {
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.current_step, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.value_total::text,
-  e.status = 'rejected' and exists (
-    select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id) as is_corrected`
+  e.status = 'rejected' and ${isCorrected} as is_corrected`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
   const { is_corrected: _corrected, ...fields } = row

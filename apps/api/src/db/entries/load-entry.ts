@@ -1,6 +1,7 @@
 import type { DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { EntryScope } from './entry-scope.ts'
+import { isCorrected } from './is-corrected.ts'
 
 /** An entry as the server works with it: numbers opened, amounts as text. */
 export interface StoredEntry {
@@ -60,7 +61,7 @@ export async function loadEntry(
       e.created_at, e.updated_at, e.updated_by, e.draft_data as sealed,
       trim(changer.given_name || ' ' || changer.family_name) as status_changed_by_name,
       trim(updater.given_name || ' ' || updater.family_name) as updated_by_name,
-      exists (select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id) as is_corrected
+      ${isCorrected} as is_corrected
     from entries e
     left join users changer on changer.id = e.status_changed_by
     left join users updater on updater.id = e.updated_by

@@ -15,6 +15,7 @@ export type ActivityType =
   | 'archived'
   | 'restored'
   | 'corrected'
+  | 'assigned'
 
 /** Adds to what people did with an entry; append-only. */
 export async function recordActivity(
