@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createPersonalNumbers, maskDraft, maskImages } from './personal-numbers.ts'
+
+const numbers = createPersonalNumbers('a key of the tests')
+const draft = { parties: { importer_number: '123-45-6789', consignee_number: '12-3456789' } }
+
+test('a social security number is unreadable at rest and readable with the key; an EIN stays as it is', () => {
+  const stored = numbers.sealDraft(draft, {})
+  expect(stored.parties?.importer_number).not.toContain('6789')
+  expect(stored.parties?.consignee_number).toBe('12-3456789')
+  expect(numbers.openDraft(stored)).toEqual(draft)
+  expect(() => createPersonalNumbers('another key').openDraft(stored)).toThrow()
+})
+
+test('a number that did not change keeps its sealed text, so that saving again changes nothing', () => {
+  const stored = numbers.sealDraft(draft, {})
+  expect(numbers.sealDraft(draft, stored)).toEqual(stored)
+  const changed = { parties: { ...draft.parties, importer_number: '123-45-6780' } }
+  expect(numbers.sealDraft(changed, stored)).not.toEqual(stored)
+})
+
+test('masking keeps the last four digits, and the columns of a record', () => {
+  expect(maskDraft(draft).parties).toEqual({ importer_number: '***-**-6789', consignee_number: '12-3456789' })
+  const [image] = maskImages([`11123-45-6789 `.padEnd(80)], draft)
+  expect(image).toBe(`11***-**-6789 `.padEnd(80))
+})
