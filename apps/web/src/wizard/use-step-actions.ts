@@ -1,6 +1,7 @@
 import type { StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { announce } from '../components/announce.tsx'
 import { useEntryContext } from './entry-context.ts'
 import type { SaveOptions, SaveResult } from './entry-session.ts'
 import { currentStep, neighbour, stepNumber } from './step-path.ts'
@@ -70,6 +71,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
     problem,
     async saveAndContinue() {
       setProblem(undefined)
+      announce('Validation in progress…')
       const { ok, errors } = step.attemptSave()
       if (!ok) {
         void session.save()
@@ -78,6 +80,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
         }
         return
       }
+      if (key === 'header') announce('Entry header validation passed.')
       const options = { ...SAVE_AS[key], ...(next && { current_step: currentStep(next) }) }
       const result = await save('save_and_continue', options)
       if (!result.ok) return

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { stepOf } from '../../wizard/step-path.ts'
 import { fieldHash } from '../../wizard/use-field-of-address.ts'
 import type { CustomsCondition, Entry } from '../../wizard/wire.ts'
+import { sheetAnchor } from './sheet-anchor.ts'
 
 interface Props {
   entry: Entry
@@ -15,7 +16,7 @@ interface Props {
  * was filed; the correcting draft opens at the field itself.
  */
 export function ConditionLink({ entry, condition, children }: Props) {
-  if (!entry.may.edit) return <a href={`#sheet-${condition.block ?? ''}`}>{children}</a>
+  if (!entry.may.edit) return <a href={`#${sheetAnchor(condition)}`}>{children}</a>
   return (
     <Link
       to={`/entries/${entry.id}/${stepOf(condition.step).path}` as never}

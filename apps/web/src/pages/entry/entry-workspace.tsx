@@ -11,6 +11,7 @@ import { stepOfPage } from '../../wizard/step-path.ts'
 import { useLeaveGuard } from '../../wizard/use-leave-guard.ts'
 import { useLiveEntry } from '../../wizard/use-live-entry.ts'
 import { BondPage } from './bond-page.tsx'
+import { CorrectionNotice } from './correction-notice.tsx'
 import { FiledEntry } from './filed-entry.tsx'
 import { HeaderStep } from './header-step.tsx'
 import { PartiesStep } from './parties-step.tsx'
@@ -56,6 +57,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   return (
     <>
       <RecoveredNotice />
+      <CorrectionNotice />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
         <Page key={`${page} ${revision}`} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cellId } from './sheet-anchor.ts'
 
 /** A row of the printed form; `layout` names its columns. */
 export function SheetRow({ layout, children }: { layout: string; children: ReactNode }) {
@@ -18,7 +19,7 @@ interface CellProps {
 export function SheetCell({ label, value, at = [], flagged, children }: CellProps) {
   const isFlagged = at.some((path) => flagged?.has(path))
   return (
-    <div className={isFlagged ? 'flag' : undefined}>
+    <div id={cellId(label)} className={isFlagged ? 'flag' : undefined}>
       <span>{label}</span>
       {value && <b>{value}</b>}
       {isFlagged && <span className="vh">To be corrected.</span>}

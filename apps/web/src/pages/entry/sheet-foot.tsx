@@ -1,6 +1,7 @@
 import type { TotalsSection } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/figures'
 import { showAmount } from '../../wizard/shown-text.ts'
+import { cellId } from './sheet-anchor.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
 const box = (isTicked: boolean | undefined): string => (isTicked ? '☒' : '☐')
@@ -34,7 +35,7 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           value={formatUsd(totals.total_duty)}
           {...at('total_duty', 'total_tax')}
         >
-          <span>42. Total Tax</span>
+          <span id={cellId('42')}>42. Total Tax</span>
           <b>{formatUsd(totals.total_tax)}</b>
         </SheetCell>
         <SheetCell label="43. Total Other" value={formatUsd(totals.total_other)} {...at('total_other')} />

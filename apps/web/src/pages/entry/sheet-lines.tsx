@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { showAmount, showQuantity } from '../../wizard/shown-text.ts'
+import { rowId } from './sheet-anchor.ts'
 
 interface Props {
   lines: readonly LineItem[]
@@ -52,7 +53,7 @@ export function SheetLines({ lines, flagged }: Props) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <tr key={line.id}>
+          <tr key={line.id} id={rowId(index)}>
             <td>
               <b>{String(index + 1).padStart(3, '0')}</b>
             </td>
