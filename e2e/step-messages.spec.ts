@@ -24,7 +24,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     { label: 'Import date', value: '03/06/2026', message: 'Import date cannot be in the future' },
     { label: 'Bill of lading', value: 'QQQ12345', message: 'Invalid SCAC code for vessel transport' },
     { label: 'Manufacturer ID', value: 'TW', message: 'Manufacturer ID must be at least 3 characters' },
-    { label: 'I.T. number', value: '123456789', message: 'IT date is required when IT number is provided' },
+    { label: 'I.T. date', value: '03/06/2026', message: 'IT date cannot be in the future' },
   ],
   'step-3': [
     { label: 'Location of goods', value: '', message: 'Location of goods is required' },

@@ -1,0 +1,285 @@
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { type Field, fields } from '@edfe/domain/rules'
+import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT, case1Line } from './fixtures/case-1-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { ApiSession, type EntryAnswer } from './harness/api-session.ts'
+import { fill, fillAll, press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const DETAIL_PAGES = [
+  'bond',
+  'transport',
+  'export',
+  'trade-remedies',
+  'parties',
+  'lines',
+  'line-values',
+  'calculations',
+  'declaration',
+] as const
+
+/** A signed-in page with an entry of case 1, changed by what the test is about. */
+async function openWith(page: Page, url: string, change: Partial<DraftData>) {
+  const session = new ApiSession(url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), { ...CASE_1_DRAFT, ...change })
+  await page.context().addCookies(session.cookiesFor(url))
+  const stored = async () => (await session.entry(entry.id)).draft_data
+  return { entry, stored, session }
+}
+
+const open = (page: Page, entry: EntryAnswer, path: string) => page.goto(`/entries/${entry.id}/${path}`)
+const alert = (page: Page) => page.getByRole('alert')
+const lineWith = (change: Partial<LineItem>, id?: string, number?: number): LineItem => ({
+  ...case1Line(id, number),
+  ...change,
+})
+
+test('a withdrawal from a warehouse (type 21) gets its export timing', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {
+    header: { ...CASE_1_DRAFT.header, entry_type: '21' },
+  })
+  await open(page, entry, 'step-6')
+  await page.getByRole('link', { name: 'Date of export' }).click()
+  await expect(page).toHaveURL(/\/export#/)
+  await expect(page.getByLabel('Date of export')).toBeFocused()
+
+  await page.getByRole('checkbox', { name: 'Warehouse withdrawal' }).check()
+  await press(page, 'Save & Return to Shipment & Origin')
+  await expect(alert(page)).toContainText('Export movement validation failed')
+  await expect(alert(page)).toContainText('Warehouse reference is required with a warehouse withdrawal')
+  await fillAll(page, [
+    { label: 'Date of export', value: '02/01/2026' },
+    { label: 'Warehouse reference', value: 'wh-4410' },
+    { label: 'Additional movement notes', value: 'Moves by truck to Port Newark.' },
+  ])
+  await expect(page.getByText('970 characters left')).toBeVisible()
+  await expect(alert(page)).toContainText('Date of export cannot be before the import date')
+  await fill(page, { label: 'Date of export', value: '03/04/2026' })
+  await press(page, 'Save & Return to Shipment & Origin', /\/step-2$/)
+  expect((await stored()).export_details).toEqual({
+    export_date: '2026-03-04',
+    warehouse_withdrawal: true,
+    warehouse_reference: 'WH-4410',
+    additional_movement: 'Moves by truck to Port Newark.',
+  })
+  await page
+    .getByRole('navigation', { name: 'More detail' })
+    .getByRole('link', { name: 'Export Timing' })
+    .click()
+  await expect(page.getByLabel('Warehouse reference')).toHaveValue('WH-4410')
+})
+
+test('a line under an antidumping order gets its case, role, rate and amount', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {})
+  await open(page, entry, 'step-4')
+  await page
+    .getByRole('navigation', { name: 'More detail' })
+    .getByRole('link', { name: 'Line Details' })
+    .click()
+  await fill(page, { label: 'AD/CVD Case Number', value: 'A-570-967-000' })
+  await press(page, 'Save & Return to Line Items')
+  await expect(alert(page)).toContainText('Line items failed validation.')
+  await alert(page).getByRole('link', { name: 'AD/CVD case role is required with a case number' }).click()
+  await expect(page.getByLabel('AD/CVD case role')).toBeFocused()
+  await fill(page, { label: 'AD/CVD case role', value: 'Exporter', kind: 'pick' })
+  await press(page, 'Save & Return to Line Items', /\/step-4$/)
+
+  await open(page, entry, 'calculations')
+  await fill(page, { label: 'AD/CVD rate', value: '25.5' })
+  await page.getByLabel('HTSUS rate').click()
+  await expect(page.getByText('$12,129.00 × 25.5% = $3,092.90')).toBeVisible()
+  await press(page, 'Use these amounts')
+  await expect(page.getByLabel('AD/CVD amount')).toHaveValue('3,092.90')
+  await expect(page.getByRole('row', { name: 'AD of 1 line' })).toContainText('$3,092.90')
+  await screenshot(page, 'named calculations')
+  await press(page, 'Save & Return to Totals & Declarations', /\/step-5$/)
+  expect((await stored()).line_items?.[0]).toMatchObject({
+    adcvd_case_number: 'A-570-967-000',
+    adcvd_case_role: 'exporter',
+    adcvd_rate: '25.5',
+    adcvd_amount: '3092.90',
+  })
+})
+
+test('aluminum goods say where they were smelted and cast', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {})
+  await open(page, entry, 'trade-remedies')
+  await page.getByRole('checkbox', { name: /^Section 232 applies/ }).check()
+  await press(page, 'Save & Return to Shipment & Origin')
+  await expect(alert(page)).toContainText('Material is required when section 232 applies')
+  await fillAll(page, [
+    { label: 'Material', value: 'Aluminum', kind: 'pick' },
+    { label: 'Country of the largest smelt', value: 'AE', kind: 'search' },
+    { label: 'Country of the second largest smelt', value: 'N/A' },
+    { label: 'Country where aluminum was cast', value: 'CN', kind: 'search' },
+  ])
+  await expect(page.getByLabel('Country where steel was melted and poured')).toHaveCount(0)
+  await press(page, 'Save & Return to Shipment & Origin', /\/step-2$/)
+  expect((await stored()).trade_remedies).toMatchObject({
+    section232_applicable: true,
+    material_scope: 'aluminum',
+    primary_country_smelt: 'AE',
+    secondary_country_smelt: 'N/A',
+    country_cast: 'CN',
+  })
+})
+
+test('a line of food gets its prior notice and is told so by the review', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {
+    line_items: [lineWith({ description: 'Orange juice', htsus: '2009.11.0020' })],
+  })
+  const need = 'Food of this HTSUS number needs a prior-notice number (2 letters and 6 digits)'
+  await open(page, entry, 'step-6')
+  await expect(page.getByText(need)).toBeVisible()
+  await page.getByRole('link', { name: 'License numbers' }).click()
+  await expect(page).toHaveURL(/\/lines#/)
+  await press(page, 'Add a license number')
+  await fillAll(page, [
+    { label: 'Requirement 1', value: 'PN' },
+    { label: 'Number 1', value: 'ab123456' },
+    { label: 'Special handling code', value: 'pnc' },
+  ])
+  await page.getByLabel('Agency flags').selectOption('FD4')
+  await press(page, 'Add flag')
+  await expect(page.getByText('FDA: FDA + PN, prior notice required')).toBeVisible()
+  await screenshot(page, 'named lines food')
+  await press(page, 'Save & Return to Line Items', /\/step-4$/)
+  expect((await stored()).line_items?.[0]).toMatchObject({
+    pga_flags: ['FD4'],
+    license_numbers: [{ requirement_id: 'PN', number: 'AB123456' }],
+    special_handling: 'PNC',
+  })
+  await open(page, entry, 'step-6')
+  await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible()
+  await expect(page.getByText(need)).toHaveCount(0)
+})
+
+test('lines of three origins make the record MULTI', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {
+    line_items: [1, 2, 3].map((number) => lineWith({}, `line-${number}`, number)),
+  })
+  await open(page, entry, 'transport')
+  const record = page.getByText('Country of origin of the record').locator('..')
+  await expect(record).toContainText('CHN, China')
+  await open(page, entry, 'lines')
+  await press(page, 'Next line')
+  await fill(page, { label: 'Line country of origin', value: 'VN', kind: 'search' })
+  await press(page, 'Next line')
+  await fill(page, { label: 'Line country of origin', value: 'TH', kind: 'search' })
+  await press(page, 'Save & Return to Line Items', /\/step-4$/)
+  expect((await stored()).line_items?.map((line) => line.origin_country ?? '')).toEqual(['', 'VN', 'TH'])
+  await open(page, entry, 'transport')
+  await expect(record).toContainText('MULTI')
+  await expect(record).toContainText('The lines say CN, VN, TH.')
+})
+
+test('charges by code and an invoice in euros give the entered value', async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {})
+  await open(page, entry, 'line-values')
+  await press(page, 'Add a charge')
+  await fillAll(page, [
+    { label: 'Charge code 1', value: '490' },
+    { label: 'Charge amount 1', value: '120' },
+    { label: 'Invoice currency', value: 'eur' },
+    { label: 'Invoice value', value: '10000.50' },
+    { label: 'Exchange rate', value: '1.0825' },
+    { label: 'Date of the rate', value: '02/10/2026' },
+  ])
+  await page.getByRole('button', { name: 'Use $10,826.00 as entered value' }).click()
+  await press(page, 'Save & Return to Line Items')
+  await expect(alert(page)).toContainText('Quantities and values failed validation.')
+  await expect(alert(page)).toContainText('Charge code must be C and 3 digits (e.g., C490)')
+  await fill(page, { label: 'Charge code 1', value: 'c490' })
+  await press(page, 'Save & Return to Line Items', /\/step-4$/)
+  expect((await stored()).line_items?.[0]).toMatchObject({
+    entered_value: '10826.00',
+    charges_breakdown: [{ code: 'C490', amount: '120' }],
+    invoice: {
+      currency_code: 'EUR',
+      foreign_value: '10000.50',
+      exchange_rate: '1.0825',
+      effective_at: '2026-02-10',
+    },
+  })
+})
+
+test("the manufacturer's details give the ID of the line", async ({ page, product }) => {
+  const { entry, stored } = await openWith(page, product.url, {})
+  await open(page, entry, 'lines')
+  await fillAll(page, [
+    { label: 'Manufacturer name', value: 'Brightwell Lamps Ltd' },
+    { label: 'Manufacturer address', value: '88 Harbor Road' },
+    { label: 'Manufacturer city', value: 'Ningbo' },
+    { label: 'Manufacturer country', value: 'CN', kind: 'search' },
+  ])
+  await press(page, 'Use this ID')
+  await expect(page.getByLabel('Manufacturer ID of the line')).toHaveValue('CNBRI88NIN')
+  await press(page, 'Save & Return to Line Items', /\/step-4$/)
+  expect((await stored()).line_items?.[0]?.manufacturer_mid).toBe('CNBRI88NIN')
+})
+
+test('the named declaration is signed in a role and returns to step 5', async ({ page, product }) => {
+  const { totals_declarations } = CASE_1_DRAFT
+  const { entry, stored } = await openWith(page, product.url, {
+    totals_declarations: { ...totals_declarations, declarant_signature: '', declaration_ior_agent: false },
+  })
+  await open(page, entry, 'declaration')
+  await press(page, 'Sign & Return to Totals & Declarations')
+  await expect(alert(page)).toContainText('Declaration text must be accepted per Block 40')
+  await expect(alert(page)).toContainText('Electronic signature required per Block 45')
+  await page.getByRole('checkbox', { name: /^I declare that I am the importer of record/ }).check()
+  await fill(page, { label: 'Signature', value: totals_declarations?.declarant_name ?? '' })
+  await press(page, 'Sign & Return to Totals & Declarations', /\/step-5$/)
+  const draft = await stored()
+  expect(draft.totals_declarations?.declarant_signature).toBe(totals_declarations?.declarant_name)
+  expect(draft.final_review?.declarant_role).toBe('admin')
+})
+
+for (const width of [1280, 390]) {
+  test(`every detail page shows its fields and is accessible at ${width} pixels`, async ({
+    page,
+    product,
+  }) => {
+    test.slow()
+    const { entry } = await openWith(page, product.url, {
+      export_details: { warehouse_withdrawal: true },
+      trade_remedies: { section232_applicable: true },
+      line_items: [
+        lineWith({
+          pga_flags: ['FD4'],
+          license_numbers: [{ requirement_id: 'PN', number: 'AB123456' }],
+          charges_breakdown: [{ code: 'C490', amount: '120' }],
+        }),
+        case1Line('line-2', 2),
+      ],
+    })
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of DETAIL_PAGES) {
+      await test.step(path, async () => {
+        await open(page, entry, path)
+        await expect(page.getByRole('button', { name: /^S(ave|ign) & Return/ })).toBeVisible()
+        for (const id of idsOf(path)) await expect.soft(page.locator(`[id="${id}"]`), id).toBeAttached()
+        await page.getByRole('button', { name: /^S(ave|ign) & Return/ }).hover()
+        await expectAccessible(page, `${path} at ${width}`)
+        await expectNoSidewaysScroll(page, `${path} at ${width}`)
+        await screenshot(page, `named ${path} ${width}`)
+      })
+    }
+  })
+}
+
+/** The ids of the fields that the registry gives to a page, those of lines and fees in their first row. */
+function idsOf(path: string): string[] {
+  const of = (table: Record<string, Field>, prefix: string) =>
+    Object.values(table)
+      .filter((field) => field.page === path)
+      .map((field) => `f-${prefix}${field.path}`.replaceAll('.', '-'))
+  return [
+    ...of(fields.entry, ''),
+    ...of(fields.line, 'line_items.line-1.'),
+    ...of(fields.fee, 'totals_declarations.fee_summary.fee-1.'),
+  ]
+}
