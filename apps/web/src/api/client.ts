@@ -1,4 +1,6 @@
+import createClient from 'openapi-fetch'
 import { ApiProblem, problemOf } from './problem.ts'
+import type { paths } from './schema.d.ts'
 
 type Query = Record<string, string | number | boolean | undefined>
 
@@ -8,7 +10,12 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** Paths of the API that answer a method, from its OpenAPI document; authentication stands outside of it. */
+type PathOf<M extends Method> =
+  | { [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never }[keyof paths]
+  | `/api/auth/${string}`
 
 /** Called when the server says that nobody is signed in; the session store listens. */
 let onSignedOut: () => void = () => undefined
@@ -16,8 +23,8 @@ export const whenSignedOut = (listener: () => void) => {
   onSignedOut = listener
 }
 
-/** The address of a call: `{name}` parts are filled and encoded, undefined query values are left out. */
-export function addressOf(path: string, params: CallOptions['params'] = {}): string {
+/** The address of a call: `{name}` parts are filled and encoded, empty query values are left out. */
+export function addressOf(path: PathOf<'get'>, params: CallOptions['params'] = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params.path?.[name] ?? ''),
   )
@@ -28,47 +35,36 @@ export function addressOf(path: string, params: CallOptions['params'] = {}): str
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-async function send(method: Method, path: string, options: CallOptions = {}): Promise<string> {
-  const { params, body, signal } = options
-  let response: Response
-  try {
-    response = await fetch(addressOf(path, params), {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-    })
-  } catch (cause) {
+/** Which path takes what is checked by `PathOf` and by the contracts' own types, so the inner client is untyped. */
+type Loose = Record<
+  string,
+  Record<Method, { responses: { 200: { content: { 'application/json': unknown } } } }>
+>
+const client = createClient<Loose>({ credentials: 'same-origin', fetch: (request) => fetch(request) })
+
+async function call<T>(
+  method: Method,
+  path: string,
+  { params, body, signal }: CallOptions = {},
+  parseAs: 'json' | 'text' = 'json',
+): Promise<T> {
+  const init = { params, body, signal, parseAs } as never
+  const answer = await client.request(method, path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')
-  }
-  const text = await response.text()
-  if (!response.ok) {
-    if (response.status === 401) onSignedOut()
-    throw problemOf(response.status, parse(text))
-  }
-  return text
-}
-
-const call = async <T>(method: Method, path: string, options?: CallOptions): Promise<T> =>
-  parse(await send(method, path, options)) as T
-
-function parse(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  })
+  if (answer.response.ok) return answer.data as T
+  if (answer.response.status === 401) onSignedOut()
+  throw problemOf(answer.response.status, answer.error)
 }
 
 /** The API, path by path as in its OpenAPI document. A refusal is thrown as an ApiProblem. */
 export const api = {
-  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
-  post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
-  put: <T>(path: string, options?: CallOptions) => call<T>('PUT', path, options),
-  patch: <T>(path: string, options?: CallOptions) => call<T>('PATCH', path, options),
+  get: <T>(path: PathOf<'get'>, options?: CallOptions) => call<T>('get', path, options),
+  post: <T>(path: PathOf<'post'>, options?: CallOptions) => call<T>('post', path, options),
+  put: <T>(path: PathOf<'put'>, options?: CallOptions) => call<T>('put', path, options),
+  patch: <T>(path: PathOf<'patch'>, options?: CallOptions) => call<T>('patch', path, options),
+  delete: <T>(path: PathOf<'delete'>, options?: CallOptions) => call<T>('delete', path, options),
   /** An answer that is not JSON, such as CSV. */
-  text: (path: string, options?: CallOptions) => send('GET', path, options),
-  delete: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, options),
+  text: (path: PathOf<'get'>, options?: CallOptions) => call<string>('get', path, options, 'text'),
 }

@@ -23,7 +23,7 @@ export function useOrganization() {
 }
 
 /** Saves one part of the organisation, then reads it and the frame's copy again. */
-function useOrganizationSave<T>(path: string) {
+function useOrganizationSave<T>(path: `/api/organization${'' | '/address' | '/bond'}`) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: T) => api.put(path, { body }),
