@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { announce } from '../components/announce.tsx'
 import type { StepFormValue } from '../fields/step-form.ts'
+import { afterPress } from './after-press.ts'
 import { useEntryContext } from './entry-context.ts'
 import { FieldErrors } from './field-errors.ts'
 import type { DraftData, DraftSection } from './wire.ts'
@@ -66,6 +67,14 @@ export function useStepForm(spec: StepFormSpec): StepForm {
     })
   }, [section, session])
 
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
   useEffect(() => {
     const { section: name } = latest.current
     const stop = form.subscribe({
@@ -84,13 +93,15 @@ export function useStepForm(spec: StepFormSpec): StepForm {
     () => ({
       form,
       errors,
-      blurred: (name) => {
-        const found = judge()
-        errors.touch(name)
-        const shown = errors.shown(name)
-        if (shown?.severity === 'error') announce(`Field validation failed: ${shown.message}`)
-        if (errors.attempted) setSummary(found)
-      },
+      blurred: (name) =>
+        afterPress(() => {
+          if (isGone.current) return
+          const found = judge()
+          errors.touch(name)
+          const shown = errors.shown(name)
+          if (shown?.severity === 'error') announce(`Field validation failed: ${shown.message}`)
+          if (errors.attempted) setSummary(found)
+        }),
     }),
     [errors, form, judge],
   )
