@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { EntryField } from '../../../fields/entry-field.tsx'
 import { useEntryContext, useSessionState } from '../../../wizard/entry-context.ts'
-import { FieldGroup, FormSection } from '../../../wizard/form-section.tsx'
+import { FormSection } from '../../../wizard/form-section.tsx'
 
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
 export function FeeRecords() {
@@ -10,23 +10,30 @@ export function FeeRecords() {
   const rows = session.state().entry.draft_data.totals_declarations?.fee_summary ?? []
   const toStep5 = <Link to={`/entries/${entry.id}/step-5` as never}>step 5</Link>
   return (
-    <FormSection title="Fees" lead="Code of the record, class of CBP's accounts, and why a fee is due.">
-      {rows.length === 0 && (
-        <p className="w12 detail-note">No fee rows yet. {toStep5} proposes them from mode and value.</p>
-      )}
+    <FormSection
+      title="Fees"
+      lead="Code of the record, class of CBP's accounts, and why a fee is due."
+      isPlain
+    >
+      <p className="detail-note">
+        {rows.length === 0 ? (
+          <>No fee rows yet. {toStep5} proposes them from mode and value.</>
+        ) : (
+          <>Rows are added and removed in {toStep5}.</>
+        )}
+      </p>
       {rows.map((row, index) => {
         const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
         return (
-          <FieldGroup
-            key={row.id}
-            title={row.fee_type || `Fee ${index + 1}`}
-            why={index === 0 ? <>Type and number of rows are those of {toStep5}.</> : ''}
-          >
-            <EntryField name={at('code')} width="w4" />
-            <EntryField name={at('class_code')} width="w4" />
-            <EntryField name={at('amount')} width="w4" />
-            <EntryField name={at('note')} width="w12" />
-          </FieldGroup>
+          <fieldset key={row.id} className="fee-record">
+            <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
+            <div className="fields">
+              <EntryField name={at('code')} width="w4" />
+              <EntryField name={at('class_code')} width="w4" />
+              <EntryField name={at('amount')} width="w4" />
+              <EntryField name={at('note')} width="w12" />
+            </div>
+          </fieldset>
         )
       })}
     </FormSection>

@@ -61,7 +61,7 @@ export function TradeRemediesPage() {
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
         </div>
         {isOpen && (
-          <FieldGroup title="Material" why="Asked because section 232 applies.">
+          <FieldGroup title="Metal" why="Asked because section 232 applies.">
             <EntryField name={at('material_scope')} options={MATERIALS} />
           </FieldGroup>
         )}
