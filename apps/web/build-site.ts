@@ -8,7 +8,7 @@ import type { RenderedPage } from './src/site/prerender.tsx'
 
 /**
  * Builds the public pages into dist/site: style sheets and small scripts with hashed names in dist/assets, then
- * every page as index.html and signed-in.html. Runs after the app's own build, whose dist folder it adds to.
+ * every page as index.html and index.signed-in.html. Runs after the app's own build, whose dist folder it adds to.
  */
 const root = dirname(fileURLToPath(import.meta.url))
 const site = join(root, 'src/site')
@@ -88,7 +88,7 @@ async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<vo
   const folder = join(dist, 'site', path)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), html)
-  await writeFile(join(folder, 'signed-in.html'), signedInHtml)
+  await writeFile(join(folder, 'index.signed-in.html'), signedInHtml)
 }
 
 function sitemap(pages: RenderedPage[], publicUrl: string): string {
