@@ -217,7 +217,7 @@ export const ArchiveManyAnswer = z.object({
 
 /** Server-sent events of `GET /api/events`: ids only; clients refetch. */
 export const LiveEvent = z.object({
-  type: z.enum(['entry', 'entries', 'notification', 'refetch']),
+  type: z.enum(['entry', 'entries', 'notification', 'presence', 'refetch']),
   id: z.string().optional(),
 })
 

@@ -31,6 +31,8 @@ export const ValidationAnswer = z.object({
 
 /** `POST /api/entries/validate {ids}`: one result per entry, in the order asked. */
 export const ValidateMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
+/** `POST /api/entries/validate-stream {ids}`: the same results as lines of JSON, each as soon as it is known. */
+export const ValidateStream = z.strictObject({ ids: z.array(EntryId).min(1).max(1000) })
 export const ValidateManyAnswer = z.object({
   results: z.array(
     z.object({
@@ -41,6 +43,11 @@ export const ValidateManyAnswer = z.object({
       message: z.string().optional(),
     }),
   ),
+})
+/** One line of the stream: which of how many, and its result. */
+export const ValidateStreamLine = ValidateManyAnswer.shape.results.element.extend({
+  done: z.number().int(),
+  total: z.number().int(),
 })
 
 /** `GET …/bond`: the entry's bond details, what the organisation's standing bond would fill in, and whether they are asked for. */

@@ -9,6 +9,11 @@ import { meRoutes } from './me/index.ts'
 import { memberRoutes } from './members/index.ts'
 import { notificationsRoutes } from './notifications/notifications.route.ts'
 import { organizationRoutes } from './organization/index.ts'
+import { partyDirectoryRoutes } from './party-directory/index.ts'
+import { entryPresenceRoutes } from './presence/entry-presence.route.ts'
+import { snapshotRoutes } from './snapshots/list-snapshots.route.ts'
+import { taskRoutes } from './tasks/index.ts'
+import { validateStreamRoute } from './validation/validate-stream.route.ts'
 
 /** Every API route of the product; one line for each folder. */
 export const routes: readonly ((app: App) => void)[] = [
@@ -20,6 +25,11 @@ export const routes: readonly ((app: App) => void)[] = [
   notificationsRoutes,
   sendContactRoute,
   ...entryRoutes,
+  validateStreamRoute,
+  snapshotRoutes,
+  entryPresenceRoutes,
+  ...taskRoutes,
+  ...partyDirectoryRoutes,
   getLookupRoute,
   getEventsRoute,
 ]

@@ -17,6 +17,10 @@ function apply(client: QueryClient, { type, id }: Event): void {
     stale(client, 'notifications')
     return
   }
+  if (type === 'presence') {
+    if (id) stale(client, 'presence', id)
+    return
+  }
   stale(client, 'entries')
   stale(client, 'dashboard')
   if (id) {

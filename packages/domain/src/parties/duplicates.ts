@@ -1,6 +1,6 @@
 import { PARTY_FIELDS, type Party, type PartyField } from './party.ts'
 import { nameWords, numberKey, partyKey, plainWords, postalKey, streetKey } from './party-key.ts'
-import { isMaskedNumber } from './personal-number.ts'
+import { isMaskedNumber, isPersonalNumber } from './personal-number.ts'
 
 /** How many records are looked at, and how many are shown (specification 2§7). */
 export const CANDIDATE_LIMIT = 15
@@ -61,7 +61,7 @@ export function likeness(a: Party, b: Party): { score: number; reasons: string[]
   if (partyKey(a) === partyKey(b) && a.name) return { score: 100, reasons: ['Same name and address'] }
   const name = nameLikeness(a.name ?? '', b.name ?? '')
   const shared: [number, string][] = [
-    [isSame(a.number, b.number, numberKey) ? POINTS.number : 0, 'Same number'],
+    [isSame(numberOf(a), numberOf(b), numberKey) ? POINTS.number : 0, 'Same number'],
     [Math.round(POINTS.name * name), name === 1 ? 'Same name' : 'Similar name'],
     [isSame(a.address_line1, b.address_line1, streetKey) ? POINTS.street : 0, 'Same street address'],
     [isSame(a.zip, b.zip, postalKey) ? POINTS.postal : 0, 'Same ZIP code'],
@@ -72,10 +72,15 @@ export function likeness(a: Party, b: Party): { score: number; reasons: string[]
   return { score: Math.min(score, 99), reasons: given.map(([, reason]) => reason) }
 }
 
-/** Masked numbers are not compared: four digits are shared by many. */
+/**
+ * The number by which a company can be recognised; '' for a person's, which stays sealed and whose digits may be
+ * those of a company, and for a masked one, of which four digits are left.
+ */
+export const numberOf = ({ number = '' }: Party): string =>
+  isPersonalNumber(number) || isMaskedNumber(number) ? '' : number
+
 function isSame(a: string | undefined, b: string | undefined, key: (text: string) => string): boolean {
-  if (!a || !b || isMaskedNumber(a) || isMaskedNumber(b)) return false
-  return key(a) !== '' && key(a) === key(b)
+  return key(a ?? '') !== '' && key(a ?? '') === key(b ?? '')
 }
 
 const LIKE = 0.5

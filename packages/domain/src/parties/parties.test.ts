@@ -26,7 +26,7 @@ describe('the key of a party', () => {
   test.each([
     ['the kind of company', { name: 'HARBOR LAMP CO.' }],
     ['a leading article', { name: 'The Harbor Lamp Company, Inc.' }],
-    ['how the street is written', { address_line1: '500 S. Grand Avenue' }],
+    ['how the street is written', { address_line1: '500 South Grand Avenue' }],
     ['upper case', { city: 'LOS ANGELES', state: 'ca' }],
     ['four more digits of the ZIP', { zip: '90071-1234' }],
     ['a country that is left out', { country: '' }],
@@ -99,6 +99,10 @@ describe('duplicates', () => {
   test('four digits of a masked number are no likeness', () => {
     const masked = { ...harbor, number: '***-**-6789' }
     expect(likeness(masked, { number: '***-**-6789' }).score).toBe(0)
+  })
+
+  test('a social security number with the digits of a company’s number is another number', () => {
+    expect(likeness(harbor, { number: '123-45-6789' }).score).toBe(0)
   })
 
   test('are five at most, the likeliest first', () => {

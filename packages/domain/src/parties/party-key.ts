@@ -28,8 +28,14 @@ export function nameWords(name: string): string[] {
   return words
 }
 
-/** A street line with its suffix abbreviated: '500 South Grand Avenue' and '500 SOUTH GRAND AVE' are one. */
-export const streetKey = (line: string): string => plainWords(abbreviateStreet(line.replaceAll('.', '')))
+const DIRECTIONS: Readonly<Record<string, string>> = { NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W' }
+
+/** A street line with direction and suffix abbreviated: '500 South Grand Avenue' and '500 S. GRAND AVE' are one. */
+export const streetKey = (line: string): string =>
+  plainWords(abbreviateStreet(line.replaceAll('.', '')))
+    .split(' ')
+    .map((word) => DIRECTIONS[word] ?? word)
+    .join(' ')
 
 /** The five digits of a ZIP; another country's code without spaces. */
 export const postalKey = (postal: string): string => {

@@ -4,7 +4,7 @@ import { type CanonicalInput, toCanonical } from './to-canonical.ts'
 
 /** What is said where an entry has no snapshot yet. */
 export const NO_SNAPSHOT = {
-  code: 'CANONICAL_JSON_NOT_AVAILABLE',
+  code: 'snapshot_not_found',
   message: 'Canonical JSON not available for this entry.',
 } as const
 

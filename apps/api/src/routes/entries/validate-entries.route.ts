@@ -1,6 +1,8 @@
 import { ValidateMany, ValidateManyAnswer, ValidationAnswer } from '@edfe/contracts/entry-records'
 import { problems } from '@edfe/contracts/problem'
 import { statusAfterBulk } from '@edfe/domain/rules'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
 import { recordActivity } from '../../db/entries/record-activity.ts'
@@ -47,22 +49,25 @@ export function validateManyRoute(app: App): void {
     },
     async (request) => {
       const results = []
-      for (const id of request.body.ids) {
-        try {
-          const answer = await inEntries(app, request, (scope) => validate(app, scope, id))
-          if (isRefusal(answer)) results.push({ id, message: answer.problem.message })
-          else {
-            const { validation_status, blocking_error_count, warning_count } = answer
-            results.push({ id, validation_status, blocking_error_count, warning_count })
-          }
-        } catch (error) {
-          request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
-          results.push({ id, message: `Bulk validation error: ${(error as Error).message}` })
-        }
-      }
+      for (const id of request.body.ids) results.push(await validateOne(app, request, id))
       return { results }
     },
   )
+}
+
+type Result = z.output<typeof ValidateManyAnswer>['results'][number]
+
+/** One entry of many, in a transaction of its own; a failure is its result. */
+export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
+  try {
+    const answer = await inEntries(app, request, (scope) => validate(app, scope, id))
+    if (isRefusal(answer)) return { id, message: answer.problem.message }
+    const { validation_status, blocking_error_count, warning_count } = answer
+    return { id, validation_status, blocking_error_count, warning_count }
+  } catch (error) {
+    request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
+    return { id, message: `Bulk validation error: ${(error as Error).message}` }
+  }
 }
 
 async function validate(app: App, scope: OrgScope, id: string) {

@@ -15,7 +15,7 @@ function eventOf(message: LiveMessage | 'refetch', userId: string): z.output<typ
   if (message === 'refetch') return { type: 'refetch' }
   if (message.user_id && message.user_id !== userId) return undefined
   if (message.topic === 'notifications') return { type: 'notification', id: message.id }
-  return message.topic === 'presence' ? undefined : { type: message.topic, id: message.id }
+  return { type: message.topic, id: message.id }
 }
 
 /**

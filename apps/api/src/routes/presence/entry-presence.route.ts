@@ -1,0 +1,99 @@
+import { PRESENCE_LASTS_MS, PresenceAnswer, PresenceBody } from '@edfe/contracts/presence'
+import { problems } from '@edfe/contracts/problem'
+import { sql } from 'kysely'
+import type { App } from '../../app.ts'
+import { personOf } from '../../db/entries/entry-view.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
+import type { OrgScope } from '../../filing/entry-tools.ts'
+import { announce } from '../../live.ts'
+import { isRefusal } from '../../problems.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../entries/in-entries.ts'
+
+const schema = {
+  tags: ['entries'],
+  params: EntryParams,
+  response: { 200: PresenceAnswer, ...problems(400, 401, 403, 404) },
+}
+
+/** Who edits an entry right now: `GET` asks, `POST` says that the actor does, or stops. */
+export function entryPresenceRoutes(app: App): void {
+  app.get(
+    '/api/entries/:id/presence',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: { ...schema, operationId: 'getPresence', summary: 'Who else edits an entry' },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, async (scope) =>
+        (await isKnown(scope, id)) ? { editors: await otherEditors(scope, id) } : entryNotFound(),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+  app.post(
+    '/api/entries/:id/presence',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        ...schema,
+        operationId: 'sayPresence',
+        summary: 'Say that the actor edits an entry, every 15 seconds, or stops',
+        body: PresenceBody,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { page, leaving } = request.body
+      const answer = await inEntries(app, request, async (scope) => {
+        if (!(await isKnown(scope, id))) return entryNotFound()
+        const isNews = leaving ? await leave(scope, id) : await say(scope, id, page)
+        // Heartbeats that change nothing wake nobody.
+        if (isNews) await announce(scope.trx, { org_id: scope.orgId, topic: 'presence', id })
+        return { editors: await otherEditors(scope, id) }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+const isKnown = ({ trx, orgId }: OrgScope, id: string) =>
+  trx.selectFrom('entries').select('id').where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+
+const oldest = (now: Date): Date => new Date(now.getTime() - PRESENCE_LASTS_MS)
+
+/** Whether it changes what others see: someone new, back again, or on another page. */
+async function say({ trx, orgId, userId, now }: OrgScope, id: string, page: string): Promise<boolean> {
+  const { rows } = await sql<{ page: string; seen_at: Date }>`
+    select page, seen_at from entry_presence
+    where org_id = ${orgId} and entry_id = ${id} and user_id = ${userId}`.execute(trx)
+  const before = rows[0]
+  const isHere = before !== undefined && before.seen_at > oldest(now)
+  await sql`
+    insert into entry_presence as known (org_id, entry_id, user_id, page, since, seen_at)
+    values (${orgId}, ${id}, ${userId}, ${page}, ${now}, ${now})
+    on conflict (org_id, entry_id, user_id) do update set page = excluded.page, seen_at = excluded.seen_at,
+      since = case when ${isHere} then known.since else excluded.since end`.execute(trx)
+  return !isHere || before.page !== page
+}
+
+async function leave({ trx, orgId, userId, now }: OrgScope, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from entry_presence
+    where org_id = ${orgId} and entry_id = ${id} and (user_id = ${userId} or seen_at <= ${oldest(now)})
+    returning user_id`.execute(trx)
+  return rows.length > 0
+}
+
+async function otherEditors({ trx, orgId, userId, now }: OrgScope, id: string) {
+  const { rows } = await sql<{ user_id: string; name: string; page: string; since: Date }>`
+    select p.user_id, trim(u.given_name || ' ' || u.family_name) as name, p.page, p.since
+    from entry_presence p join users u on u.id = p.user_id
+    where p.org_id = ${orgId} and p.entry_id = ${id} and p.user_id <> ${userId} and p.seen_at > ${oldest(now)}
+    order by p.since, p.user_id`.execute(trx)
+  return rows.map(({ user_id, name, page, since }) => ({
+    person: personOf(user_id, name)!,
+    page,
+    since: since.toISOString(),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Role } from '@edfe/domain/entry'
+import type { Trx } from '../db/engine.ts'
+
+/** A member who may work on entries. */
+export interface Editor {
+  id: string
+  name: string
+  role: Role
+}
+
+/** The organisation's active members who may edit entries, by name. */
+export async function readEditors(trx: Trx, orgId: string): Promise<Editor[]> {
+  const rows = await trx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.given_name', 'u.family_name', 'u.email', 'm.role'])
+    .where('m.org_id', '=', orgId)
+    .where('m.status', '=', 'active')
+    .where('m.role', 'in', ['admin', 'approver', 'preparer'])
+    .orderBy('u.given_name')
+    .orderBy('u.family_name')
+    .orderBy('u.id')
+    .execute()
+  return rows.map(({ id, given_name, family_name, email, role }) => ({
+    id,
+    name: `${given_name} ${family_name}`.trim() || email,
+    role: role as Role,
+  }))
+}

@@ -1,0 +1,83 @@
+import { parseDay } from '@edfe/domain/calendar'
+import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
+import type { Severity } from '@edfe/domain/rules'
+import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
+import { sql } from 'kysely'
+import type { EntryScope } from '../db/entries/entry-scope.ts'
+
+/** Entries that are looked at, of each kind: those due first, the newest without a date, the newest rejected. */
+const LOOKED_AT = 100
+
+interface Row {
+  id: string
+  entry_number: string
+  status: EntryStatus
+  entry_type: string
+  entry_date: string | null
+  current_step: string
+  is_corrected: boolean
+  condition_count: number
+  changed_by: string | null
+  assigned_to: string | null
+}
+
+interface OpenError {
+  entry_id: string
+  step: StepKey
+  page: string | undefined
+  path: string
+  severity: Severity
+}
+
+/** What waits to be done about the organisation's entries, the most urgent first. */
+export async function readTasks(scope: EntryScope): Promise<Task[]> {
+  const rows = await openEntries(scope)
+  const errors = Map.groupBy(await openErrors(scope, rows), ({ entry_id }) => entry_id)
+  return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
+}
+
+const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntry => ({
+  ...row,
+  current_step: row.current_step as CurrentStep,
+  entry_date: entry_date ? parseDay(entry_date) : undefined,
+  status_changed_by: changed_by || undefined,
+  assigned_to: assigned_to ?? undefined,
+})
+
+async function openEntries({ trx, orgId }: EntryScope): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
+      exists (select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id) as is_corrected,
+      coalesce((
+        select jsonb_array_length(s.conditions) from submissions s
+        where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
+      ), 0)::int as condition_count,
+      trim(u.given_name || ' ' || u.family_name) as changed_by
+    from (
+      (select * from entries
+        where org_id = ${orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
+        order by entry_date, id limit ${LOOKED_AT})
+      union all (select * from entries
+        where org_id = ${orgId} and archived = false and status = 'draft' and entry_date is null
+        order by created_at desc limit ${LOOKED_AT})
+      union all (select * from entries
+        where org_id = ${orgId} and archived = false and status = 'validated' and entry_date is null
+        order by created_at desc limit ${LOOKED_AT})
+      union all (select * from entries
+        where org_id = ${orgId} and archived = false and status = 'rejected'
+        order by created_at desc limit ${LOOKED_AT})
+    ) e left join users u on u.id = e.status_changed_by`.execute(trx)
+  return rows
+}
+
+/** The errors of the latest validation run of each entry that is a draft. */
+async function openErrors({ trx, orgId }: EntryScope, rows: readonly Row[]): Promise<OpenError[]> {
+  const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
+  if (drafts.length === 0) return []
+  const found = await sql<OpenError>`
+    select entry_id, finding ->> 'step' as step, finding ->> 'page' as page, field_path as path, severity
+    from validations
+    where org_id = ${orgId} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
+    order by created_at, id`.execute(trx)
+  return found.rows
+}

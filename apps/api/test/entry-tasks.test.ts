@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCaseOne, createEntry, ON_CASE_ONE_DAY, patch, readEntry } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization()
+})
+afterAll(() => app.stop())
+
+interface TaskBody {
+  kind: string
+  entry_id: string
+  title: string
+  mine: boolean
+  assigned_to: { name: string } | null
+}
+
+const tasksOf = async (as: Visitor, entryId: string, scope = 'mine'): Promise<TaskBody[]> => {
+  const { status, body } = await app.call('GET', `/api/tasks?scope=${scope}`, { as })
+  expect(status).toBe(200)
+  return body.tasks.filter((task: TaskBody) => task.entry_id === entryId)
+}
+const kinds = async (as: Visitor, entryId: string, scope?: string) =>
+  (await tasksOf(as, entryId, scope)).map((task) => task.kind)
+
+const assign = (as: Visitor, entryId: string, userId: string | null) =>
+  app.call('PUT', `/api/entries/${entryId}/assignee`, { as, body: { user_id: userId } })
+
+describe('tasks', () => {
+  test('ask to finish a new entry, and to fix it once its errors are known', async () => {
+    const entry = await createEntry(app, team.preparer)
+    expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
+    await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
+    const [fix] = await tasksOf(team.preparer, entry.id)
+    expect(fix).toMatchObject({ kind: 'fix', title: 'Fix these issues' })
+  })
+
+  test('count the working days to the summary of the worked entry', async () => {
+    const entry = await createCaseOne(app, team.preparer)
+    expect(await tasksOf(team.preparer, entry.id)).toMatchObject([
+      { kind: 'summary_due', title: 'Summary due in 3 working days', due_on: '2026-03-10' },
+      { kind: 'finish' },
+    ])
+  })
+
+  test('of a validated entry wait for an approver, not for the preparer', async () => {
+    const entry = await createCaseOne(app, team.preparer)
+    const body = { status: 'validated', expected_updated_at: entry.updated_at }
+    const answer = await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.preparer, body })
+    expect(answer.status).toBe(200)
+    expect(await kinds(team.approver, entry.id)).toContain('approve')
+    expect(await kinds(team.preparer, entry.id)).not.toContain('approve')
+    expect(await kinds(team.preparer, entry.id, 'all')).toContain('approve')
+  })
+
+  test('are none of an auditor’s, who sees those of the others', async () => {
+    const entry = await createEntry(app, team.preparer)
+    expect(await kinds(team.auditor, entry.id)).toEqual([])
+    expect(await kinds(team.auditor, entry.id, 'all')).toEqual(['finish'])
+  })
+
+  test('leave archived entries alone', async () => {
+    const entry = await createEntry(app, team.preparer)
+    await app.call('POST', `/api/entries/${entry.id}/archive`, { as: team.preparer })
+    expect(await kinds(team.preparer, entry.id, 'all')).toEqual([])
+  })
+})
+
+describe('assigning an entry', () => {
+  test('makes its tasks the member’s, tells them, and leaves the draft’s version as it is', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const answer = await assign(team.preparer, entry.id, team.approver.userId)
+    expect(answer).toMatchObject({ status: 200, body: { assigned_to: { name: 'Arno Approver' } } })
+    expect(answer.body.members.map((member: { name: string }) => member.name)).toEqual([
+      'Ada Admin',
+      'Arno Approver',
+      'Petra Preparer',
+    ])
+    expect(await kinds(team.preparer, entry.id)).toEqual([])
+    expect(await tasksOf(team.approver, entry.id)).toMatchObject([
+      { kind: 'finish', mine: true, assigned_to: { name: 'Arno Approver' } },
+    ])
+    const { body } = await app.call('GET', '/api/notifications', { as: team.approver })
+    expect(JSON.stringify(body)).toContain('is assigned to you')
+    expect((await readEntry(app, team.preparer, entry.id)).updated_at).toBe(entry.updated_at)
+    expect((await patch(app, team.preparer, entry, { header: { port_code: '2704' } })).status).toBe(200)
+  })
+
+  test('can be taken back', async () => {
+    const entry = await createEntry(app, team.preparer)
+    await assign(team.preparer, entry.id, team.approver.userId)
+    expect((await assign(team.approver, entry.id, null)).body.assigned_to).toBeNull()
+    expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
+  })
+
+  test('is refused for an auditor, for a stranger, and by an auditor', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const stranger = await app.signUp('Sid Stranger')
+    for (const { userId } of [team.auditor, stranger]) {
+      expect(await assign(team.preparer, entry.id, userId)).toMatchObject({
+        status: 422,
+        body: {
+          code: 'assignee_not_allowed',
+          message: 'This person is not an active member who may edit entries.',
+        },
+      })
+    }
+    expect((await assign(team.auditor, entry.id, team.preparer.userId)).status).toBe(403)
+  })
+
+  test('to a member who leaves makes the entry anyone’s again', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const leaver = await app.signUp('Lea Leaver')
+    await app.engine.db
+      .insertInto('memberships')
+      .values({ org_id: team.orgId, user_id: leaver.userId, role: 'preparer', status: 'active' })
+      .execute()
+    await assign(team.preparer, entry.id, leaver.userId)
+    expect(await kinds(team.preparer, entry.id)).toEqual([])
+    const { body } = await app.call('GET', '/api/members', { as: team.admin })
+    const member = JSON.stringify(body).includes(leaver.email)
+    expect(member).toBe(true)
+    await app.engine.db
+      .updateTable('memberships')
+      .set({ status: 'disabled' })
+      .where('user_id', '=', leaver.userId)
+      .execute()
+    expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
+  })
+})
