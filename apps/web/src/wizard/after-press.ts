@@ -20,7 +20,10 @@ if (typeof document !== 'undefined') {
  * button elsewhere would otherwise push that button away under the pointer, and the press would be lost.
  */
 export function afterPress(run: () => void): void {
-  if (!isPressed) return run()
+  if (!isPressed) {
+    run()
+    return
+  }
   const settle = () => {
     document.removeEventListener('pointerup', settle, true)
     document.removeEventListener('pointercancel', settle, true)
