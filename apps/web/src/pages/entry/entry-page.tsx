@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
@@ -27,12 +27,6 @@ export function EntryPage() {
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
   const session = useSession(entry.data)
-  const navigate = useNavigate()
-
-  // An unknown page, and the old name of the first, lead to the first step.
-  useEffect(() => {
-    if (!step) void navigate({ to: `/entries/${entryId}/step-1` as never, replace: true })
-  }, [entryId, navigate, step])
 
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
   const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)

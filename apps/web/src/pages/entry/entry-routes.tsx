@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { signedInRoute } from '../../router/signed-in-route.tsx'
+import { stepOfPage } from '../../wizard/step-path.ts'
 
 const NEW = '/entries/new/step-1'
 
@@ -28,10 +29,17 @@ const entryRoute = createRoute({
   },
 })
 
-/** Every page of one entry: six numbered steps, and the named pages under them. */
+/**
+ * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
+ * old name of the first, lead to the first step.
+ */
 const entryPageRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries/$entryId/$page',
+  beforeLoad: ({ params }) => {
+    if (stepOfPage(params.page)) return
+    throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
+  },
   component: lazyRouteComponent(() => import('./entry-page.tsx'), 'EntryPage'),
 })
 
