@@ -4,9 +4,11 @@ import { EntryField } from '../../../fields/entry-field.tsx'
 import { FieldFrame } from '../../../fields/field-frame.tsx'
 import { useField } from '../../../fields/use-field.ts'
 import { FormSection } from '../../../wizard/form-section.tsx'
+import { PartyHelper } from './party-helper.tsx'
+import type { PartyName } from './party-values.ts'
 
 interface Props {
-  party: 'ultimate_consignee' | 'importer_of_record'
+  party: PartyName
   title: string
   lead: string
 }
@@ -16,6 +18,7 @@ export function PartyProfile({ party, title, lead }: Props) {
   const at = (field: string) => `parties.${party}.${field}`
   return (
     <FormSection title={title} lead={lead}>
+      <PartyHelper party={party} words={title.toLowerCase()} />
       <EntryField name={at('name')} />
       <EntryField name={at('dba')} />
       <EntryField name={at('address_line1')} />
