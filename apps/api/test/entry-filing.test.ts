@@ -44,6 +44,20 @@ test('the review of the worked entry finds nothing that blocks it and adds up to
   })
 })
 
+test('an acknowledgement outlasts another look at the review and is taken back when its box is unticked', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const review = async (body: object) =>
+    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body })).body
+  const stored = async () => (await readEntry(app, team.preparer, entry.id)).draft_data.final_review
+  await review({ acknowledge: true })
+  expect((await review({})).final_review.acknowledged).toBe(true)
+  expect(await stored()).toMatchObject({ acknowledged: true })
+  const withdrawn = await review({ acknowledge: false })
+  expect(withdrawn.final_review).toMatchObject({ acknowledged: false, validation_status: 'passed' })
+  expect(await stored()).toMatchObject({ acknowledged: false, acknowledged_at: '' })
+  expect((await review({})).final_review.acknowledged).toBe(false)
+})
+
 test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {
   const entry = await createCaseOne(app, team.preparer)
   const answer = await submit(app, team.approver, entry)

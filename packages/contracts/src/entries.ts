@@ -140,7 +140,7 @@ export const Total = z.object({
   grand_total: z.string(),
 })
 
-/** `POST …/final-review`: every issue of every step, in page order. `{acknowledge: true}` also acknowledges. */
+/** `POST …/final-review`: every issue of every step, in page order. `acknowledge` sets or takes back. */
 export const FinalReview = z.object({
   issues: z.array(Finding),
   blocking_error_count: z.number().int(),

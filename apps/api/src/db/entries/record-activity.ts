@@ -9,6 +9,7 @@ export type ActivityType =
   | 'validated'
   | 'reviewed'
   | 'acknowledged'
+  | 'acknowledgement_withdrawn'
   | 'declared'
   | 'signature_voided'
   | 'status_changed'

@@ -12,7 +12,10 @@ import { reviewEntry } from '../../filing/review-entry.ts'
 import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from './in-entries.ts'
 
-/** `POST …/final-review`: every issue of every step; `{acknowledge: true}` also acknowledges, unless errors remain. */
+/**
+ * `POST …/final-review`: every issue of every step. `{acknowledge: true}` also acknowledges, unless errors remain;
+ * `false` takes an acknowledgement back; without it one stands as long as no error does.
+ */
 export function finalReviewRoute(app: App): void {
   app.post(
     '/api/entries/:id/final-review',
@@ -28,7 +31,7 @@ export function finalReviewRoute(app: App): void {
       },
     },
     async (request, reply) => {
-      const acknowledge = request.body?.acknowledge ?? false
+      const acknowledge = request.body?.acknowledge
       const answer = await inEntries(app, request, (scope) =>
         review(app, scope, request.params.id, acknowledge),
       )
@@ -37,16 +40,16 @@ export function finalReviewRoute(app: App): void {
   )
 }
 
-async function review(app: App, scope: OrgScope, id: string, acknowledge: boolean) {
+async function review(app: App, scope: OrgScope, id: string, acknowledge: boolean | undefined) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
   const found = await reviewEntry(entryTools(app), scope, entry, statusAfterReview)
   const errors = found.blocking_error_count
   const wasAcknowledged = entry.draft.final_review?.acknowledged ?? false
-  const acknowledged = errors === 0 && (acknowledge || wasAcknowledged)
+  const acknowledged = errors === 0 && (acknowledge ?? wasAcknowledged)
   if (acknowledged !== wasAcknowledged) await acknowledgeReview(scope, entry, acknowledged)
-  await recordActivity(scope, id, acknowledge ? 'acknowledged' : 'reviewed', {
+  await recordActivity(scope, id, activityOf(acknowledge, wasAcknowledged), {
     blocking_error_count: errors,
     warning_count: found.warning_count,
   })
@@ -62,6 +65,11 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
     },
     entry: view,
   }
+}
+
+function activityOf(acknowledge: boolean | undefined, wasAcknowledged: boolean) {
+  if (acknowledge) return 'acknowledged'
+  return acknowledge === false && wasAcknowledged ? 'acknowledgement_withdrawn' : 'reviewed'
 }
 
 /** The review's own section: neither a change of what is declared nor, for a validated entry, of its status. */
