@@ -238,6 +238,33 @@ test('the named declaration is signed in a role and returns to step 5', async ({
   expect(draft.final_review?.declarant_role).toBe('admin')
 })
 
+test('a party of an earlier entry is picked from the directory, and a likely duplicate is compared', async ({
+  page,
+  product,
+}) => {
+  const importer = CASE_1_DRAFT.parties?.importer_of_record
+  const { session } = await openWith(page, product.url, {
+    parties: { ...CASE_1_DRAFT.parties, importer_of_record: { ...importer, phone: '+1 213 555 0142' } },
+  })
+  const second = await session.save(await session.createEntry(), {
+    parties: { importer_of_record: { name: importer?.name } },
+  })
+  await open(page, second, 'parties')
+  await page.getByRole('button', { name: 'Choose from directory for importer of record' }).click()
+  await page.getByRole('textbox', { name: 'Search by name' }).fill((importer?.name ?? '').slice(0, 4))
+  await expectAccessible(page, 'party directory')
+  await page.getByRole('dialog').getByRole('button', { name: importer?.name }).first().click()
+  await expect(page.getByLabel('Importer of record city')).toHaveValue(importer?.city ?? '')
+  await expect(page.getByLabel('Importer number')).toHaveValue(CASE_1_DRAFT.parties?.importer_number ?? '')
+
+  await fill(page, { label: 'Importer of record phone', value: '' })
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  await expectAccessible(page, 'party comparison')
+  await screenshot(page, 'named party comparison')
+  await press(page, 'Use chosen values')
+  await expect(page.getByLabel('Importer of record phone')).toHaveValue('+1 213 555 0142')
+})
+
 for (const width of [1280, 390]) {
   test(`every detail page shows its fields and is accessible at ${width} pixels`, async ({
     page,

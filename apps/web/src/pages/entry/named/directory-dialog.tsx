@@ -8,6 +8,7 @@ import { DIRECTORY_LIMIT, directoryQuery, type PartyRow } from './party-queries.
 import { useRested } from './use-rested.ts'
 
 interface Props {
+  entryId: string
   /** 'importer of record' */
   partyWords: string
   onPick: (row: PartyRow) => void
@@ -15,12 +16,13 @@ interface Props {
 }
 
 /** The parties of the organisation's entries, to pick one from. */
-export function DirectoryDialog({ partyWords, onPick, onClose }: Props) {
+export function DirectoryDialog({ entryId, partyWords, onPick, onClose }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const rested = useRested(text)
   const { data, error, isFetching } = useQuery(directoryQuery(rested))
-  const rows = data ?? []
+  // A party that is only begun in this very entry is no one to pick.
+  const rows = (data ?? []).filter((row) => row.party.address_line1 || row.entry_id !== entryId)
   return (
     <Dialog
       open
@@ -55,7 +57,7 @@ export function DirectoryDialog({ partyWords, onPick, onClose }: Props) {
             ? 'Searching parties...'
             : rows.length === 0
               ? 'No parties found'
-              : rows.length === DIRECTORY_LIMIT
+              : data?.length === DIRECTORY_LIMIT
                 ? `First ${DIRECTORY_LIMIT} parties. Keep typing to narrow.`
                 : ''}
       </p>

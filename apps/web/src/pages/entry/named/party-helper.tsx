@@ -18,6 +18,7 @@ import { useRested } from './use-rested.ts'
 export function PartyHelper({ party, words }: { party: PartyName; words: string }) {
   const { form, blurred } = useStepForm()
   const { session } = useEntryContext()
+  const { id: entryId } = session.state().entry
   const [isOpen, setOpen] = useState(false)
   const [compared, setCompared] = useState<DuplicateParty>()
   const parties = useWatch({ control: form.control, name: 'parties' }) as PartiesSection
@@ -26,7 +27,7 @@ export function PartyHelper({ party, words }: { party: PartyName; words: string 
   const typedKey = JSON.stringify(storedValues({ ...parties[party], number: number ?? '' }))
   const rested = useRested(typedKey)
   const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
-  const { data: duplicates = [] } = useQuery(duplicatesQuery(session.state().entry.id, typed))
+  const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.find((duplicate) => duplicate.merge.length > 0)
 
   const write = (values: Record<string, string>) => {
@@ -50,6 +51,7 @@ export function PartyHelper({ party, words }: { party: PartyName; words: string 
       )}
       {isOpen && (
         <DirectoryDialog
+          entryId={entryId}
           partyWords={words}
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {
