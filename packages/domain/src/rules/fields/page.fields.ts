@@ -211,6 +211,5 @@ export const reviewFields = {
     hint: 'Must be your role in the organization',
     step: 'review_submit',
     kind: 'select',
-    optional: true,
   },
 } as const satisfies FieldTable

@@ -1,4 +1,5 @@
 import type { LineItem } from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -18,15 +19,24 @@ function lineText(line: LineItem | undefined, index: number, errors: number): st
   return errors === 0 ? text : `${text} (${errors === 1 ? '1 error' : `${errors} errors`})`
 }
 
+/** How many errors of the last attempt each line has, by its position. */
+function errorCounts(summary: readonly Finding[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { path } of summary) {
+    const index = Number(/^line_items\.(\d+)\./.exec(path)?.[1] ?? -1)
+    counts.set(index, (counts.get(index) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** Which line the fields below belong to. */
 export function LinePicker({ lines }: { lines: LineDetails }) {
   const { form, order, current, show } = lines
   const id = useId()
   const values = useStepForm().form.getValues('line_items') as Record<string, LineItem>
   const at = current === undefined ? -1 : order.indexOf(current)
-  const errorsOf = (index: number) =>
-    form.summary.filter((finding) => finding.path.startsWith(`line_items.${index}.`)).length
-  const text = (index: number) => lineText(values[order[index]!], index, errorsOf(index))
+  const counts = errorCounts(form.summary)
+  const text = (index: number) => lineText(values[order[index]!], index, counts.get(index) ?? 0)
   const step = (by: 1 | -1) => {
     const next = order[at + by]
     if (next !== undefined) show(next)

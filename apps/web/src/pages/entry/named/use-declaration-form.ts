@@ -1,5 +1,6 @@
 import { formatDay } from '@edfe/domain/calendar'
 import { DECLARANT_ROLES, type DraftData, type Role, type TotalsSection } from '@edfe/domain/entry'
+import { DECLARATION_REFUSALS } from '@edfe/domain/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -42,9 +43,9 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
     },
   })
   const named = useNamedActions(form, SECTION, 'step-5')
-  const role = () => form.value.form.getValues('final_review.declarant_role') as Role
+  const role = () => form.value.form.getValues('final_review.declarant_role') as Role | ''
 
-  const sign = async () => {
+  const sign = async (certified: Role) => {
     const totals = form.section() as TotalsSection
     const saved = await session.save({
       sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
@@ -58,7 +59,7 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
       accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
       declarant_name: (totals.declarant_name ?? '').trim(),
       signature_value: (totals.declarant_signature ?? '').trim(),
-      declarant_role: role(),
+      declarant_role: certified,
       declarant_title: totals.declarant_title ?? '',
       expected_updated_at: session.state().entry.updated_at,
     })
@@ -70,9 +71,11 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
   const save = async () => {
     setProblem(undefined)
     if (!form.attemptSave().ok) return void session.save()
+    const certified = role()
+    if (!certified) return setProblem(DECLARATION_REFUSALS.incomplete)
     setSigning(true)
     try {
-      await sign()
+      await sign(certified)
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) session.accept(await entryApi.get(session.state().entry.id))
