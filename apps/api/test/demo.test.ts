@@ -36,6 +36,8 @@ test('the demonstration holds the worked entry accepted, one that waits for an a
     'approve',
     'finish',
     'finish',
+    'summary_due',
+    'summary_due',
   ])
   expect(dashboard.body.average_clearance_seconds).not.toBeNull()
 })

@@ -6,6 +6,7 @@ import {
   numberKey,
   numberOf,
   type Party,
+  partyKey,
   plainWords,
 } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
@@ -22,33 +23,45 @@ interface Row {
   updated_at: Date
 }
 
+/** Which records are looked at. Only `from` and `where` meet every record; `among` meets each party once. */
+interface Selection {
+  /** The first letters of the name: the part of the index that is walked. */
+  from?: string
+  where?: RawBuilder<unknown>
+  among?: RawBuilder<unknown>
+  limit: number
+}
+
+/** What sorts behind every text that begins alike. */
+const LAST = '\uffff'
+
 /**
  * The parties of the organisation's entries, each once per name and street with its latest record, by name.
  * The index is walked from one party to the next, so that a hundred thousand entries of one importer cost no more
- * than one.
+ * than one. Prefixes are ranges, since `like` reads no index under row-level security.
  */
 async function distinctParties(
   { trx, orgId, numbers }: EntryScope,
-  filter: RawBuilder<unknown>,
-  limit: number,
+  { from = '', where = sql`true`, among = sql`true`, limit }: Selection,
 ): Promise<DirectoryRow[]> {
+  const records = sql`
+    p.org_id = ${orgId} and p.name_key > '' and p.name_key >= ${from} and p.name_key < ${from + LAST} and ${where}`
   const { rows } = await sql<Row>`
     with recursive keys as (
       (select p.name_key, p.address_key from entry_parties p
-        where p.org_id = ${orgId} and p.name_key <> '' and ${filter}
-        order by p.name_key, p.address_key limit 1)
+        where ${records} order by p.name_key, p.address_key limit 1)
       union all
       select next.name_key, next.address_key from keys, lateral (
         select p.name_key, p.address_key from entry_parties p
-        where p.org_id = ${orgId} and (p.name_key, p.address_key) > (keys.name_key, keys.address_key) and ${filter}
+        where ${records} and (p.name_key, p.address_key) > (keys.name_key, keys.address_key)
         order by p.name_key, p.address_key limit 1
       ) next
     )
     select latest.party_data, latest.party_type, latest.entry_id, e.entry_number, latest.updated_at
-    from (select * from keys limit ${limit}) found, lateral (
+    from (select * from keys where ${among} limit ${limit}) found, lateral (
       select * from entry_parties p
-      where p.org_id = ${orgId} and p.name_key = found.name_key and p.address_key = found.address_key and ${filter}
-      order by p.updated_at desc, p.entry_id limit 1
+      where p.org_id = ${orgId} and p.name_key = found.name_key and p.address_key = found.address_key and ${where}
+      order by p.updated_at desc limit 1
     ) latest join entries e on e.org_id = ${orgId} and e.id = latest.entry_id
     order by latest.name_key, latest.address_key`.execute(trx)
   return rows.map(({ party_data, updated_at, ...row }) => ({
@@ -67,34 +80,44 @@ function partyOf(data: Row['party_data'], open: (stored: string) => string): Dir
 export function searchDirectory(scope: EntryScope, q: string, limit: number): Promise<DirectoryRow[]> {
   const words = plainWords(q)
   // Letters, digits and spaces only, so nothing in it is a wildcard.
-  const filter = words ? sql`(p.name_key like ${`${words}%`} or p.name_key like ${`% ${words}%`})` : sql`true`
-  return distinctParties(scope, filter, limit)
+  const among = sql`(keys.name_key like ${`${words}%`} or keys.name_key like ${`% ${words}%`})`
+  return distinctParties(scope, words ? { among, limit } : { limit })
 }
 
 /**
- * The records that may be the party that is typed: those of like name or the same number, and where there are none,
- * those whose street begins alike (specification 2§7). Those of the entry itself are left out.
+ * The records that may be the party that is typed: those of the same number, then those of like name, at the same
+ * street first; where there are none, those whose street begins alike (specification 2§7). Those of the entry itself
+ * are left out.
  */
 export async function findCandidates(
   scope: EntryScope,
   party: Party,
-  search: CandidateSearch,
+  { namePrefix, limit, fallback }: CandidateSearch,
   entryId: string | undefined,
 ): Promise<DirectoryRow[]> {
   const others = entryId ? sql`p.entry_id <> ${entryId}` : sql`true`
+  const number = numberKey(numberOf(party))
+  const street = plainWords(party.address_line1 ?? '')
   const alike = [
-    ...(search.namePrefix ? [sql`p.name_key like ${`${search.namePrefix}%`}`] : []),
-    ...(numberOf(party) ? [sql`p.number_key = ${numberKey(numberOf(party))}`] : []),
+    ...(number
+      ? await distinctParties(scope, { where: sql`${others} and p.number_key = ${number}`, limit })
+      : []),
+    ...(namePrefix && street
+      ? await distinctParties(scope, {
+          from: namePrefix,
+          where: sql`${others} and p.address_key = ${street}`,
+          limit,
+        })
+      : []),
+    ...(namePrefix ? await distinctParties(scope, { from: namePrefix, where: others, limit }) : []),
   ]
-  if (alike.length > 0) {
-    const found = await distinctParties(
-      scope,
-      sql`${others} and (${sql.join(alike, sql` or `)})`,
-      search.limit,
-    )
-    if (found.length > 0) return found
-  }
-  if (!search.fallback) return []
-  const { addressPrefix, limit } = search.fallback
-  return distinctParties(scope, sql`${others} and p.address_key like ${`${addressPrefix}%`}`, limit)
+  if (alike.length > 0) return unique(alike).slice(0, limit)
+  if (!fallback) return []
+  const { addressPrefix: word } = fallback
+  const where = sql`${others} and p.address_key >= ${word} and p.address_key < ${word + LAST}`
+  return distinctParties(scope, { where, limit: fallback.limit })
 }
+
+const unique = (rows: readonly DirectoryRow[]): DirectoryRow[] => [
+  ...new Map(rows.map((row) => [partyKey(row.party), row])).values(),
+]

@@ -4,6 +4,7 @@ import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
+import { isCorrected } from '../db/entries/is-corrected.ts'
 
 /** Entries that are looked at, of each kind: those due first, the newest without a date, the newest rejected. */
 const LOOKED_AT = 100
@@ -47,7 +48,7 @@ const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntr
 async function openEntries({ trx, orgId }: EntryScope): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
-      exists (select 1 from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id) as is_corrected,
+      ${isCorrected} as is_corrected,
       coalesce((
         select jsonb_array_length(s.conditions) from submissions s
         where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
@@ -59,9 +60,6 @@ async function openEntries({ trx, orgId }: EntryScope): Promise<Row[]> {
         order by entry_date, id limit ${LOOKED_AT})
       union all (select * from entries
         where org_id = ${orgId} and archived = false and status = 'draft' and entry_date is null
-        order by created_at desc limit ${LOOKED_AT})
-      union all (select * from entries
-        where org_id = ${orgId} and archived = false and status = 'validated' and entry_date is null
         order by created_at desc limit ${LOOKED_AT})
       union all (select * from entries
         where org_id = ${orgId} and archived = false and status = 'rejected'

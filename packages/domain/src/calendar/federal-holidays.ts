@@ -42,8 +42,17 @@ export function federalHolidays(year: number): CalendarDay[] {
   ]
 }
 
+const known = new Map<number, ReadonlySet<CalendarDay>>()
+
+/** The holidays of a year, worked out once: counting working days asks day by day. */
+function holidaysOf(year: number): ReadonlySet<CalendarDay> {
+  const holidays = known.get(year) ?? new Set(federalHolidays(year))
+  known.set(year, holidays)
+  return holidays
+}
+
 /** Whether a day is a federal holiday as observed; 31 December can be one, of the next year. */
 export function isFederalHoliday(day: CalendarDay): boolean {
   const year = Number(day.slice(0, 4))
-  return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day)
+  return holidaysOf(year).has(day) || (day.endsWith('-12-31') && holidaysOf(year + 1).has(day))
 }

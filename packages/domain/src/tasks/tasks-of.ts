@@ -9,6 +9,9 @@ import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
 const EDITORS: readonly Role[] = ['preparer', 'approver', 'admin']
 const APPROVERS: readonly Role[] = ['approver', 'admin']
 
+/** A summary that is due later than this is no task of its own yet; the day stands on the entry's other tasks. */
+const REMINDED_DAYS = 5
+
 type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -41,7 +44,7 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
   }
   if (entry.status !== 'draft' && entry.status !== 'validated') return []
   const tasks = [entry.status === 'validated' ? approve() : (fix() ?? finish())]
-  if (due) {
+  if (due && due.workingDaysLeft <= REMINDED_DAYS) {
     const detail = `Entry ${number}: the last day is ${formatDay(due.day)}.`
     tasks.push(task('summary_due', { title: due.words, detail, page: 'step-6' }))
   }

@@ -92,6 +92,17 @@ describe('the tasks of an entry', () => {
     expect(tasksOf({ ...rejected, is_corrected: true }, [], TODAY)).toEqual([])
   })
 
+  test.each([
+    ['2026-03-02', 'finish'],
+    ['2026-03-03', 'finish, summary_due'],
+  ])(
+    'on %s, five working days before the last day at the earliest, the summary is a task: %s',
+    (today, kinds) => {
+      const tasks = tasksOf(entry(), [], day(today))
+      expect(tasks.map((task) => task.kind).join(', ')).toBe(kinds)
+    },
+  )
+
   test.each(['submitted', 'accepted', 'hold', 'released'] as const)(
     '%s entries ask for nothing',
     (status) => {
@@ -138,7 +149,6 @@ test('what is due first comes first, corrections before reminders of the same da
     'rejected correct',
     'now summary_due',
     'now finish',
-    'later summary_due',
     'later finish',
     'undated finish',
   ])
