@@ -15,6 +15,7 @@ import { announce } from '../live.ts'
 import { type Refusal, refuse } from '../problems.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 import { type EntryTools, memberRole, type OrgScope, ruleContext } from './entry-tools.ts'
+import { notifyApprovers } from './notify-approvers.ts'
 import { reviewEntry } from './review-entry.ts'
 import { queueSubmission, type Sender, SUBMIT_REASON, validationFailed } from './submit-entry.ts'
 
@@ -37,6 +38,8 @@ export interface FilingParts {
   tools: EntryTools
   jobs: Jobs
   sender: Sender
+  /** Where the product stands, for links in mail. */
+  publicUrl: string
 }
 
 /**
@@ -70,6 +73,7 @@ export async function changeStatus(
     const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
     if (unfit) return unfit
   }
+  if (change.status === 'validated') await notifyApprovers(scope, parts, entry)
   return write(scope, loaded, entry.draft, change)
 }
 

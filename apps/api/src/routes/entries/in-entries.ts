@@ -34,4 +34,5 @@ export const filingParts = (app: App): FilingParts => ({
   tools: entryTools(app),
   jobs: app.jobs,
   sender: senderOf(app.settings),
+  publicUrl: app.settings.PUBLIC_URL,
 })
