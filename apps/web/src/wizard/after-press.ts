@@ -1,35 +1,49 @@
-let isPressed = false
+/** A press of the pointer, and what waits for its release. */
+export class Press {
+  #isDown = false
+  #waiting: (() => void)[] = []
 
-if (typeof document !== 'undefined') {
-  const released = () => {
-    isPressed = false
+  /**
+   * Follows the presses on a page. The list of a select may swallow the release: a key or the select's change says as
+   * well that the press is over. The change of a text comes with leaving it, in the middle of a press, and says nothing.
+   */
+  constructor(page: EventTarget) {
+    page.addEventListener('pointerdown', () => this.#begin(), true)
+    for (const end of ['pointerup', 'pointercancel', 'keydown']) {
+      page.addEventListener(end, () => this.#end(), true)
+    }
+    page.addEventListener(
+      'change',
+      ({ target }) => {
+        if ((target as Partial<Element> | null)?.tagName === 'SELECT') this.#end()
+      },
+      true,
+    )
   }
-  document.addEventListener(
-    'pointerdown',
-    () => {
-      isPressed = true
-    },
-    true,
-  )
-  document.addEventListener('pointerup', released, true)
-  document.addEventListener('pointercancel', released, true)
+
+  /** Runs at once while nothing is pressed, else after the click that follows the release. */
+  after(run: () => void): void {
+    if (this.#isDown) this.#waiting.push(run)
+    else run()
+  }
+
+  #begin(): void {
+    this.#isDown = true
+  }
+
+  #end(): void {
+    this.#isDown = false
+    const waiting = this.#waiting
+    this.#waiting = []
+    // The click is told in the same turn as the release.
+    for (const run of waiting) setTimeout(run)
+  }
 }
+
+const press = new Press(typeof document === 'undefined' ? new EventTarget() : document)
 
 /**
- * Runs something that may move the page once no button of the mouse is down: a field that is left by pressing a
- * button elsewhere would otherwise push that button away under the pointer, and the press would be lost.
+ * Runs something that may move the page once nothing is pressed: a field that is left by pressing a button would
+ * otherwise push that button away under the pointer, and the press would be lost.
  */
-export function afterPress(run: () => void): void {
-  if (!isPressed) {
-    run()
-    return
-  }
-  const settle = () => {
-    document.removeEventListener('pointerup', settle, true)
-    document.removeEventListener('pointercancel', settle, true)
-    // The click follows the release in the same turn.
-    setTimeout(run)
-  }
-  document.addEventListener('pointerup', settle, true)
-  document.addEventListener('pointercancel', settle, true)
-}
+export const afterPress = (run: () => void): void => press.after(run)
