@@ -24,7 +24,7 @@ describe('data that customs refuses', () => {
       imagesOf((facts) => Object.assign(facts.lines[0]!, { relatedParty: undefined })),
     )
     expect(conditions[0]?.references).toEqual([
-      { type: 'SUMMRY', occurrence: 1, text: 'B76 03245276 HL-0017' },
+      { type: 'SUMMRY', occurrence: 1, text: 'B76 03245276 AF-2206' },
       { type: 'LINITM', occurrence: 1, text: '001' },
     ])
   })

@@ -52,6 +52,6 @@ export const codes = (images: readonly string[]) => answer(images).conditions.ma
 export const CASE_ON_FILE: FiledSummary = {
   key: 'B7603245276',
   port: '2704',
-  filerReference: 'HL-0017',
+  filerReference: 'AF-2206',
   version: '00100',
 }

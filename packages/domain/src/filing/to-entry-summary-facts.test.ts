@@ -37,12 +37,12 @@ describe('header', () => {
       filerCode: 'B76',
       entryNumber: '03245276',
       port: '2704',
-      filerReference: 'HL-0017',
+      filerReference: 'AF-2206',
       entryType: '01',
       mode: '11',
       bondWaiver: undefined,
-      importer: '12-3456789',
-      consignee: '12-3456789',
+      importer: '07-4418290',
+      consignee: '07-4418290',
       estimatedEntryDate: '2026-02-24',
       importDate: '2026-02-24',
       stateOfDestination: 'CA',
@@ -50,11 +50,11 @@ describe('header', () => {
         carrierCode: 'EGLV',
         portOfUnlading: '2709',
         firmsCode: 'Y292',
-        conveyanceName: 'EVER LOGIC',
+        conveyanceName: 'EGLV',
         inBondDate: undefined,
       },
       manifests: [
-        { quantity: '65', unit: 'PCS', bills: [{ kind: 'M', issuer: 'EGLV', number: '14360012345' }] },
+        { quantity: '65', unit: 'PCS', bills: [{ kind: 'M', issuer: 'EGLV', number: '14260031845' }] },
       ],
       withdrawal: undefined,
       bonds: [{ type: '8', designation: 'B', surety: '054' }],
@@ -190,8 +190,8 @@ describe('lines', () => {
 
   test('the sold-to party is the consignee', () => {
     expect(lineFactsOf({}).parties).toEqual([
-      { kind: 'M', id: 'TWBRILIG88TAI' },
-      { kind: 'S', id: '12-3456789' },
+      { kind: 'M', id: 'TWHSI118TAI' },
+      { kind: 'S', id: '07-4418290' },
     ])
   })
 
