@@ -9,6 +9,7 @@ import { prepareJobs, startJobs } from './jobs/jobs.ts'
 import { startLive } from './live.ts'
 import { createMail } from './mail/mail.ts'
 import type { ReadyConfig } from './secrets.ts'
+import type { StartPhases } from './start-phases.ts'
 
 export interface Server {
   app: App
@@ -26,24 +27,28 @@ interface StartOptions {
   workers?: boolean
   /** True when the database is known to be up to date: a copy of a migrated one. */
   isMigrated?: boolean
+  phases?: StartPhases
 }
 
 /** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
 export async function startServer(options: StartOptions): Promise<Server> {
-  const { settings, logger, now, workers = true } = options
+  const { settings, logger, now, workers = true, phases } = options
   const engine = options.engine ?? (await openDatabase(settings))
   const mail = createMail(settings, logger)
   const parts = { settings, engine, mail, logger, now: now ?? (() => new Date()) }
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
     await migrate(engine)
+    phases?.end('migrations')
     await prepareJobs(engine, definitions)
   }
   const jobs = await startJobs(engine, definitions, logger, workers)
   if (workers) await resumeFilings(engine, jobs)
+  phases?.end('jobs')
   const live = await startLive(engine)
   const app = await buildApp({ ...parts, jobs, live })
   await app.ready()
+  phases?.end('app')
   return {
     app,
     engine,

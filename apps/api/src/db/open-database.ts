@@ -1,11 +1,16 @@
 import type { Config } from '../config.ts'
 import type { Engine } from './engine.ts'
-import { openPglite } from './pglite-engine.ts'
-import { openPostgres } from './postgres-engine.ts'
 
-/** Opens the database of the settings: PostgreSQL when DATABASE_URL names one, else PGlite in the data folder. */
-export function openDatabase(config: Config): Promise<Engine> {
-  if (config.usesPglite) return openPglite({ folder: config.DATA_DIR })
+/**
+ * Opens the database of the settings: PostgreSQL when DATABASE_URL names one, else PGlite in the data folder. Only
+ * the one that is opened is loaded.
+ */
+export async function openDatabase(config: Config): Promise<Engine> {
+  if (config.usesPglite) {
+    const { openPglite } = await import('./pglite-engine.ts')
+    return openPglite({ folder: config.DATA_DIR })
+  }
+  const { openPostgres } = await import('./postgres-engine.ts')
   return openPostgres({
     url: config.DATABASE_URL as string,
     ownerUrl: config.DATABASE_OWNER_URL,

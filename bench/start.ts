@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { startProduct } from '../e2e/harness/product.ts'
+import { parseLog } from '../scripts/lib/service.mjs'
+import { figuresOf, report } from './lib/figures.ts'
+
+const ROUNDS = 8
+const BAR = { of: 'median', ms: 2000 } as const
+
+interface Started {
+  msg: string
+  total_ms: number
+  cpu_ms: number
+  phases_ms: Record<string, number>
+}
+
+/**
+ * From the start of the server's process to its first answer, on a data folder that exists. The processor time beside
+ * it says what a machine with nothing else to do would need.
+ */
+const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'info' } })
+try {
+  const times: number[] = []
+  while (startsLogged().length === 0) await wait(10)
+  for (let round = 0; round < ROUNDS; round++) {
+    await product.killServer()
+    const began = performance.now()
+    await product.startServer()
+    times.push(performance.now() - began)
+    // Its log line comes right after it listens.
+    while (startsLogged().length < round + 2) await wait(10)
+  }
+  const starts = startsLogged()
+  const [first, ...later] = starts
+  report('Starting on an existing folder', figuresOf(times), BAR)
+  report('  of it processor time', figuresOf(later.map((start) => start.cpu_ms)), BAR)
+  console.log(
+    `Making the folder took ${(Number(first?.total_ms) / figuresOf(times).median).toFixed(1)} times as long`,
+  )
+  const last = later.at(-1)
+  for (const [phase, ms] of Object.entries(last?.phases_ms ?? {})) {
+    console.log(`  ${phase}: ${((100 * ms) / Number(last?.total_ms)).toFixed(0)} %`)
+  }
+} finally {
+  await product.stop()
+}
+
+function startsLogged(): Started[] {
+  return product.log.map(parseLog).filter((log) => log?.msg === 'Started') as unknown as Started[]
+}
