@@ -14,19 +14,20 @@ const counter = () => {
   return () => `id-${++next}`
 }
 
-/** A snapshot as a file: plain JSON that a test may bend. */
 /** Case one before anyone declared anything. */
-const unsigned = (): DraftData => {
-  const draft = caseOne()
+function undeclared(): DraftData {
+  const { final_review: _review, totals_declarations = {}, ...rest } = caseOne()
   const {
-    declarant_signature: _,
-    declaration_ior_agent,
-    declaration_purchase_agreement,
+    declaration_ior_agent: _agent,
+    declaration_purchase_agreement: _purchase,
+    declarant_signature: _signature,
+    declarant_date: _date,
     ...totals
-  } = draft.totals_declarations ?? {}
-  return { ...draft, totals_declarations: totals }
+  } = totals_declarations
+  return { ...rest, totals_declarations: totals }
 }
 
+/** A snapshot as a file: plain JSON that a test may bend. */
 const file = (draft: DraftData = caseOne()) => JSON.parse(JSON.stringify(snapshotOf(draft)))
 
 describe('canonical JSON', () => {
@@ -289,7 +290,7 @@ describe('import', () => {
     expect(result.draft.totals_declarations).not.toHaveProperty('declarant_signature')
     expect(result.draft.totals_declarations).not.toHaveProperty('declaration_ior_agent')
     expect(result.draft).not.toHaveProperty('final_review')
-    expect(importDraft(file(unsigned()), counter())).toMatchObject({ ok: true, notes: [] })
+    expect(importDraft(file(undeclared()), counter())).toMatchObject({ ok: true, notes: [] })
   })
 
   test.each([
