@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { writeCompressedCopies } from './compressed-copies.ts'
 import type { FrameAssets, FrameSettings } from './src/site/frame/page-frame.tsx'
 import type { RenderedPage } from './src/site/prerender.tsx'
 
 /**
  * Builds the public pages into dist/site: style sheets and small scripts with hashed names in dist/assets, then
- * every page as index.html and index.signed-in.html. Runs after the app's own build, whose dist folder it adds to.
+ * every page as index.html and index.signed-in.html, and compressed copies of all text in dist. Runs after the app's
+ * own build, whose dist folder it adds to.
  */
 const root = dirname(fileURLToPath(import.meta.url))
 const site = join(root, 'src/site')
@@ -123,4 +125,5 @@ if (settings.publicUrl) robots.push(`Sitemap: ${settings.publicUrl}/sitemap.xml`
 await writeFile(join(dist, 'site', 'robots.txt'), `${robots.join('\n')}\n`)
 await writeFile(join(dist, 'site', 'paths.json'), JSON.stringify(pages.map((page) => page.path)))
 await rm(work, { recursive: true, force: true })
+await writeCompressedCopies(dist)
 process.stdout.write(`${pages.length} public pages built\n`)

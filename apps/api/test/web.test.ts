@@ -15,6 +15,9 @@ const files: Record<string, string> = {
   'site/privacy/index.signed-in.html': 'privacy, signed in',
   'site/404/index.html': 'Page Not Found',
   'site/robots.txt': 'User-agent: *',
+  'site/terms/index.html': 'terms, in full',
+  'site/terms/index.html.br': 'terms, smallest',
+  'site/terms/index.html.gz': 'terms, small',
 }
 
 let app: TestApp
@@ -59,10 +62,24 @@ test('someone with a session gets the signed-in page, which no shared cache keep
 test.each([
   ['/', '/dashboard'],
   ['/create-account', '/'],
-  ['/sign-in', '/dashboard'],
 ])('someone with a session is sent from %s to %s', async (from, to) => {
   const { status, headers } = await app.call('GET', from, { as: visitor })
   expect([status, headers.location]).toEqual([302, to])
+})
+
+test('someone with a session keeps the address that sign-in was to lead back to', async () => {
+  const { status, body } = await app.call('GET', '/sign-in?redirect=%2Fentries', { as: visitor })
+  expect([status, body]).toEqual([200, 'shell of the app'])
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', 'terms, smallest'],
+  ['gzip', 'gzip', 'terms, small'],
+  ['identity', undefined, 'terms, in full'],
+])('a browser that takes %s gets the copy that the build made for it', async (accepted, encoding, text) => {
+  const { headers, body } = await app.call('GET', '/terms', { headers: { 'accept-encoding': accepted } })
+  expect([headers['content-encoding'], body]).toEqual([encoding, text])
+  expect(headers.vary).toContain('Accept-Encoding')
 })
 
 test('a file with a hash in its name is kept for a year', async () => {

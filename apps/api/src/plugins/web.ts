@@ -15,7 +15,6 @@ const APP_PATHS =
 const REDIRECT_SIGNED_IN: Record<string, string> = {
   '/': '/dashboard',
   '/create-account': '/',
-  '/sign-in': '/dashboard',
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
@@ -23,7 +22,8 @@ const YEAR_MS = 365 * 24 * 3600 * 1000
 /**
  * Serves the built web app from one port with the API. Files with a hash in their name are kept for a year.
  * A public page is `site/<path>/index.html`, or `site/<path>/index.signed-in.html` for someone with a session;
- * paths of the app get its shell; anything else gets the not-found page (`site/404`) with status 404.
+ * paths of the app get its shell; anything else gets the not-found page (`site/404`) with status 404. Text goes out
+ * in the copy that the build compressed (`x.br`, `x.gz`), when the browser takes it.
  */
 export async function installWeb(app: FastifyInstance): Promise<void> {
   const root = app.settings.WEB_DIST
@@ -48,27 +48,28 @@ export async function installWeb(app: FastifyInstance): Promise<void> {
     const path = decodedPath(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === undefined || path.startsWith('/api/')) return reply.refuse(notFound())
-    const file = await plainFile(root, path)
+    const files = { root, encodings: encodingsOf(request.headers['accept-encoding']) }
+    const file = await plainFile(files, path)
     if (file) return sendFile(reply, path, file)
-    return sendPage(root, path, await isSignedIn(request), reply)
+    return sendPage(files, path, await isSignedIn(request), reply)
   })
 }
 
-async function sendPage(root: string, path: string, signedIn: boolean, reply: FastifyReply) {
-  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie')
+async function sendPage(files: Files, path: string, signedIn: boolean, reply: FastifyReply) {
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
   const onward = signedIn ? REDIRECT_SIGNED_IN[path] : undefined
   if (onward) return reply.redirect(onward, 302)
   reply.type('text/html; charset=utf-8')
   const variant = signedIn ? 'index.signed-in.html' : 'index.html'
   if (!APP_PATHS.test(path)) {
-    const page = await read(root, join('site', path, variant))
-    if (page) return reply.send(page)
-    const missing = await read(root, join('site', '404', variant))
-    if (missing) return reply.code(404).send(missing)
+    const page = await read(files, join('site', path, variant))
+    if (page) return send(reply, page)
     reply.code(404)
+    const missing = await read(files, join('site', '404', variant))
+    if (missing) return send(reply, missing)
   }
-  const shell = await read(root, 'index.html')
-  return reply.send(shell ?? 'The web app is not built: run npm run build.')
+  const shell = await read(files, 'index.html')
+  return shell ? send(reply, shell) : reply.send('The web app is not built: run npm run build.')
 }
 
 function decodedPath(url: string): string | undefined {
@@ -81,17 +82,20 @@ function decodedPath(url: string): string | undefined {
 }
 
 /** A file that lies beside the pages, such as robots.txt or the favicon: never a page, never hidden. */
-const plainFile = async (root: string, path: string): Promise<Buffer | undefined> =>
+const plainFile = async (files: Files, path: string): Promise<StoredFile | undefined> =>
   /\.(txt|xml|ico|svg|png|webp|webmanifest|json|js|css|woff2|pdf)$/.test(path) && !/\/\./.test(path)
-    ? ((await read(root, path)) ?? (await read(root, join('site', path))))
+    ? ((await read(files, path)) ?? (await read(files, join('site', path))))
     : undefined
 
-function sendFile(reply: FastifyReply, path: string, file: Buffer) {
+function sendFile(reply: FastifyReply, path: string, file: StoredFile) {
   const extension = path.slice(path.lastIndexOf('.') + 1)
-  return reply
-    .header('cache-control', 'public, max-age=3600')
-    .type(CONTENT_TYPES[extension] ?? 'application/octet-stream')
-    .send(file)
+  reply.header('cache-control', 'public, max-age=3600').header('vary', 'Accept-Encoding')
+  return send(reply.type(CONTENT_TYPES[extension] ?? 'application/octet-stream'), file)
+}
+
+function send(reply: FastifyReply, { content, encoding }: StoredFile) {
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(content)
 }
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -109,8 +113,32 @@ const CONTENT_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-async function read(root: string, path: string): Promise<Buffer | undefined> {
+/** The folder of the build, and the encodings that the browser takes, the smallest first. */
+interface Files {
+  root: string
+  encodings: readonly Encoding[]
+}
+
+interface StoredFile {
+  content: Buffer
+  encoding?: Encoding
+}
+
+type Encoding = 'br' | 'gzip'
+const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+const encodingsOf = (accepted: string | string[] | undefined): Encoding[] => {
+  const names = String(accepted ?? '').split(/\s*,\s*/)
+  return (['br', 'gzip'] as const).filter((encoding) => names.includes(encoding))
+}
+
+async function read({ root, encodings }: Files, path: string): Promise<StoredFile | undefined> {
   const full = normalize(join(root, path))
   if (!full.startsWith(root + sep)) return undefined
-  return readFile(full).catch(() => undefined)
+  for (const encoding of encodings) {
+    const content = await readFile(full + ENDING[encoding]).catch(() => undefined)
+    if (content) return { content, encoding }
+  }
+  const content = await readFile(full).catch(() => undefined)
+  return content && { content }
 }
