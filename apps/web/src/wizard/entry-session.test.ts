@@ -108,6 +108,44 @@ describe('saving', () => {
     expect(session.state().phase).toBe('saved')
   })
 
+  test('a page that opens while a save runs starts with what is on its way', async () => {
+    const customs = server()
+    const session = new EntrySession(customs.stored, customs.api)
+    session.edit('shipment_origin', () => bill('EGLV2'))
+    const saved = session.save()
+    await Promise.resolve()
+    expect(session.state().phase).toBe('saving')
+    expect(session.isDirty()).toBe(false)
+    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
+    await saved
+  })
+
+  test('a browser that dies while a save runs gives the text back on the next visit', async () => {
+    const customs = server()
+    const lost = { ...customs.api, patch: () => new Promise<Entry>(() => undefined) }
+    const session = new EntrySession(customs.stored, lost)
+    session.edit('shipment_origin', () => bill('EGLV2'))
+    void session.save()
+    await Promise.resolve()
+    const later = new EntrySession(customs.stored, customs.api)
+    expect(later.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
+  })
+
+  test('a save that breaks is thrown, and the next one still sends what was typed', async () => {
+    const customs = server()
+    const broken = [new TypeError('storage is full')]
+    const patch: typeof customs.api.patch = async (...call) => {
+      const failure = broken.shift()
+      if (failure) throw failure
+      return customs.api.patch(...call)
+    }
+    const session = new EntrySession(customs.stored, { ...customs.api, patch })
+    session.edit('shipment_origin', () => bill('EGLV2'))
+    await expect(session.save()).rejects.toThrow('storage is full')
+    await session.save()
+    expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
+  })
+
   test('without a connection the text waits in this browser and comes back with the next visit', async () => {
     const customs = server()
     const session = new EntrySession(customs.stored, customs.api)

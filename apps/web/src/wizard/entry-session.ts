@@ -49,6 +49,8 @@ export class EntrySession {
   #state: SessionState
   #api: EntryApi
   #pending: DraftData = {}
+  /** What is on its way to the server: neither pending nor acknowledged. */
+  #sent: DraftData = {}
   #readers = new Map<DraftSection, () => unknown>()
   #queue: Promise<unknown> = Promise.resolve()
   #listeners = new Set<() => void>()
@@ -94,7 +96,7 @@ export class EntrySession {
   /** The draft as it stands now, typed text included. */
   draft = (): DraftData => {
     this.#collect()
-    return mergeDraft(this.#server.draft_data, this.#pending)
+    return this.#withTyped(this.#server).draft_data
   }
 
   /** A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key. */
@@ -125,7 +127,8 @@ export class EntrySession {
     clearTimeout(this.#autosave)
     clearTimeout(this.#retry)
     const result = this.#queue.then(() => this.#send(options))
-    this.#queue = result
+    // A bug in one save must not end those after it.
+    this.#queue = result.catch(() => undefined)
     return result
   }
 
@@ -188,7 +191,7 @@ export class EntrySession {
   }
 
   #withTyped(entry: Entry): Entry {
-    return { ...entry, draft_data: mergeDraft(entry.draft_data, this.#pending) }
+    return { ...entry, draft_data: mergeDraft(mergeDraft(entry.draft_data, this.#sent), this.#pending) }
   }
 
   #collect(): void {
@@ -201,6 +204,8 @@ export class EntrySession {
     const sections: DraftData = { ...this.#pending, ...options.sections }
     const hasOptions = options.navigation !== undefined || options.current_step !== undefined
     if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
+    this.keep()
+    this.#sent = sections
     this.#pending = {}
     this.#set({ phase: 'saving', problem: undefined })
     for (let attempt = 0; ; attempt += 1) {
@@ -209,7 +214,10 @@ export class EntrySession {
         const entry = await this.#api.patch(this.#state.entry.id, sections, this.#expected, patch)
         return this.#acknowledged(entry, sections)
       } catch (problem) {
-        if (!(problem instanceof ApiProblem)) throw problem
+        if (!(problem instanceof ApiProblem)) {
+          this.#takeBack(sections)
+          throw problem
+        }
         if (problem.code !== 'draft_conflict' || attempt > 3) return this.#failed(problem, sections)
         const settled = await this.#settleConflict(problem, sections)
         if (settled) return settled
@@ -220,6 +228,7 @@ export class EntrySession {
   #acknowledged(entry: Entry, sections: DraftData): SaveResult {
     const before = this.#server.draft_data.totals_declarations?.declarant_signature
     this.#take(entry)
+    this.#sent = {}
     this.#retries = 0
     for (const section of Object.keys(sections) as DraftSection[]) {
       if (!(section in this.#pending)) draftMirror.clear(entry.id, section)
@@ -233,9 +242,15 @@ export class EntrySession {
     return { ok: true, entry: this.#state.entry }
   }
 
-  #failed(problem: ApiProblem, sections: DraftData): SaveResult {
+  /** What could not be saved waits again, under what was typed since. */
+  #takeBack(sections: DraftData): void {
+    this.#sent = {}
     this.#pending = { ...sections, ...this.#pending }
     this.keep()
+  }
+
+  #failed(problem: ApiProblem, sections: DraftData): SaveResult {
+    this.#takeBack(sections)
     const offline = problem.isNetwork
     this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
     if (offline || problem.status >= 500) {
@@ -263,8 +278,7 @@ export class EntrySession {
       this.#expected = theirs.updated_at
       return undefined
     }
-    this.#pending = { ...sections, ...this.#pending }
-    this.keep()
+    this.#takeBack(sections)
     this.#set({
       phase: 'conflict',
       conflict: { message: problem.message, theirs, mine: { ...this.#pending }, fields },
