@@ -19,8 +19,16 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide }: D
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    if (open && !element.open) element.showModal()
-    if (!open && element.open) element.close()
+    if (!open) {
+      if (element.open) element.close()
+      return
+    }
+    const before = document.activeElement
+    if (!element.open) element.showModal()
+    return () => {
+      // A dialog that leaves the page without closing gives the focus back as one that closes does.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [open])
   return (
     <dialog

@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
+import { onSessionEvent } from '../session/session-store.ts'
 import type { EntrySession } from './entry-session.ts'
 
-/** Keeps what was typed when the page is hidden, and asks before it is closed with text that is not saved. */
+/**
+ * Keeps what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
+ * what waits here as soon as the network is back or the person has signed in again.
+ */
 export function useLeaveGuard(session: EntrySession): void {
   useEffect(() => {
     const keep = () => {
@@ -14,18 +18,22 @@ export function useLeaveGuard(session: EntrySession): void {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keep()
     }
-    const onOnline = () => {
+    const send = () => {
       if (session.isDirty()) void session.save()
     }
+    const stopFollowing = onSessionEvent((event) => {
+      if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') send()
+    })
     window.addEventListener('beforeunload', ask)
     window.addEventListener('pagehide', keep)
-    window.addEventListener('online', onOnline)
+    window.addEventListener('online', send)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
-      if (session.isDirty()) void session.save()
+      stopFollowing()
+      send()
       window.removeEventListener('beforeunload', ask)
       window.removeEventListener('pagehide', keep)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', onHidden)
     }
   }, [session])
