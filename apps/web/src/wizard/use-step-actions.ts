@@ -2,9 +2,9 @@ import type { StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../components/announce.tsx'
-import { useEntryContext } from './entry-context.ts'
+import { useEntryContext, useSessionState } from './entry-context.ts'
 import type { SaveOptions, SaveResult } from './entry-session.ts'
-import { currentStep, neighbour, stepNumber } from './step-path.ts'
+import { currentStep, neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
 import { recordProgress } from './step-progress.ts'
 import type { StepForm } from './use-step-form.ts'
 import type { DraftData, DraftSection, Navigation } from './wire.ts'
@@ -43,6 +43,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const { phase } = useSessionState()
   const { id } = session.state().entry
   const go = (path: string) => navigate({ to: `/entries/${id}/${path}` as never })
 
@@ -68,7 +69,8 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
 
   return {
     isBusy,
-    problem,
+    // Retries go on behind the page: once one of them got through, there is nothing left to say.
+    problem: phase === 'saved' ? undefined : problem,
     async saveAndContinue() {
       setProblem(undefined)
       announce('Validation in progress…')
@@ -100,7 +102,8 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
       if (next) await go(next.path)
     },
     back: () => leave('back', previous?.path, previous && { current_step: currentStep(previous) }),
-    exit: () => leave('save_and_exit', undefined),
-    jump: (path) => leave('jump', path),
+    // 'Continue Draft' opens the step that was left, or the one that was gone to.
+    exit: () => leave('save_and_exit', undefined, { current_step: currentStep(stepOf(key)) }),
+    jump: (path) => leave('jump', path, { current_step: currentStep(stepOfPage(path) ?? stepOf(key)) }),
   }
 }
