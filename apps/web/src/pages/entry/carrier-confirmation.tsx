@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../components/announce.tsx'
 import { Button } from '../../components/button.tsx'
+import { focusField } from '../../fields/field-id.ts'
 import { useStepForm } from '../../fields/step-form.ts'
 import { entryApi } from '../../wizard/entry-api.ts'
 import { useEntryContext } from '../../wizard/entry-context.ts'
@@ -34,6 +35,8 @@ export function CarrierConfirmation() {
       const { confirmed_carrier_prefixes } = await entryApi.confirmCarrier(prefix)
       queryClient.setQueryData(defaultsQuery.queryKey, (now) => now && { ...now, confirmed_carrier_prefixes })
       announce(`${prefix} is confirmed as a carrier.`)
+      // The button goes with the error: the field takes the focus over.
+      focusField(FIELD)
       setTimeout(() => blurred(FIELD))
     } catch (failure) {
       setProblem(messageOf(failure, 'The carrier could not be confirmed. Please try again.'))

@@ -21,7 +21,12 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('description')} width="w12" />
       <TextField name={at('htsus')} width="w4" tidy={formHts} inputMode="numeric" maxLength={13} />
       <EntryField name={at('adcvd_case_number')} width="w4" />
-      <RadioField name={at('relationship')} width="w4" options={RELATIONSHIP} />
+      <RadioField
+        name={at('relationship')}
+        width="w4"
+        hint="Block 36C. Buyer and seller related? Needed to file"
+        options={RELATIONSHIP}
+      />
       <EntryField name={at('gross_weight_kg')} width="w3" />
       <EntryField name={at('manifest_qty')} width="w3" />
       <EntryField name={at('net_qty')} width="w3" />
