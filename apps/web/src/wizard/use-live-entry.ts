@@ -21,7 +21,7 @@ export function useLiveEntry(session: EntrySession): void {
       void queryClient.invalidateQueries({ queryKey: filingQuery(id).queryKey })
     }
     const stop = followEvents((event) => {
-      if (event.type !== 'refetch' && event.id !== id) return
+      if (event.type === 'presence' || (event.type !== 'refetch' && event.id !== id)) return
       clearTimeout(timer)
       timer = setTimeout(refetch, SETTLE_MS)
     })

@@ -1,6 +1,7 @@
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../components/status-badge.tsx'
+import { PresenceNote } from '../pages/entry/together/presence/presence-note.tsx'
 import { stepNumber, stepOf } from './step-path.ts'
 import type { Entry } from './wire.ts'
 
@@ -36,6 +37,7 @@ export function WizardHead({ entry, step, title, sub, status, errorCount = 0 }: 
           <StatusBadge status={entry.status} />
           {status}
         </p>
+        <PresenceNote />
         <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
           {text}
         </h1>

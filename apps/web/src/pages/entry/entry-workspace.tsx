@@ -1,5 +1,6 @@
 import './entry.css'
 import './named/named.css'
+import './together/together.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { ConflictDialog } from '../../wizard/conflict-dialog.tsx'
@@ -17,6 +18,7 @@ import { HeaderStep } from './header-step.tsx'
 import { PartiesStep } from './parties-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShipmentStep } from './shipment-step.tsx'
+import { EditorsContext, usePresence } from './together/presence/use-presence.ts'
 import { TotalsStep } from './totals-step.tsx'
 
 const LinesStep = lazy(async () => ({ default: (await import('./lines-step.tsx')).LinesStep }))
@@ -53,9 +55,10 @@ export function EntryWorkspace({ page }: { page: string }) {
   useLiveEntry(session)
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'
+  const editors = usePresence(entry, page, isForm)
   if (!isForm) return <FiledEntry />
   return (
-    <>
+    <EditorsContext value={editors}>
       <RecoveredNotice />
       <CorrectionNotice />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
@@ -63,6 +66,6 @@ export function EntryWorkspace({ page }: { page: string }) {
         <Page key={`${page} ${revision}`} />
       </Suspense>
       <ConflictDialog />
-    </>
+    </EditorsContext>
   )
 }

@@ -1,0 +1,78 @@
+import { PRESENCE_HEARTBEAT_MS, type PresenceAnswer } from '@edfe/contracts/presence'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { z } from 'zod'
+import { addressOf, api } from '../../../../api/client.ts'
+import { announce } from '../../../../components/announce.tsx'
+import { isLocalId } from '../../../../wizard/local-entries.ts'
+import type { Entry } from '../../../../wizard/wire.ts'
+import { type OtherEditor, presenceWords } from './presence-words.ts'
+
+const NOBODY: readonly OtherEditor[] = []
+
+/** Who else edits the open entry. */
+export const EditorsContext = createContext<readonly OtherEditor[]>(NOBODY)
+export const useOtherEditors = () => useContext(EditorsContext)
+
+type Answer = z.output<typeof PresenceAnswer>
+
+/**
+ * Says every 15 seconds which page of the entry this person has open, and when it closes; answers who else is there.
+ * A person who may only read asks and says nothing. Changes are told to screen readers, politely.
+ */
+export function usePresence(entry: Entry, page: string, isForm: boolean): readonly OtherEditor[] {
+  const { id } = entry
+  const isShared = isForm && !isLocalId(id)
+  const isEditor = isShared && entry.may.edit
+  const { data } = useQuery({
+    // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.
+    queryKey: ['presence', id, page],
+    queryFn: ({ signal }) => {
+      const params = { path: { id } }
+      if (!isEditor) return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
+      return api.post<Answer>('/api/entries/{id}/presence', { params, body: { page }, signal })
+    },
+    enabled: isShared,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: PRESENCE_HEARTBEAT_MS,
+    refetchIntervalInBackground: true,
+    placeholderData: keepPreviousData,
+  })
+  useLeaving(id, page, isEditor)
+  const editors = (isShared && data?.editors) || NOBODY
+  useSpoken(presenceWords(editors))
+  return editors
+}
+
+/** Says that the person is gone when the entry or the window closes; a window that dies is forgotten by the server. */
+function useLeaving(id: string, page: string, isEditor: boolean): void {
+  const last = useRef(page)
+  last.current = page
+  useEffect(() => {
+    if (!isEditor) return
+    const leave = () => {
+      // Outlives the page, which the API client's calls do not.
+      void fetch(addressOf('/api/entries/{id}/presence', { path: { id } }), {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ page: last.current, leaving: true }),
+      }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [id, isEditor])
+}
+
+function useSpoken(words: string): void {
+  const before = useRef('')
+  useEffect(() => {
+    if (before.current === words) return
+    before.current = words
+    announce(words || 'Nobody else is on this entry now.')
+  }, [words])
+}
