@@ -7,6 +7,7 @@ export interface EntryAnswer {
   entry_number: string
   status: string
   updated_at: string
+  corrects_entry_id: string | null
   draft_data: DraftData
 }
 

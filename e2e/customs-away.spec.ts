@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { CASE_1 } from './fixtures/case-1.ts'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { watchFaults } from './harness/faults.ts'
+import { sentRecords } from './harness/filed.ts'
+import { startProduct } from './harness/product.ts'
+import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+interface Transmission {
+  id: string
+  images: string[]
+}
+
+test('an entry that customs is away for is sent again by itself and filed once', async ({ browser }) => {
+  const product = await startProduct({ today: CASE_1.today })
+  const context = await browser.newContext({ baseURL: product.url })
+  try {
+    const page = await context.newPage()
+    const faults = watchFaults(page)
+    const session = new ApiSession(product.url)
+    await session.signUp()
+    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+    await context.addCookies(session.cookiesFor(product.url))
+    await page.goto(`/entries/${entry.id}/step-6`)
+    const loads = watchLoads(page)
+    await product.stopSimulator()
+    await acknowledgeAndSubmit(page)
+
+    const status = page.getByRole('status').filter({ hasText: 'Waiting for CBP' })
+    await expect(status).toContainText('CBP could not be reached. It is sent again by itself', {
+      timeout: 30_000,
+    })
+    await screenshot(page, 'customs-away')
+    await product.startSimulator()
+    await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 60_000 })
+    expect(loads, 'loads of the page since the submission').toEqual([])
+    expect(faults).toEqual([])
+    await expectFiledOnce(page, product.gatewayUrl, entry.id)
+  } finally {
+    await context.close()
+    await product.stop()
+  }
+})
+
+/** Customs took the summary in as new, keeps that one answer, and gives it again when the same bytes come again. */
+async function expectFiledOnce(page: Page, gatewayUrl: string, entryId: string) {
+  const filing = await (await page.request.get(`/api/entries/${entryId}/filing`)).json()
+  expect(filing.transmission.attempts).toBeGreaterThan(1)
+  const address = `${gatewayUrl}/transmissions/${filing.transmission.id}`
+  const kept = (await (await page.request.get(address)).json()) as Transmission
+  expect(
+    kept.images.filter((image) => image.startsWith('E1')).map((image) => image.slice(2, 42).trim()),
+  ).toEqual(['A 995   SUMMARY HAS BEEN ADDED'])
+
+  const send = (images: string[]) =>
+    page.request.post(`${gatewayUrl}/transmissions`, { data: { id: kept.id, images } })
+  const records = await sentRecords(page)
+  expect(await (await send(records)).json(), 'the same bytes under the same id').toEqual(kept)
+  expect((await send(records.slice(1))).status(), 'other bytes under the same id').toBe(409)
+}
