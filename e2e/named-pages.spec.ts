@@ -307,6 +307,6 @@ function idsOf(path: string): string[] {
   return [
     ...of(fields.entry, ''),
     ...of(fields.line, 'line_items.line-1.'),
-    ...of(fields.fee, 'totals_declarations.fee_summary.fee-1.'),
+    ...of(fields.fee, 'totals_declarations.fee_summary.line-1-mpf.'),
   ]
 }
