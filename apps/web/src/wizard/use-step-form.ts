@@ -30,8 +30,10 @@ export interface StepForm {
   nameOf: (path: string) => string
   /** The section as typed. */
   section: () => unknown
-  /** Rows were added, removed or renumbered: the section is to be saved again. */
+  /** Rows were added at the end: the section is to be saved again. */
   changed: () => void
+  /** Rows were removed or renumbered: as above, and the errors that are shown follow their rows. */
+  rowsMoved: () => void
   /** Judges everything; with errors, shows them and says false. */
   attemptSave: () => { ok: boolean; errors: number }
   /** Judges without showing. */
@@ -66,6 +68,12 @@ export function useStepForm(spec: StepFormSpec): StepForm {
       return latest.current.toAutosave?.(typed) ?? typed
     })
   }, [section, session])
+
+  const rowsMoved = useCallback(() => {
+    changed()
+    const found = judge()
+    if (errors.attempted) setSummary(found)
+  }, [changed, errors, judge])
 
   const isGone = useRef(false)
   useEffect(() => {
@@ -119,5 +127,15 @@ export function useStepForm(spec: StepFormSpec): StepForm {
     return { ok: false, errors: found.length }
   }, [errors, judge])
 
-  return { value, summary, attempt, nameOf, section, changed, attemptSave, countErrors: () => judge().length }
+  return {
+    value,
+    summary,
+    attempt,
+    nameOf,
+    section,
+    changed,
+    rowsMoved,
+    attemptSave,
+    countErrors: () => judge().length,
+  }
 }

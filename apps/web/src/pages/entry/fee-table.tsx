@@ -1,5 +1,6 @@
 import type { FeeRow } from '@edfe/domain/entry'
 import { feeRowOf } from '@edfe/domain/figures'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../components/button.tsx'
 import { focusField } from '../../fields/field-id.ts'
@@ -19,6 +20,15 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
     const id = addFee()
     requestAnimationFrame(() => focusField(`totals_declarations.fee_summary.${id}.fee_type`))
   }
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (id: string) => {
+    const rest = feeOrder.filter((other) => other !== id)
+    const next = rest[feeOrder.indexOf(id)] ?? rest.at(-1)
+    removeFee(id)
+    // The pressed button goes with its row: the row that moved up takes the focus over.
+    if (next) focusField(`totals_declarations.fee_summary.${next}.fee_type`)
+    else addButton.current?.focus()
+  }
   return (
     <div>
       {feeOrder.length > 0 && (
@@ -36,13 +46,13 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
           </thead>
           <tbody>
             {feeOrder.map((id) => (
-              <FeeTableRow key={id} id={id} proposals={proposals} onRemove={removeFee} />
+              <FeeTableRow key={id} id={id} proposals={proposals} onRemove={remove} />
             ))}
           </tbody>
         </table>
       )}
       <p className="fee-actions btns">
-        <Button look="quiet" small icon="plus" onClick={add}>
+        <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
           Add Fee
         </Button>
         {missing.map((proposal) => (

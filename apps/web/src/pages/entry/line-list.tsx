@@ -12,11 +12,12 @@ export interface LineListHandle {
 interface Props {
   lines: LinesForm
   handle: Ref<LineListHandle>
+  onRemove: (id: string) => void
 }
 
 /** Above this many lines only those near the view are on the page. */
 const VIRTUAL_ABOVE = 50
-const CLOSED_PX = 57
+const CLOSED_PX = 61
 const OPEN_PX = 560
 
 /** The line cards under their column heads. */
@@ -38,7 +39,7 @@ export function LineList(props: Props) {
   )
 }
 
-function AllLines({ lines, handle }: Props) {
+function AllLines({ lines, handle, onRemove }: Props) {
   useImperativeHandle(handle, () => ({ scrollTo: () => undefined }))
   return lines.order.map((id, index) => (
     <LineCard
@@ -48,24 +49,28 @@ function AllLines({ lines, handle }: Props) {
       isOpen={lines.isOpen(id)}
       isOnly={lines.order.length === 1}
       onToggle={lines.toggle}
-      onRemove={lines.remove}
+      onRemove={onRemove}
     />
   ))
 }
 
-function VirtualLines({ lines, handle }: Props) {
+function VirtualLines({ lines, handle, onRemove }: Props) {
   const { order } = lines
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const [offset, setOffset] = useState(0)
+  const [closedPx, setClosedPx] = useState(CLOSED_PX)
   useLayoutEffect(() => {
     const top = box.current?.getBoundingClientRect().top ?? 0
     setOffset(top + window.scrollY)
+    // Density and width change the height of a row; a wrong guess for 999 of them moves the buttons below.
+    const row = box.current?.querySelector<HTMLElement>('.line:not(.open)')
+    if (row) setClosedPx(row.offsetHeight)
   }, [])
   const kept = focused === undefined ? -1 : order.indexOf(focused)
   const virtual = useWindowVirtualizer({
     count: order.length,
-    estimateSize: (index) => (lines.isOpen(order[index]!) ? CLOSED_PX + OPEN_PX : CLOSED_PX),
+    estimateSize: (index) => (lines.isOpen(order[index]!) ? closedPx + OPEN_PX : closedPx),
     getItemKey: (index) => order[index]!,
     overscan: 6,
     scrollMargin: offset,
@@ -75,6 +80,8 @@ function VirtualLines({ lines, handle }: Props) {
       return kept < 0 || visible.includes(kept) ? visible : [...visible, kept].sort((a, b) => a - b)
     },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height of closed rows, another estimate
+  useLayoutEffect(() => virtual.measure(), [closedPx])
   useImperativeHandle(handle, () => ({
     scrollTo: (id) => {
       setFocused(id)
@@ -107,7 +114,7 @@ function VirtualLines({ lines, handle }: Props) {
               isOpen={lines.isOpen(id)}
               isOnly={false}
               onToggle={lines.toggle}
-              onRemove={lines.remove}
+              onRemove={onRemove}
             />
           </VirtualRow>
         )

@@ -1,12 +1,17 @@
 import { useCallback, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
+import { showToast } from '../../components/toast.tsx'
 import { focusField } from '../../fields/field-id.ts'
 import { StepFormContext } from '../../fields/step-form.ts'
 import { StepPage } from '../../wizard/step-page.tsx'
 import { useStepActions } from '../../wizard/use-step-actions.ts'
 import { LineList, type LineListHandle } from './line-list.tsx'
 import { LineTotals } from './line-totals.tsx'
-import { MAX_LINES, useLinesForm } from './use-lines-form.ts'
+import { lineNumberText, MAX_LINES, useLinesForm } from './use-lines-form.ts'
+
+/** Moves the focus to a line's row once it is drawn. */
+const focusLine = (id: string) =>
+  setTimeout(() => document.querySelector<HTMLElement>(`[data-line="${id}"] .line-toggle`)?.focus(), 60)
 
 /** Step 4: blocks 31 to 38, up to 999 lines. */
 export function LinesStep() {
@@ -14,7 +19,7 @@ export function LinesStep() {
   const { step, order } = lines
   const actions = useStepActions('line_items', step, 'line_items')
   const list = useRef<LineListHandle>(null)
-  const { open } = lines
+  const { open, remove, putBack } = lines
 
   const reveal = useCallback(
     (name: string) => {
@@ -31,6 +36,23 @@ export function LinesStep() {
     reveal(`line_items.${id}`)
     setTimeout(() => focusField(`line_items.${id}.description`), 60)
   }
+  const takeAway = useCallback(
+    (id: string) => {
+      const gone = remove(id)
+      if (!gone) return
+      // The pressed button goes with its line: the line that moved up takes the focus over.
+      focusLine(gone.neighbour)
+      const undo = () => {
+        putBack(id, gone.index)
+        focusLine(id)
+      }
+      showToast({
+        text: `Line ${lineNumberText(gone.index)} removed. The lines after it are renumbered.`,
+        action: { label: 'Undo', run: undo },
+      })
+    },
+    [remove, putBack],
+  )
   return (
     <StepPage
       step="line_items"
@@ -44,7 +66,7 @@ export function LinesStep() {
         </StepFormContext>
       }
     >
-      <LineList lines={lines} handle={list} />
+      <LineList lines={lines} handle={list} onRemove={takeAway} />
       <div className="add-row">
         <Button
           look="quiet"

@@ -22,8 +22,10 @@ export interface LinesForm {
   open: (id: string) => void
   /** Adds an open line at the end; undefined at 999. */
   add: () => string | undefined
-  /** Removes a line while another remains; the rest are renumbered from 1. */
-  remove: (id: string) => void
+  /** Removes a line while another remains; the rest are renumbered from 1. Says where it stood, and what is next. */
+  remove: (id: string) => { index: number; neighbour: string } | undefined
+  /** Undoes a removal: the form still holds the line's values. */
+  putBack: (id: string, index: number) => void
 }
 
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
@@ -61,11 +63,13 @@ export function useLinesForm(): LinesForm {
 
   const reorder = useCallback(
     (next: readonly string[]) => {
+      const isRenumbered = ids.current.some((id, index) => id !== next[index])
       ids.current = next
       setOrder(next)
-      step.changed()
+      if (isRenumbered) step.rowsMoved()
+      else step.changed()
     },
-    [step.changed],
+    [step.changed, step.rowsMoved],
   )
   const open = useCallback((id: string) => setOpened((now) => new Set(now).add(id)), [])
   const toggle = useCallback((id: string) => {
@@ -85,12 +89,20 @@ export function useLinesForm(): LinesForm {
   }, [open, reorder])
   const remove = useCallback(
     (id: string) => {
-      if (ids.current.length < 2) return
-      const number = lineNumberText(ids.current.indexOf(id))
+      if (ids.current.length < 2) return undefined
+      const at = ids.current.indexOf(id)
       reorder(ids.current.filter((other) => other !== id))
-      announce(`Line ${number} removed. The lines after it are renumbered.`)
+      return { index: at, neighbour: ids.current[Math.min(at, ids.current.length - 1)]! }
     },
     [reorder],
   )
-  return { step, order, isOpen: (id) => opened.has(id), toggle, open, add, remove }
+  const putBack = useCallback(
+    (id: string, index: number) => {
+      if (ids.current.includes(id) || ids.current.length >= MAX_LINES) return
+      reorder(ids.current.toSpliced(index, 0, id))
+      announce(`Line ${lineNumberText(ids.current.indexOf(id))} is back.`)
+    },
+    [reorder],
+  )
+  return { step, order, isOpen: (id) => opened.has(id), toggle, open, add, remove, putBack }
 }

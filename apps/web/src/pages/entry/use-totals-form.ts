@@ -79,11 +79,13 @@ export function useTotalsForm(): TotalsForm {
 
   const reorder = useCallback(
     (next: readonly string[]) => {
+      const isRenumbered = ids.current.some((id, index) => id !== next[index])
       ids.current = next
       setFeeOrder(next)
-      step.changed()
+      if (isRenumbered) step.rowsMoved()
+      else step.changed()
     },
-    [step.changed],
+    [step.changed, step.rowsMoved],
   )
   const { form } = step.value
   const addFee = useCallback(
