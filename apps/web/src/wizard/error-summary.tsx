@@ -2,6 +2,9 @@ import type { Finding } from '@edfe/domain/rules'
 import { useEffect, useRef } from 'react'
 import { fieldId } from '../fields/field-id.ts'
 
+/** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
+const AT_ONCE = 100
+
 /** 'Block 32, line 003'; the label where the form has no block. */
 function placeOf({ block, label, path }: Finding): string {
   const place = block ? `Block ${block}` : label
@@ -22,13 +25,17 @@ interface Props {
 export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt brings the focus back here
-  useEffect(() => box.current?.focus(), [attempt])
+  useEffect(() => {
+    // Its head must be in sight, also when the list is longer than the window.
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [attempt])
   return (
     <div className="alert" role="alert" tabIndex={-1} ref={box}>
       <h2>Error ({findings.length})</h2>
       <p>{lead}</p>
       <ul>
-        {findings.map((finding) => (
+        {findings.slice(0, AT_ONCE).map((finding) => (
           <li key={`${finding.rule_id} ${finding.path}`}>
             <span>{placeOf(finding)}</span>
             <a
@@ -43,6 +50,11 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
           </li>
         ))}
       </ul>
+      {findings.length > AT_ONCE && (
+        <p>
+          {findings.length - AT_ONCE} more stand below. They are listed here as the ones above are corrected.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '@edfe/domain/rules'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/button.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { FindingLink } from './finding-link.tsx'
@@ -10,14 +11,16 @@ interface Props {
   action: ReactNode
 }
 
-const GROUPS: {
+interface Group {
   severity: Severity
   head: string
   tone: string
   icon: IconName
   colour: string
   one: string
-}[] = [
+}
+
+const GROUPS: Group[] = [
   {
     severity: 'error',
     head: 'Error. Blocks submission',
@@ -39,6 +42,9 @@ const GROUPS: {
 
 const count = (number: number, one: string): string =>
   `${number === 0 ? 'No' : number} ${number === 1 ? one : `${one}s`}`
+
+/** An entry of 999 unfinished lines has thousands of issues: a page takes this many of a kind at a time. */
+const AT_ONCE = 50
 
 /** Everything the checks found, worst first, each with the way to its field. */
 export function IssuePanel({ entryId, issues, action }: Props) {
@@ -68,24 +74,39 @@ export function IssuePanel({ entryId, issues, action }: Props) {
       {groups
         .filter((group) => group.found.length > 0)
         .map((group) => (
-          <section key={group.severity} aria-label={group.head}>
-            <p className={`sev ${group.tone}`}>{group.head}</p>
-            <ul className="issues">
-              {group.found.map((issue) => (
-                <li key={`${issue.rule_id} ${issue.path} ${issue.message}`}>
-                  <span className={group.colour}>
-                    <Icon name={group.icon} />
-                  </span>
-                  <div>
-                    <p>{issue.message}</p>
-                    {issue.detail && <small>{issue.detail}</small>}
-                  </div>
-                  <FindingLink entryId={entryId} finding={issue} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <IssueGroup key={group.severity} entryId={entryId} group={group} found={group.found} />
         ))}
     </Panel>
+  )
+}
+
+function IssueGroup({ entryId, group, found }: { entryId: string; group: Group; found: readonly Finding[] }) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const left = found.length - shown
+  return (
+    <section aria-label={group.head}>
+      <p className={`sev ${group.tone}`}>{group.head}</p>
+      <ul className="issues">
+        {found.slice(0, shown).map((issue) => (
+          <li key={`${issue.rule_id} ${issue.path} ${issue.message}`}>
+            <span className={group.colour}>
+              <Icon name={group.icon} />
+            </span>
+            <div>
+              <p>{issue.message}</p>
+              {issue.detail && <small>{issue.detail}</small>}
+            </div>
+            <FindingLink entryId={entryId} finding={issue} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="more-issues">
+          <Button look="quiet" small onClick={() => setShown(shown + AT_ONCE)}>
+            Show {Math.min(left, AT_ONCE)} more of {count(found.length, group.one)}
+          </Button>
+        </p>
+      )}
+    </section>
   )
 }
