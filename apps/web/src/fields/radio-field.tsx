@@ -9,16 +9,25 @@ interface Props extends FieldWords {
   width?: FieldWidth
 }
 
-/** A choice of few, all in sight. The group carries the label; the first choice carries the field's id. */
+/**
+ * A choice of few, all in sight. The group carries the label; the first choice carries the field's id. Not a
+ * fieldset: its inner box takes no part in the rows that line up neighbouring fields.
+ */
 export function RadioField({ name, options, width, label, hint }: Props) {
   const field = useField(name, { label, hint })
   const register = field.form.register(name)
   return (
-    <fieldset className={width ? `f ${width}` : 'f'} {...field.aria}>
-      <legend className="lab">
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      role="group"
+      aria-labelledby={`${field.id}-l`}
+      className={width ? `f ${width}` : 'f'}
+      {...field.aria}
+    >
+      <p className="lab" id={`${field.id}-l`}>
         {field.meta.label}
         {field.meta.optional && <i> (optional)</i>}
-      </legend>
+      </p>
       <p className="hint" id={`${field.id}-h`}>
         {field.meta.hint}
       </p>
@@ -42,6 +51,6 @@ export function RadioField({ name, options, width, label, hint }: Props) {
       <div>
         <FieldMessage field={field} />
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -24,13 +24,13 @@ export function LineFields({ id }: { id: string }) {
       <RadioField
         name={at('relationship')}
         width="w4"
-        hint="Block 36C. Buyer and seller related? Needed to file"
+        hint="Block 36C. Seller related? Needed to file"
         options={RELATIONSHIP}
       />
       <EntryField name={at('gross_weight_kg')} width="w3" />
       <EntryField name={at('manifest_qty')} width="w3" />
       <EntryField name={at('net_qty')} width="w3" />
-      <EntryField name={at('net_uom')} width="w3" empty="Choose a unit" />
+      <EntryField name={at('net_uom')} width="w3" hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
       <EntryField name={at('entered_value')} width="w4" note={<PerUnit id={id} />} />
       <EntryField name={at('charges')} width="w4" />
       <EntryField name={at('hts_rate')} width="w4" />
