@@ -30,7 +30,6 @@ export function ConditionList({ entry, conditions }: Props) {
               <span className={condition.severity === 'error' ? 'code' : 'code w'}>{condition.code}</span>
               <div>
                 <h3>{condition.message}</h3>
-                {condition.detail && <p>{condition.detail}</p>}
                 <small>CBP: {condition.cbp_label}</small>
               </div>
               <div className="to">

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { CASE_1 } from './fixtures/case-1.ts'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { fillAll, press } from './harness/by-mouse.ts'
+import { watchFaults } from './harness/faults.ts'
+import { entryIdOf } from './harness/filed.ts'
+import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const { printed, made } = CASE_1
+
+/** Codes of the right shape that no table knows: a warning here, a fatal condition at customs. */
+const UNKNOWN = { port: 'NY10', surety: '987' }
+
+test('a rejected entry is explained, corrected under a new number, signed again and accepted', async ({
+  page,
+  product,
+}) => {
+  const faults = watchFaults(page)
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), {
+    ...CASE_1_DRAFT,
+    header: { ...CASE_1_DRAFT.header, port_code: UNKNOWN.port, surety_no: UNKNOWN.surety },
+  })
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const loads = watchLoads(page)
+  await acknowledgeAndSubmit(page)
+
+  await expect(page.getByText(/^Rejected by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.badge', { hasText: 'Rejected' })).toBeVisible()
+  expect(loads, 'loads of the page since the submission').toEqual([])
+  await expectAccessible(page, 'rejected entry')
+  await screenshot(page, 'rejected-entry')
+  await expectCondition(page, {
+    code: 'B04',
+    words: /^Port of entry unknown\. Customs does not know this port code/,
+    label: 'DISTRICT/PORT OF ENTRY UNKNOWN',
+    link: 'Block 6, Port code',
+    sent: UNKNOWN.port,
+  })
+  await expectCondition(page, {
+    code: '138',
+    words: /^Surety unknown\. Customs does not know this surety number/,
+    label: 'SURETY CODE UNKNOWN',
+    link: 'Block 4, Surety number',
+    sent: UNKNOWN.surety,
+  })
+  await condition(page, 'B04').getByRole('link').click()
+  await expect(page).toHaveURL(/#sheet-6$/)
+
+  await press(page, 'Correct and file again', /\/step-1/)
+  await expect.poll(() => entryIdOf(page)).not.toBe(entry.id)
+  const draft = await session.entry(entryIdOf(page))
+  expect(draft).toMatchObject({ status: 'draft', corrects_entry_id: entry.id })
+  expect(draft.entry_number).not.toBe(entry.entry_number)
+
+  await correctHeader(page)
+  await signAgain(page, draft.id)
+  await press(page, 'Save & Continue', /\/step-6$/)
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+
+  expect((await session.entry(draft.id)).status).toBe('accepted')
+  expect((await session.entry(entry.id)).status).toBe('rejected')
+  await page.goto(`/entries/${entry.id}/step-1`)
+  await expect(page.getByText(/^Rejected by CBP on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Correct and file again' })).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+const condition = (page: Page, code: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(code, { exact: true }) })
+
+async function expectCondition(
+  page: Page,
+  {
+    code,
+    words,
+    label,
+    link,
+    sent,
+  }: { code: string; words: RegExp; label: string; link: string; sent: string },
+) {
+  const row = condition(page, code)
+  await expect(row.getByRole('heading', { name: words })).toBeVisible()
+  await expect(row.getByText(`CBP: ${label}`, { exact: true })).toBeVisible()
+  await expect(row.getByRole('link', { name: link })).toBeVisible()
+  await expect(row.getByText(`Sent: ${sent}`, { exact: true })).toBeVisible()
+}
+
+/** From each condition on the correcting draft to its field, and the right code into it. */
+async function correctHeader(page: Page) {
+  await page.getByText('This draft corrects a rejected entry: 2 conditions').click()
+  await expectAccessible(page, 'correcting draft')
+  await screenshot(page, 'rejected-entry correction')
+  await page.getByRole('link', { name: 'Block 6, Port code' }).click()
+  await expect(page.getByRole('combobox', { name: 'Port code' })).toBeFocused()
+  await page.getByRole('link', { name: 'Block 4, Surety number' }).click()
+  await expect(page.getByRole('combobox', { name: 'Surety number' })).toBeFocused()
+  await fillAll(page, [
+    { label: 'Port code', kind: 'search', value: printed.portOfEntry },
+    { label: 'Surety number', kind: 'search', value: printed.surety },
+  ])
+  await press(page, 'Save & Continue', /\/step-2$/)
+}
+
+/** The correction voids the signature: the review asks for it until step 5 is signed. */
+async function signAgain(page: Page, id: string) {
+  await page.goto(`/entries/${id}/step-6`)
+  await expect(page.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute('aria-disabled', 'true')
+  await page.goto(`/entries/${id}/step-5`)
+  await expect(page.getByLabel('Signature')).toHaveValue('')
+  await fillAll(page, [
+    { label: 'I declare that I am the importer of record', kind: 'tick' },
+    { label: 'I further declare that the merchandise', kind: 'tick' },
+    { label: 'Signature', value: made.declarant.name },
+  ])
+}
