@@ -1,4 +1,6 @@
+import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayRole } from '../src/plugins/permissions.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -107,17 +109,36 @@ describe('every route', () => {
     expect(undeclared.map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
-  test('obeys the role: who may not is told so in the specified words', async () => {
+  test('obeys the role: each of the four is tried, and who may not is told so in the specified words', async () => {
+    const refused = new Map<Role, number>(ROLES.map((role) => [role, 0]))
     for (const { method, url, permission, row } of app.app.routeTable) {
-      if (permission !== 'members.manage' && permission !== 'organization.edit') continue
+      if (permission === 'public' || permission === 'signed-in') continue
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
-      for (const role of ['preparer', 'approver', 'auditor'] as const) {
+      for (const role of ROLES) {
+        if (mayRole(role, permission)) continue
         const answer = await app.call(method, path, { as: ours[role], body: {} })
         expect(answer, `${method} ${url} as ${role}`).toMatchObject({
           status: 403,
           body: { code: 'PERMISSION_DENIED', message: 'RLS policy violation: insufficient permissions.' },
         })
+        expect(row && (await rowOf(row.table)), `${method} ${url} as ${role}`).toEqual(target)
+        refused.set(role, (refused.get(role) ?? 0) + 1)
+      }
+    }
+    expect(refused.get('admin')).toBe(0)
+    expect(refused.get('auditor')).toBeGreaterThan(refused.get('preparer') ?? 0)
+  })
+
+  test('lets each role read what it may', async () => {
+    for (const { method, url, permission, row } of app.app.routeTable) {
+      const isPlainRead =
+        method === 'GET' && !url.includes(':') && permission !== 'public' && !url.endsWith('/events')
+      if (!isPlainRead || permission === 'signed-in' || row) continue
+      for (const role of ROLES) {
+        if (!mayRole(role, permission)) continue
+        const { status } = await app.call(method, url, { as: ours[role] })
+        expect([200, 400, 404], `${method} ${url} as ${role}`).toContain(status)
       }
     }
   })
