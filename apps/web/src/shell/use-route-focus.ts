@@ -11,12 +11,13 @@ const titled = (heading: HTMLElement | null) => {
   document.title = text ? `${text} · ${PRODUCT}` : PRODUCT
 }
 
-const focusHeading = (): boolean => {
+/** Gives the heading that took the focus, if there is one yet. */
+const focusHeading = (): HTMLElement | undefined => {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return false
+  if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  return true
+  return heading
 }
 
 /**
@@ -27,15 +28,22 @@ export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(() => {
     let waiting = false
+    let focused: HTMLElement | undefined
+    // The heading of a page that loads gives way to the heading of the loaded page, and takes the focus with it.
+    const isLost = () =>
+      focused !== undefined && !focused.isConnected && document.activeElement === document.body
     const follow = new MutationObserver(() => {
       titled(document.querySelector<HTMLElement>('main h1'))
-      if (waiting && focusHeading()) waiting = false
+      if (!waiting && !isLost()) return
+      focused = focusHeading()
+      waiting = !focused
     })
     follow.observe(document.body, { subtree: true, childList: true, characterData: true })
     titled(document.querySelector<HTMLElement>('main h1'))
     const stop = router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
       if (!pathChanged || !fromLocation || toLocation.hash) return
-      waiting = !focusHeading()
+      focused = focusHeading()
+      waiting = !focused
     })
     return () => {
       follow.disconnect()

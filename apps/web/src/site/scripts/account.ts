@@ -8,6 +8,8 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
       body: '{}',
     })
   } finally {
+    // The application in other tabs follows, as when it signs out itself.
+    new BroadcastChannel('edfe-session').postMessage('SIGNED_OUT')
     location.assign('/')
   }
 }
