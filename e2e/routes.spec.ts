@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  PUBLIC_ROUTES,
+  REDIRECTED_ROUTES,
+  type RouteCase,
+  SIGNED_IN_ROUTES,
+  VISITOR_ROUTES,
+} from './fixtures/routes.ts'
+import { expectNoSidewaysScroll } from './harness/accessible.ts'
+import { signUpByApi } from './harness/account.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { watchFaults } from './harness/faults.ts'
+import type { Account } from './harness/person.ts'
+import type { Product } from './harness/product.ts'
+import { expect, test } from './harness/test.ts'
+
+const PRODUCT = 'Electronic Direct Filing of Entry'
+const ANY_ENTRY = '[0-9a-f]{8}-[0-9a-f-]{27}'
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const titleOf = ({ heading, title = String(heading) }: RouteCase) =>
+  title === '' ? PRODUCT : `${title} · ${PRODUCT}`
+
+/** Opens an address and judges where it led: address, title, one heading, nothing sideways, no fault behind it. */
+async function judge(page: Page, route: RouteCase, entryId = '') {
+  const faults = watchFaults(page)
+  const path = route.path.replace(':id', entryId)
+  const answer = await page.goto(path)
+  expect.soft(answer?.status(), `status of ${path}`).toBe(route.status ?? 200)
+  const at = escaped(route.at ?? route.path).replace(':id', entryId && ANY_ENTRY)
+  const ends = route.at === '/sign-in' || !route.at ? `${at}(\\?.*)?$` : `${at}$`
+  await expect.soft(page, `where ${path} leads`).toHaveURL(new RegExp(`^http://localhost:\\d+${ends}`))
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect.soft(heading, `heading of ${path}`).toHaveText(route.heading)
+  await expect.soft(page, `title of ${path}`).toHaveTitle(titleOf(route))
+  await expectNoSidewaysScroll(page, path)
+  const own = faults.filter((fault) => !fault.startsWith(`GET ${page.url()}: ${route.status}`))
+  expect.soft(own, `faults behind ${path}`).toEqual([])
+  page.removeAllListeners()
+}
+
+async function judgeAll(page: Page, routes: readonly RouteCase[], entryId?: string) {
+  for (const route of routes) await test.step(route.path, () => judge(page, route, entryId))
+}
+
+/** A window of somebody who is signed in, and an entry of theirs. */
+async function signedIn(browser: Browser, product: Product, viewport: { width: number; height: number }) {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const { id } = await session.createEntry()
+  const context = await browser.newContext({ baseURL: product.url, viewport })
+  await context.addCookies(session.cookiesFor(product.url))
+  return { page: await context.newPage(), id, close: () => context.close() }
+}
+
+const toSignIn = ({ path }: RouteCase): RouteCase => ({ path, at: '/sign-in', heading: 'Sign in' })
+
+test('a visitor finds every public page, and sign-in in place of the others', async ({ page }) => {
+  test.slow()
+  await judgeAll(page, [...VISITOR_ROUTES, ...PUBLIC_ROUTES])
+  await judgeAll(page, SIGNED_IN_ROUTES.map(toSignIn), '0b7e7ab2-4a1f-4d51-9c93-6d7f0f0c2a11')
+})
+
+test('a person with a session finds every page', async ({ browser, product }) => {
+  test.slow()
+  const { page, id, close } = await signedIn(browser, product, DESK)
+  await judgeAll(page, [...PUBLIC_ROUTES, ...REDIRECTED_ROUTES, ...SIGNED_IN_ROUTES], id)
+  await close()
+})
+
+test('a phone finds every page', async ({ browser, product }) => {
+  test.slow()
+  const visitor = await browser.newContext({ baseURL: product.url, viewport: PHONE })
+  await judgeAll(await visitor.newPage(), [...VISITOR_ROUTES, ...PUBLIC_ROUTES])
+  await visitor.close()
+  const { page, id, close } = await signedIn(browser, product, PHONE)
+  await judgeAll(page, SIGNED_IN_ROUTES, id)
+  await close()
+})
+
+test('an entry that does not exist says so under its own title', async ({ page }) => {
+  await signUpByApi(page)
+  await page.goto('/entries/00000000-0000-4000-8000-000000000000/step-2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry Not Found')
+  await expect(page).toHaveTitle(`Entry Not Found · ${PRODUCT}`)
+})
+
+test('after signing in a visitor is where they wanted to be', async ({ page }) => {
+  const person = await signUpByApi(page)
+  for (const wanted of ['/settings/security?category=user', '/entries?status=draft', '/settings/members']) {
+    await page.context().clearCookies()
+    await page.goto(wanted)
+    await signInHere(page, person)
+    await expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, '')).toBe(wanted)
+  }
+  await page.context().clearCookies()
+  await page.goto('/wizard')
+  await signInHere(page, person)
+  await expect(page).toHaveURL(new RegExp(`/entries/${ANY_ENTRY}/step-1$`))
+})
+
+test('a link of another site to sign in from leads to the dashboard', async ({ page }) => {
+  const person = await signUpByApi(page)
+  await page.context().clearCookies()
+  await page.goto('/sign-in?redirect=https%3A%2F%2Felsewhere.example%2F')
+  await signInHere(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+async function signInHere(page: Page, person: Account) {
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('/settings leaves no step of its own in the history', async ({ page }) => {
+  await signUpByApi(page)
+  await page.goto('/dashboard')
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/settings\/organization$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a change of page puts the focus on its heading', async ({ page }) => {
+  await signUpByApi(page)
+  await page.goto('/dashboard')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByText('Settings').click()
+  for (const [link, heading] of [
+    ['Entries', 'Entries'],
+    ['Members', 'Team Members'],
+    ['Security', 'Security & Audit'],
+    ['Reports', 'Reports'],
+  ]) {
+    await main.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+  }
+})
+
+test('a page that is not open yet says so and leads back', async ({ page }) => {
+  await signUpByApi(page)
+  for (const path of ['/shipments', '/reports']) {
+    await page.goto(path)
+    await expect(page.getByText('Coming Soon')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
