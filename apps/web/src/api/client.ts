@@ -46,7 +46,7 @@ async function call<T>(
   method: Method,
   path: string,
   { params, body, signal }: CallOptions = {},
-  parseAs: 'json' | 'text' = 'json',
+  parseAs: 'json' | 'text' | 'stream' = 'json',
 ): Promise<T> {
   const init = { params, body, signal, parseAs } as never
   const answer = await client.request(method, path, init).catch((cause: unknown) => {
@@ -67,4 +67,7 @@ export const api = {
   delete: <T>(path: PathOf<'delete'>, options?: CallOptions) => call<T>('delete', path, options),
   /** An answer that is not JSON, such as CSV. */
   text: (path: PathOf<'get'>, options?: CallOptions) => call<string>('get', path, options, 'text'),
+  /** An answer that is read while it comes. */
+  stream: (path: PathOf<'post'>, options?: CallOptions) =>
+    call<ReadableStream<Uint8Array<ArrayBuffer>>>('post', path, options, 'stream'),
 }

@@ -1,3 +1,4 @@
+import './entries.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../../api/entry-list.ts'
@@ -11,10 +12,13 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { countText, entriesText } from '../../words/money.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { CheckPanel } from './check-panel.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { EntryFilters } from './entry-filters.tsx'
 import { type EntryListSearch, isFiltered } from './entry-list-search.ts'
+import { ImportButton } from './import-button.tsx'
 import { NoEntries } from './no-entries.tsx'
+import { useBulkCheck } from './use-bulk-check.ts'
 import { useMoving } from './use-moving.ts'
 
 const route = getRouteApi('/signed-in/entries')
@@ -40,6 +44,7 @@ export function EntriesPage() {
     // The button that was pressed leaves with its row: the list keeps the focus.
     section.current?.focus()
   })
+  const checking = useBulkCheck()
   const archived = Boolean(search.archived)
   const rows = list.data?.entries ?? []
   const total = list.data?.total ?? 0
@@ -61,6 +66,7 @@ export function EntriesPage() {
             <LinkButton look="quiet" to="/entries" search={archived ? {} : { archived: true }}>
               {archived ? 'Active entries' : 'Archived entries'}
             </LinkButton>
+            <ImportButton />
             <LinkButton to="/entries/new/step-1" icon="plus">
               New Entry
             </LinkButton>
@@ -70,6 +76,9 @@ export function EntriesPage() {
       <Banner notice={notice} onGone={() => setNotice(undefined)} />
       <div className="stack">
         <EntryFilters search={search} onChange={change} />
+        {checking.check && (
+          <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
+        )}
         <section className="panel" aria-label="Entries" ref={section} tabIndex={-1}>
           {list.isPending && (
             <div className="panel-b">
@@ -98,6 +107,10 @@ export function EntriesPage() {
                 onNone={() => setChosen(new Set())}
                 onMove={() => move(chosenRows)}
                 csv={ask}
+                total={total}
+                checking={checking.isRunning}
+                onCheck={() => checking.chosen(chosenRows)}
+                onCheckAll={() => checking.filtered(ask)}
               />
               <EntriesTable
                 rows={rows}

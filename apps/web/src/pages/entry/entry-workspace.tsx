@@ -18,6 +18,7 @@ import { HeaderStep } from './header-step.tsx'
 import { PartiesStep } from './parties-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShipmentStep } from './shipment-step.tsx'
+import { ImportNotice } from './together/import-notice.tsx'
 import { EditorsContext, usePresence } from './together/presence/use-presence.ts'
 import { TotalsStep } from './totals-step.tsx'
 
@@ -61,6 +62,7 @@ export function EntryWorkspace({ page }: { page: string }) {
     <EditorsContext value={editors}>
       <RecoveredNotice />
       <CorrectionNotice />
+      <ImportNotice />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
         <Page key={`${page} ${revision}`} />

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readImportFile } from './read-import-file.ts'
+
+const file = (text: string) => new Blob([text]) as unknown as File
+
+test('a file of one JSON object is read', async () => {
+  expect(await readImportFile(file('{"schema_version":"1.0"}'))).toEqual({
+    ok: true,
+    json: { schema_version: '1.0' },
+  })
+})
+
+test.each([
+  ['', /^The file is empty\.$/],
+  ['[1]', /^The file holds no entry\./],
+  ['null', /^The file holds no entry\./],
+  ['{"lines":', /^The file is not JSON: /],
+  ['%PDF-1.7', /^The file is not JSON: /],
+])('a file that holds %j is refused in one sentence', async (text, sentence) => {
+  const read = await readImportFile(file(text))
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(sentence) })
+})
+
+test('a file beyond what the server takes is refused before it is read', async () => {
+  const text = () => Promise.reject(new Error('was read'))
+  expect(await readImportFile({ size: 4 * 1024 * 1024 + 1, text })).toMatchObject({ ok: false })
+})

@@ -1,0 +1,22 @@
+/** The API takes no larger body. */
+const LARGEST_BYTES = 4 * 1024 * 1024
+
+export type ImportFile = { ok: true; json: Record<string, unknown> } | { ok: false; message: string }
+
+const no = (message: string): ImportFile => ({ ok: false, message })
+
+/** Reads a file of canonical JSON. Refused with a sentence when it cannot be one; its fields are the server's to judge. */
+export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise<ImportFile> {
+  if (file.size > LARGEST_BYTES) return no('The file is larger than 4 MB. An entry of 999 lines is smaller.')
+  const text = await file.text()
+  if (text.trim() === '') return no('The file is empty.')
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      return no('The file holds no entry. Canonical JSON is one object, between { and }.')
+    }
+    return { ok: true, json: json as Record<string, unknown> }
+  } catch (error) {
+    return no(`The file is not JSON: ${(error as Error).message}`)
+  }
+}
