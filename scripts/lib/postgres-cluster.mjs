@@ -44,7 +44,12 @@ export async function startCluster(binaries) {
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', remove)
-  while (!(await isListening(port))) {
+  // It listens a moment before it answers.
+  const answers = async () => {
+    const probe = ['-q', '-h', '127.0.0.1', '-p', String(port)]
+    return (await isListening(port)) && (await run(join(binaries, 'pg_isready'), probe)).code === 0
+  }
+  while (!(await answers())) {
     if (!running) throw new Refusal('The throwaway PostgreSQL server ended as soon as it was started.')
     await wait(50)
   }

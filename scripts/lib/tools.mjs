@@ -70,7 +70,7 @@ async function findChromium() {
 }
 
 /** The newest folder that holds PostgreSQL's `initdb` and `postgres`. */
-async function findPostgres() {
+export async function findPostgres() {
   const { code, output } = await run('pg_config', ['--bindir'])
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { EntryScope } from './entry-scope.ts'
 import { entryMay } from './entry-view.ts'
 import { isCorrected } from './is-corrected.ts'
+import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
 export type EntryRowView = z.output<typeof EntryRow>
@@ -24,21 +25,23 @@ const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
 const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay | undefined =>
   range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
 
-/** Case-insensitive, anywhere in the entry number (hyphens or not), the port code or the broker's name. */
-function searchCondition(q: string): RawBuilder<unknown> {
-  const text = q.trim().toLowerCase()
-  const number = text.replace(/[^a-z0-9]/g, '')
-  const inNumber = number ? sql`strpos(lower(e.entry_number), ${number}) > 0 or` : sql``
-  return sql`(${inNumber} strpos(lower(e.port_code), ${text}) > 0
-    or strpos(lower(coalesce(e.broker_name, '')), ${text}) > 0)`
-}
-
-function where({ orgId, today }: EntryScope, { archived, status, range, q }: Filter): RawBuilder<unknown> {
+function where(
+  { orgId, today }: EntryScope,
+  { archived, status, range }: Omit<Filter, 'q'>,
+  search?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const first = firstDay(range, today)
   return sql`e.org_id = ${orgId} and e.archived = ${archived}
     ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
     ${first ? sql`and e.created_day >= ${first}::date` : sql``}
-    ${q.trim() ? sql`and ${searchCondition(q)}` : sql``}`
+    ${search ? sql`and ${search}` : sql``}`
+}
+
+/** The filter as a condition; undefined when its search can match nothing. */
+async function conditionOf(scope: EntryScope, filter: Filter): Promise<RawBuilder<unknown> | undefined> {
+  if (!filter.q.trim()) return where(scope, filter)
+  const search = await searchCondition(scope, filter)
+  return search && where(scope, filter, search)
 }
 
 /** Each order ends in the key and has its index, so a page is read without sorting. */
@@ -90,30 +93,50 @@ export async function listEntries(
   scope: EntryScope,
   query: EntryQuery,
 ): Promise<{ entries: EntryRowView[]; total: number }> {
-  const total = await countEntries(scope, query)
+  const condition = await conditionOf(scope, query)
+  if (!condition) return { entries: [], total: 0 }
+  const total = query.q.trim() ? await countMatches(scope, condition) : await countEntries(scope, query)
   const offset = (query.page - 1) * query.page_size
   const limit = Math.min(query.page_size, total - offset)
   if (limit <= 0) return { entries: [], total }
   const fromEnd = offset > total / 2
   const order = fromEnd ? (query.order === 'asc' ? 'desc' : 'asc') : query.order
   const skip = fromEnd ? total - offset - limit : offset
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from (
-      select e.id from entries e where ${where(scope, query)}
-      order by ${orderBy(query.sort, order)} limit ${limit} offset ${skip}
-    ) page join entries e on e.org_id = ${scope.orgId} and e.id = page.id
-    order by ${orderBy(query.sort, query.order)}`.execute(scope.trx)
-  return { entries: rows.map((row) => toRow(row, scope.role)), total }
+  return { entries: await readPage(scope, { ...query, condition, readIn: order, limit, skip }), total }
 }
 
-/** Exact. Without a search the answer stands in the counters; a search counts what it finds in the index. */
-export async function countEntries(scope: EntryScope, filter: Filter): Promise<number> {
-  const { trx, orgId, today } = scope
-  if (filter.q.trim()) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from entries e where ${where(scope, filter)}`.execute(trx)
-    return rows[0]!.total
-  }
+interface Page {
+  condition: RawBuilder<unknown>
+  sort: EntryQuery['sort']
+  /** The order of the answer, and the one in which rows are skipped and read. */
+  order: 'asc' | 'desc'
+  readIn: 'asc' | 'desc'
+  limit: number
+  skip: number
+}
+
+/** What is skipped is skipped in the index alone: only the page's own rows are fetched. */
+async function readPage(scope: EntryScope, page: Page): Promise<EntryRowView[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from (
+      select e.id from entries e where ${page.condition}
+      order by ${orderBy(page.sort, page.readIn)} limit ${page.limit} offset ${page.skip}
+    ) page join entries e on e.org_id = ${scope.orgId} and e.id = page.id
+    order by ${orderBy(page.sort, page.order)}`.execute(scope.trx)
+  return rows.map((row) => toRow(row, scope.role))
+}
+
+async function countMatches({ trx }: EntryScope, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from entries e where ${condition}`.execute(trx)
+  return rows[0]!.total
+}
+
+/** Exact, from the counters: how many entries a filter without a search has. */
+export async function countEntries(
+  { trx, orgId, today }: EntryScope,
+  filter: Omit<Filter, 'q'>,
+): Promise<number> {
   const first = firstDay(filter.range, today)
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(entries), 0)::int as total from entry_counts
@@ -134,7 +157,7 @@ export async function newestEntries(
 ): Promise<EntryRowView[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from entries e
-    where ${where(scope, { archived: false, status, range: 'all', q: '' })}
+    where ${where(scope, { archived: false, status, range: 'all' })}
     order by ${sql.ref(`e.${by}`)} desc, e.id desc limit ${limit}`.execute(scope.trx)
   return rows.map((row) => toRow(row, scope.role))
 }
@@ -143,11 +166,12 @@ const EXPORT_BATCH = 1000
 
 /** Every row of the filtered list in its order, for export. */
 export async function* everyEntry(scope: EntryScope, query: EntryQuery): AsyncGenerator<EntryRowView> {
+  const condition = await conditionOf(scope, query)
+  if (!condition) return
+  const batch = { ...query, condition, readIn: query.order, limit: EXPORT_BATCH }
   for (let skip = 0; ; skip += EXPORT_BATCH) {
-    const { rows } = await sql<Row>`
-      select ${COLUMNS} from entries e where ${where(scope, query)}
-      order by ${orderBy(query.sort, query.order)} limit ${EXPORT_BATCH} offset ${skip}`.execute(scope.trx)
-    for (const row of rows) yield toRow(row, scope.role)
+    const rows = await readPage(scope, { ...batch, skip })
+    yield* rows
     if (rows.length < EXPORT_BATCH) return
   }
 }

@@ -42,7 +42,7 @@ export function listDraftsRoute(app: App): void {
     },
     async (request) =>
       inEntries(app, request, async (scope) => {
-        const filter = { archived: false, status: 'draft', range: 'all', q: '' } as const
+        const filter = { archived: false, status: 'draft', range: 'all' } as const
         const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
         return { draft_count: await countEntries(scope, filter), newest_draft: newest ?? null }
       }),
