@@ -17,6 +17,7 @@ import { FilingState } from './filing-state.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { PdfLink } from './pdf-link.tsx'
+import { EntryRecord } from './together/record/entry-record.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 
 const OUTCOME: Partial<Record<Entry['status'], string>> = {
@@ -106,6 +107,7 @@ export function FiledEntry() {
             flagged={filing.data?.conditions.map((condition) => condition.path) ?? []}
           />
         </section>
+        <EntryRecord isFiled />
       </div>
     </>
   )

@@ -18,6 +18,7 @@ import { FormSheet } from './form-sheet.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
+import { EntryRecord } from './together/record/entry-record.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 
 /** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
@@ -107,6 +108,7 @@ export function ReviewStep() {
             onBack={() => void go('step-5')}
             onExit={() => void navigate({ to: '/entries' as never })}
           />
+          <EntryRecord />
         </div>
       )}
     </>

@@ -1,0 +1,60 @@
+import type { CustomsMessage } from '../../../../wizard/wire.ts'
+import type { Activity } from '../together-api.ts'
+import { activityWords } from './activity-words.ts'
+
+export interface HistoryItem {
+  key: string
+  words: string
+  /** Who did it. */
+  who: string
+  /** ISO instant; of the newest when it happened several times in a row. */
+  at: string
+  detail?: string
+  tone?: 'ok' | 'bad'
+  times: number
+}
+
+const WHO: Record<CustomsMessage['direction'], string> = {
+  sent: 'Sent to CBP',
+  received: 'CBP',
+  local: 'This system',
+}
+
+const ofMessage = ({ id, title, detail, direction, tone, at }: CustomsMessage): HistoryItem => ({
+  key: `event ${id}`,
+  words: title,
+  who: WHO[direction],
+  at,
+  ...(detail && { detail }),
+  ...((tone === 'ok' || tone === 'bad') && { tone }),
+  times: 1,
+})
+
+const ofActivity = (activity: Activity): HistoryItem => ({
+  key: `activity ${activity.id}`,
+  words: activityWords(activity),
+  who: activity.user?.name ?? 'This system',
+  at: activity.occurred_at,
+  times: 1,
+})
+
+/**
+ * Events of the filing and deeds of people as one list, newest first. What the same person did several times in a row,
+ * as saving a page while typing does, stands once.
+ */
+export function historyOf(
+  messages: readonly CustomsMessage[],
+  activities: readonly Activity[],
+): HistoryItem[] {
+  const items = [...messages.map(ofMessage), ...activities.map(ofActivity)].sort(
+    (a, b) => Date.parse(b.at) - Date.parse(a.at),
+  )
+  const folded: HistoryItem[] = []
+  for (const item of items) {
+    const above = folded.at(-1)
+    const isSame = above?.words === item.words && above.who === item.who && above.detail === item.detail
+    if (above && isSame) folded[folded.length - 1] = { ...above, times: above.times + 1 }
+    else folded.push(item)
+  }
+  return folded
+}
