@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { DraftData, PartiesSection } from '@edfe/domain/entry'
+import { isPersonalNumber, maskPersonalNumber } from '@edfe/domain/parties'
 
 /** Seals what may hold a social security number: what is stored is unreadable without SSN_KEY. */
 export interface PersonalNumbers {
@@ -14,24 +15,16 @@ const MARK = 'sealed:1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const FIELDS = ['importer_number', 'consignee_number'] as const
-/** An SSN as typed, with or without hyphens. An EIN has its hyphen after two digits. */
-const SSN = /^\d{3}-?\d{2}-?\d{4}$/
-
-/** Whether an importer's or consignee's number is a person's. */
-export const isPersonalNumber = (number: string): boolean => SSN.test(number.trim())
-
-const masked = (number: string): string => `***-**-${number.trim().slice(-4)}`
-
 /** A draft whose personal numbers show their last four digits only: for readers, snapshots, audit and logs. */
 export function maskDraft(draft: DraftData): DraftData {
-  return withNumbers(draft, (number) => (isPersonalNumber(number) ? masked(number) : number))
+  return withNumbers(draft, maskPersonalNumber)
 }
 
 /** Images with every social security number that the draft holds replaced, column for column. */
 export function maskImages(images: readonly string[], draft: DraftData): string[] {
   const secrets = FIELDS.map((field) => draft.parties?.[field] ?? '').filter(isPersonalNumber)
   return images.map((image) =>
-    secrets.reduce((text, secret) => text.replaceAll(secret, masked(secret)), image),
+    secrets.reduce((text, secret) => text.replaceAll(secret, maskPersonalNumber(secret)), image),
   )
 }
 
