@@ -1,6 +1,7 @@
 import type { DashboardAnswer, DraftsAnswer } from '@edfe/contracts/entry-records'
 import type { Notification, NotificationList } from '@edfe/contracts/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TasksAnswer } from '@edfe/contracts/tasks'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { api } from './client.ts'
@@ -13,6 +14,26 @@ export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => api.get<Dashboard>('/api/dashboard', { signal }),
+  })
+}
+
+export type Task = z.output<typeof TasksAnswer>['tasks'][number]
+export type TaskScope = 'mine' | 'all'
+
+/** The most tasks that a panel shows. */
+const MOST_TASKS = 50
+
+/** What waits for this person, or for anybody, the most urgent first. */
+export function useTasks(scope: TaskScope) {
+  return useQuery({
+    // Under the dashboard's key, so that whatever makes its figures stale does so for the tasks.
+    queryKey: ['dashboard', 'tasks', scope],
+    queryFn: ({ signal }) =>
+      api.get<z.output<typeof TasksAnswer>>('/api/tasks', {
+        params: { query: { scope, limit: MOST_TASKS } },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -37,7 +37,7 @@ export function DashboardPage() {
         <StatStrip dashboard={dashboard} now={now} />
         <RecentEntries dashboard={dashboard} />
         <div className="two">
-          <TasksPanel dashboard={dashboard} />
+          <TasksPanel />
           <NotificationsPanel />
         </div>
       </div>

@@ -1,15 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import './tasks.css'
 import { Link } from '@tanstack/react-router'
-import type { Dashboard } from '../../api/dashboard.ts'
+import { useId, useState } from 'react'
+import { type Task, type TaskScope, useTasks } from '../../api/dashboard.ts'
 import { useMe } from '../../api/me.ts'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { assigneeText } from './assignee-text.ts'
 import { dueText } from './due-text.ts'
-import { entryAddress } from './step-address.ts'
-
-type Task = Dashboard['tasks'][number]
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
   correct: { icon: 'rejected', tone: 'c-e' },
@@ -19,43 +18,84 @@ const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
   summary_due: { icon: 'warning', tone: 'c-w' },
 }
 
-function TaskRow({ task, today }: { task: Task; today: string }) {
+const SCOPES: readonly (readonly [TaskScope, string])[] = [
+  ['mine', 'Mine'],
+  ['all', 'All'],
+]
+
+const NOTHING: Record<TaskScope, string> = {
+  mine: 'Nothing waits for you.',
+  all: 'Nothing waits for anybody.',
+}
+
+/** What waits to be done, most urgent first: for this person, or for everybody. */
+export function TasksPanel() {
+  const [scope, setScope] = useState<TaskScope>('mine')
+  const tasks = useTasks(scope)
+  const me = useMe().data
+  const open = tasks.data?.tasks ?? []
+  return (
+    <Panel title="Tasks" aside={<ScopeSwitch scope={scope} onChange={setScope} />}>
+      {tasks.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={3} label="Loading tasks…" />
+        </div>
+      )}
+      {tasks.isError && (
+        <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
+      )}
+      {tasks.isSuccess && open.length === 0 && <p className="empty muted sm">{NOTHING[scope]}</p>}
+      <ul className="feed" aria-label="Tasks">
+        {open.map((task) => (
+          <TaskRow
+            key={`${task.kind}-${task.entry_id}`}
+            task={task}
+            today={me?.today ?? ''}
+            ownId={me?.user.id ?? ''}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: string }) {
   const { icon, tone } = LOOKS[task.kind]
+  const assignee = assigneeText(task.assigned_to, ownId)
   return (
     <li>
       <span className={tone}>
         <Icon name={icon} />
       </span>
-      <Link to={entryAddress(task.entry_id)}>{task.title}</Link>
+      <Link to={`/entries/${task.entry_id}/${task.page}` as never}>{task.title}</Link>
       <span className="when">{task.due_on && dueText(task.due_on, today)}</span>
-      {task.detail && <p className="d">{task.detail}</p>}
+      {(task.detail || assignee) && (
+        <p className="d">
+          {task.detail} {assignee}
+        </p>
+      )}
     </li>
   )
 }
 
-/** What waits to be done, most urgent first. */
-export function TasksPanel({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
-  const tasks = dashboard.data?.tasks ?? []
-  const today = useMe().data?.today ?? ''
+/** Whose tasks: two radio buttons, both in sight. */
+function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: TaskScope) => void }) {
+  const name = useId()
   return (
-    <Panel
-      title="Tasks"
-      aside={<span className="sm muted">{dashboard.isSuccess && `${tasks.length} open`}</span>}
-    >
-      {dashboard.isPending && (
-        <div className="panel-b">
-          <Skeleton rows={3} label="Loading tasks…" />
-        </div>
-      )}
-      {dashboard.isError && (
-        <LoadFailed message="The tasks could not be loaded." onRetry={() => void dashboard.refetch()} />
-      )}
-      {dashboard.isSuccess && tasks.length === 0 && <p className="empty muted sm">Nothing waits for you.</p>}
-      <ul className="feed">
-        {tasks.map((task) => (
-          <TaskRow key={`${task.kind}-${task.entry_id}`} task={task} today={today} />
-        ))}
-      </ul>
-    </Panel>
+    <fieldset className="seg small-seg">
+      <legend className="vh">Whose tasks</legend>
+      {SCOPES.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === scope}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }
