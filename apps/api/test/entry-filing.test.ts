@@ -1,5 +1,5 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tenantTransaction } from '../src/db/tenant.ts'
 import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
@@ -59,6 +59,7 @@ test('an acknowledgement outlasts another look at the review and is taken back w
 })
 
 test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {
+  await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { digest: 'daily' } })
   const entry = await createCaseOne(app, team.preparer)
   const answer = await submit(app, team.approver, entry)
   expect(answer.body).toMatchObject({
@@ -86,11 +87,16 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(again.status).toBe(409)
   const snapshot = await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor })
   expect(snapshot.body.snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
-  const scope = { orgId: team.orgId, userId: team.approver.userId }
-  const notices = await tenantTransaction(app.engine.db, scope, (trx) =>
-    trx.selectFrom('notifications').select(['kind', 'user_id']).execute(),
+  const told = await app.call('GET', '/api/notifications', { as: team.approver })
+  expect(told.body.notifications).toContainEqual(
+    expect.objectContaining({ kind: 'entry_accepted', href: `/entries/${entry.id}/step-6` }),
   )
-  expect(notices).toContainEqual({ kind: 'entry_accepted', user_id: team.approver.userId })
+  const digest = (await app.engine.run('select user_id, kind, subject from mail_deferrals')).rows
+  expect(digest).toContainEqual({
+    user_id: team.approver.userId,
+    kind: 'entry_status',
+    subject: `CBP accepted ${formatEntryNumber(entry.entry_number)}`,
+  })
 })
 
 test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {

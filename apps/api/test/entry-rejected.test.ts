@@ -2,7 +2,7 @@ import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE } from '@edfe/domain/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
 let simulator: Simulator
@@ -28,6 +28,23 @@ async function createRefusable(): Promise<EntryBody> {
     if (!isEntryNumber(entry.entry_number, CBP_PROFILE)) return entry
   }
 }
+
+test('a rejection is told to who submitted and to the admins, each once and as each has set it', async () => {
+  await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { inapp_enabled: false } })
+  const entry = await createRefusable()
+  await submit(app, team.approver, entry)
+  await until(
+    () => readEntry(app, team.preparer, entry.id),
+    ({ status }) => status !== 'submitted',
+  )
+  const told = async (as: Visitor) =>
+    (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
+      ({ kind }: { kind: string }) => kind === 'entry_rejected',
+    )
+  expect(await told(team.admin)).toHaveLength(1)
+  expect(await told(team.approver)).toEqual([])
+  expect(await told(team.preparer)).toEqual([])
+})
 
 test('a rejected entry names the condition in plain words with its field and the value that was sent', async () => {
   const entry = await createRefusable()

@@ -31,6 +31,8 @@ export interface Notice {
   body?: string
   /** A path of the app: `/entries/…/header`. */
   href?: string
+  /** The kind that the screen shows, where it is finer than the one that the settings switch: `entry_rejected`. */
+  shownAs?: string
 }
 
 export interface NotifyTools {
@@ -55,11 +57,14 @@ export async function notifyPeople(
   }
 }
 
-/** Tells the organisation's admins something that concerns the organisation, as the organisation has set it. */
+/**
+ * Tells the organisation's admins something that concerns the organisation, as the organisation has set it;
+ * `exceptUserId` is who is told already.
+ */
 export async function notifyOrganization(
   trx: Trx,
   tools: NotifyTools,
-  notice: Notice & { kind: OrganizationKind },
+  notice: Notice & { kind: OrganizationKind; exceptUserId?: string | null },
 ): Promise<void> {
   const org = await readOrgNotifications(trx)
   const admins = await trx
@@ -68,7 +73,7 @@ export async function notifyOrganization(
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .execute()
-  const ids = admins.flatMap(({ user_id }) => user_id ?? [])
+  const ids = admins.flatMap(({ user_id }) => user_id ?? []).filter((id) => id !== notice.exceptUserId)
   for (const person of await readPeople(trx, ids)) {
     await tell(trx, tools, notice, person, {
       onScreen: org.inapp_enabled && person.settings.inapp_enabled,
@@ -114,12 +119,19 @@ interface Ways {
 async function tell(
   trx: Trx,
   { jobs, publicUrl, now }: NotifyTools,
-  { orgId, kind, title, body, href }: Notice & { kind: string },
+  { orgId, kind, title, body, href, shownAs = kind }: Notice & { kind: string },
   person: Person,
   { onScreen, byMail, digest }: Ways,
 ): Promise<void> {
   if (onScreen) {
-    const row = { org_id: orgId, user_id: person.id, kind, title, body: body ?? null, href: href ?? null }
+    const row = {
+      org_id: orgId,
+      user_id: person.id,
+      kind: shownAs,
+      title,
+      body: body ?? null,
+      href: href ?? null,
+    }
     await trx
       .insertInto('notifications')
       .values({ ...row, created_at: now })

@@ -8,7 +8,7 @@ import { type EntryEvent, recordEvent } from '../db/entries/record-event.ts'
 import { nextVersion } from '../db/entries/update-draft.ts'
 import { announce } from '../live.ts'
 import { type ConditionView, readConditions } from './customs-conditions.ts'
-import { notifyOfAnswer } from './notify-of-answer.ts'
+import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
 import { keepMessage, type OpenSubmission } from './submission-store.ts'
 
 /**
@@ -17,6 +17,7 @@ import { keepMessage, type OpenSubmission } from './submission-store.ts'
  */
 export async function applyAnswer(
   scope: EntryScope,
+  tools: TellTools,
   submission: OpenSubmission,
   images: string[],
 ): Promise<'done' | 'send_again'> {
@@ -45,7 +46,7 @@ export async function applyAnswer(
     .execute()
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
-  if (status) await moveEntry(scope, entry, status, { response, conditions, submission })
+  if (status) await moveEntry(scope, tools, entry, status, { response, conditions, submission })
   return 'done'
 }
 
@@ -95,6 +96,7 @@ interface Answered {
 /** The worker acts as 'system'. An entry that people moved meanwhile stays where they put it. */
 async function moveEntry(
   scope: EntryScope,
+  tools: TellTools,
   entry: StoredEntry,
   status: 'accepted' | 'rejected',
   { response, conditions, submission }: Answered,
@@ -120,7 +122,7 @@ async function moveEntry(
   if (moved.numUpdatedRows === 0n) return
   if (status === 'accepted') await countClearance(scope, submission)
   await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
-  await notifyOfAnswer(scope, entry, { status, conditions, submittedBy: submission.submitted_by })
+  await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
   await announce(trx, { org_id: orgId, topic: 'entries' })
 }
 

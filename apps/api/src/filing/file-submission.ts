@@ -8,6 +8,7 @@ import { applyAnswer } from './apply-answer.ts'
 import { backOffSeconds, WAITING_SECONDS } from './back-off.ts'
 import { type EntryTools, openScope } from './entry-tools.ts'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
+import { notifyOfFailure } from './notify-of-answer.ts'
 import { keepMessage, lockSubmission, type OpenSubmission } from './submission-store.ts'
 
 /** What filing needs: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
@@ -16,6 +17,8 @@ export interface FilingDeps {
   gateway: CustomsGateway
   jobs: Jobs
   tools: EntryTools
+  /** Where the product stands, for links in mail. */
+  publicUrl: string
 }
 
 export interface FilingJob {
@@ -38,10 +41,10 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.numbers)
     if (!current || isOver(current)) return
     if (answer.kind === 'answered') {
-      const outcome = await applyAnswer(scope, current, answer.images)
+      const outcome = await applyAnswer(scope, deps, current, answer.images)
       if (outcome === 'send_again') await waitAndSend(deps, scope, current, SYSTEM_FAILURE)
     } else if (answer.kind === 'refused') {
-      await fail(scope, current, answer.reason)
+      await fail(deps, scope, current, answer.reason)
     } else {
       await waitAndSend(deps, scope, current, answer)
     }
@@ -128,7 +131,12 @@ async function waitAndSend(
 }
 
 /** The gateway will never take these bytes: people must look. The entry stays submitted. */
-async function fail(scope: EntryScope, submission: OpenSubmission, reason: string): Promise<void> {
+async function fail(
+  deps: FilingDeps,
+  scope: EntryScope,
+  submission: OpenSubmission,
+  reason: string,
+): Promise<void> {
   await scope.trx
     .updateTable('submissions')
     .set({ state: 'failed', last_problem: reason, answered_at: scope.now })
@@ -142,4 +150,10 @@ async function fail(scope: EntryScope, submission: OpenSubmission, reason: strin
     detail: `The customs gateway did not take the transmission: ${reason}`,
     tone: 'bad',
   })
+  const entry = await scope.trx
+    .selectFrom('entries')
+    .select(['id', 'entry_number'])
+    .where('id', '=', submission.entry_id)
+    .executeTakeFirstOrThrow()
+  await notifyOfFailure(scope, deps, entry, { reason, submittedBy: submission.submitted_by })
 }

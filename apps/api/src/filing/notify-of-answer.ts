@@ -1,8 +1,10 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { type NotifyTools, notifyOrganization, notifyPeople } from '../accounts/notify.ts'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import type { StoredEntry } from '../db/entries/load-entry.ts'
-import { announce } from '../live.ts'
 import type { ConditionView } from './customs-conditions.ts'
+
+export type TellTools = Omit<NotifyTools, 'now'>
 
 interface Answer {
   status: 'accepted' | 'rejected'
@@ -10,23 +12,47 @@ interface Answer {
   submittedBy: string | null
 }
 
-/** Tells the person who submitted the entry what customs said. */
-export async function notifyOfAnswer(scope: EntryScope, entry: StoredEntry, answer: Answer): Promise<void> {
-  if (!answer.submittedBy) return
-  const { trx, orgId, now } = scope
-  await trx
-    .insertInto('notifications')
-    .values({
-      org_id: orgId,
-      user_id: answer.submittedBy,
-      kind: `entry_${answer.status}`,
-      title: `CBP ${answer.status} ${formatEntryNumber(entry.entry_number)}`,
-      body: bodyOf(answer),
-      href: `/entries/${entry.id}/step-6`,
-      created_at: now,
-    })
-    .execute()
-  await announce(trx, { org_id: orgId, user_id: answer.submittedBy, topic: 'notifications' })
+/**
+ * Tells the person who submitted the entry what customs said, and the admins of a rejection: on screen and by mail,
+ * each as set.
+ */
+export async function notifyOfAnswer(
+  { trx, orgId, now }: EntryScope,
+  tools: TellTools,
+  entry: StoredEntry,
+  answer: Answer,
+): Promise<void> {
+  const notice = {
+    orgId,
+    title: `CBP ${answer.status} ${formatEntryNumber(entry.entry_number)}`,
+    body: bodyOf(answer),
+    href: `/entries/${entry.id}/step-6`,
+    shownAs: `entry_${answer.status}`,
+  }
+  const userIds = answer.submittedBy ? [answer.submittedBy] : []
+  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
+  if (answer.status === 'accepted') return
+  const exceptUserId = answer.submittedBy
+  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserId })
+}
+
+/** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
+export async function notifyOfFailure(
+  { trx, orgId, now }: EntryScope,
+  tools: TellTools,
+  entry: Pick<StoredEntry, 'id' | 'entry_number'>,
+  { reason, submittedBy }: { reason: string; submittedBy: string | null },
+): Promise<void> {
+  const notice = {
+    orgId,
+    title: `The customs gateway refused ${formatEntryNumber(entry.entry_number)}`,
+    body: reason,
+    href: `/entries/${entry.id}/filing`,
+    shownAs: 'transmission_failed',
+  }
+  const userIds = submittedBy ? [submittedBy] : []
+  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
+  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'incident', exceptUserId: submittedBy })
 }
 
 const SHOWN = 3

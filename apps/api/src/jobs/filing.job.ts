@@ -21,11 +21,12 @@ interface FilingJobParts {
 export function filingJob(parts: FilingJobParts, gateway: CustomsGateway): JobDefinition<FilingJob> {
   const { db } = parts.engine
   const tools = entryTools(parts)
+  const publicUrl = parts.settings.PUBLIC_URL
   return {
     name: FILING_QUEUE,
     queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
     worker: { pollingIntervalSeconds: 0.5 },
-    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, tools }, job),
+    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, tools, publicUrl }, job),
   }
 }
 
