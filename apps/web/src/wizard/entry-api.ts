@@ -75,6 +75,12 @@ export const entryApi = {
     return (await api.post<EntryAnswer>('/api/entries/{id}/status', { params: at(id), body })).entry
   },
 
+  /** Validates the entry, which tells those who may submit it. */
+  sendForApproval: async (id: string, expected: string): Promise<Entry> => {
+    const body = { status: 'validated', expected_updated_at: expected }
+    return (await api.post<EntryAnswer>('/api/entries/{id}/status', { params: at(id), body })).entry
+  },
+
   correct: async (id: string): Promise<Entry> =>
     (await api.post<EntryAnswer>('/api/entries/{id}/correct', { params: at(id), body: {} })).entry,
 

@@ -35,9 +35,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const [ticking, setTicking] = useState<boolean>()
   const isSigned = Boolean(totals?.declarant_signature)
   const isLocal = isLocalId(entry.id)
+  const mayAsk = entry.may.validate && !entry.may.submit
   const reason = isLocal
     ? 'Save this entry on the server to submit.'
-    : submitReason({ review, isSigned, role, maySubmit: entry.may.submit })
+    : submitReason({ review, isSigned, role, maySubmit: entry.may.submit, mayAsk })
   const mayAcknowledge = !isBusy && !isLocal && review.blocking_error_count === 0
 
   const run = async (deed: () => Promise<void>, fallback: string) => {
@@ -78,6 +79,12 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       session.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
       announce('The entry is submitted to CBP.')
     }, 'The entry could not be submitted. Please try again.')
+
+  const sendForApproval = () =>
+    run(async () => {
+      session.accept(await entryApi.sendForApproval(entry.id, entry.updated_at), { isOwn: true })
+      announce('The entry is sent for approval.')
+    }, 'The entry could not be sent for approval. Please try again.')
 
   return (
     <section className="panel" aria-label="Acknowledge and submit">
@@ -160,9 +167,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             busy={isBusy}
             disabledReason={reason}
             aria-describedby="submit-why"
-            onClick={() => void submit()}
+            onClick={() => void (mayAsk ? sendForApproval() : submit())}
           >
-            Submit to CBP
+            {mayAsk ? 'Send for approval' : 'Submit to CBP'}
           </Button>
         }
       />

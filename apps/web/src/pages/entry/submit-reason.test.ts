@@ -12,7 +12,7 @@ const error = (block: string | undefined, label = 'Field'): Finding => ({
   ...(block ? { block } : {}),
 })
 
-const ready = { isSigned: true, role: 'approver', maySubmit: true } as const
+const ready = { isSigned: true, role: 'approver', maySubmit: true, mayAsk: false } as const
 const review = (issues: Finding[], acknowledged = true) => ({ issues, acknowledged })
 
 test.each([
@@ -26,7 +26,13 @@ test.each([
 })
 
 test('then it asks for signature, role, acknowledgement and permission, one after the other', () => {
-  const facts = { review: review([], false), isSigned: false, role: '', maySubmit: false } as const
+  const facts = {
+    review: review([], false),
+    isSigned: false,
+    role: '',
+    maySubmit: false,
+    mayAsk: false,
+  } as const
   expect(submitReason(facts)).toBe('Sign Block 45 to submit.')
   expect(submitReason({ ...facts, isSigned: true })).toBe('Choose your role to submit.')
   expect(submitReason({ ...facts, isSigned: true, role: 'preparer' })).toBe(
@@ -36,4 +42,10 @@ test('then it asks for signature, role, acknowledgement and permission, one afte
     'An approver or admin submits this entry.',
   )
   expect(submitReason({ ...ready, review: review([]) })).toBeUndefined()
+})
+
+test('a preparer may send for approval what only others submit', () => {
+  const preparer = { ...ready, role: 'preparer', maySubmit: false, mayAsk: true } as const
+  expect(submitReason({ ...preparer, review: review([]) })).toBeUndefined()
+  expect(submitReason({ ...preparer, review: review([error('12')]) })).toBe('Correct Block 12 to submit.')
 })

@@ -7,6 +7,8 @@ interface Facts {
   role: Role | ''
   /** The server's word for this member and this entry; its own checks apart. */
   maySubmit: boolean
+  /** Whether the member, who may not submit it, may hand it to those who may. */
+  mayAsk: boolean
 }
 
 const list = (names: string[]): string =>
@@ -14,8 +16,11 @@ const list = (names: string[]): string =>
 
 const MANY = 3
 
-/** What is missing before the entry can be submitted: 'Correct Block 12 to submit.'; undefined when nothing is. */
-export function submitReason({ review, isSigned, role, maySubmit }: Facts): string | undefined {
+/**
+ * What is missing before the entry can be submitted, or sent to those who submit: 'Correct Block 12 to submit.';
+ * undefined when nothing is.
+ */
+export function submitReason({ review, isSigned, role, maySubmit, mayAsk }: Facts): string | undefined {
   const errors = review.issues.filter((issue) => issue.severity === 'error')
   const places = [...new Set(errors.map((issue) => (issue.block ? `Block ${issue.block}` : issue.label)))]
   if (places.length > MANY) return `Correct ${errors.length} errors to submit.`
@@ -28,5 +33,5 @@ export function submitReason({ review, isSigned, role, maySubmit }: Facts): stri
   if (!isSigned) return 'Sign Block 45 to submit.'
   if (role === '') return 'Choose your role to submit.'
   if (!review.acknowledged) return 'Acknowledge the review to submit.'
-  return maySubmit ? undefined : 'An approver or admin submits this entry.'
+  return maySubmit || mayAsk ? undefined : 'An approver or admin submits this entry.'
 }

@@ -1,0 +1,112 @@
+import type { Role } from '@edfe/domain/entry'
+import type { Browser } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { fill, press } from './harness/by-mouse.ts'
+import type { Product } from './harness/product.ts'
+import { acknowledgeAndSubmit } from './harness/review.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { joinAs } from './harness/team.ts'
+import { expect, test } from './harness/test.ts'
+
+/** An organisation whose admin invited one more member, with an entry of case 1. */
+async function teamWith(product: Product, role: Role, name: string) {
+  const admin = new ApiSession(product.url)
+  await admin.signUp()
+  const entry = await admin.save(await admin.createEntry(), CASE_1_DRAFT)
+  const member = await joinAs(product, admin, role, name)
+  return { admin, member, entry }
+}
+
+/** A browser of its own in which that session's person is signed in. */
+async function browserOf(browser: Browser, product: Product, session: ApiSession) {
+  const context = await browser.newContext({ baseURL: product.url })
+  await context.addCookies(session.cookiesFor(product.url))
+  return context.newPage()
+}
+
+test('a preparer sends an entry for approval; the approver is told, signs and submits it', async ({
+  browser,
+  product,
+}) => {
+  const { admin, member: preparer, entry } = await teamWith(product, 'preparer', 'Tomas Lindqvist')
+  const approver = await joinAs(product, admin, 'approver', 'Grace Adeyemi')
+  const approving = await browserOf(browser, product, approver)
+  await approving.goto('/dashboard')
+  await expect(approving.getByText('No notifications')).toBeVisible()
+
+  const preparing = await browserOf(browser, product, preparer)
+  await preparing.goto(`/entries/${entry.id}/step-6`)
+  const tick = preparing.getByRole('checkbox', { name: /^I have reviewed this entry summary/ })
+  await tick.check()
+  await expect(tick).toBeChecked()
+  await preparing.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(preparing.locator('.badge', { hasText: 'Validated' })).toBeVisible()
+  await expect(preparing.getByText('An approver or admin submits this entry.')).toBeVisible()
+  await expect(preparing.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessible(preparing, 'sent for approval')
+  await screenshot(preparing, 'roles sent for approval')
+  await expect(async () => submit(preparer, entry.id)).rejects.toThrow(/403|insufficient permissions/i)
+
+  // The approver's page hears of it without a reload.
+  await expect(approving.getByText('Validated by Tomas Lindqvist.', { exact: true })).toBeVisible()
+  await screenshot(approving, 'roles approver dashboard')
+  await approving.getByRole('link', { name: /waits for approval$/ }).click()
+  await expect(approving).toHaveURL(new RegExp(`/entries/${entry.id}/step-6$`))
+  await acknowledgeAndSubmit(approving)
+  await expect(approving.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(preparing.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+})
+
+const submit = (session: ApiSession, id: string) =>
+  session.send('POST', `/api/entries/${id}/status`, {
+    status: 'submitted',
+    declarant_role: 'preparer',
+    acknowledged: true,
+  })
+
+test('an auditor reads an entry, its review and its form, and changes nothing', async ({
+  browser,
+  product,
+}) => {
+  const { member: auditor, admin, entry } = await teamWith(product, 'auditor', 'Ines Carvalho')
+  const page = await browserOf(browser, product, auditor)
+  await page.goto('/entries')
+  await expect(page.getByRole('link', { name: /ZZZ/ }).first()).toBeVisible()
+  await page.goto(`/entries/${entry.id}/step-2`)
+  await expect(page.getByLabel('Importing carrier')).toHaveValue('EGLV')
+  await screenshot(page, 'roles auditor')
+
+  await fill(page, { label: 'Importing carrier', value: 'MAEU' })
+  await press(page, 'Save & Continue')
+  await expect(page.getByText('RLS policy violation: insufficient permissions.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/step-2$/)
+  expect((await admin.entry(entry.id)).draft_data.shipment_origin?.importing_carrier).toBe('EGLV')
+
+  await expect(submit(auditor, entry.id)).rejects.toThrow(/403/)
+  const form = await page.request.get(`/api/entries/${entry.id}/pdf`)
+  expect((await form.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test("another organisation's entry is not there, whatever page of it is asked for", async ({
+  browser,
+  product,
+}) => {
+  const { entry } = await teamWith(product, 'preparer', 'Tomas Lindqvist')
+  const outsider = new ApiSession(product.url)
+  await outsider.signUp()
+  const page = await browserOf(browser, product, outsider)
+  for (const step of ['step-1', 'step-6', 'bond']) {
+    await page.goto(`/entries/${entry.id}/${step}`)
+    await expect(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible()
+    await expect(page.getByText('The requested entry could not be found.')).toBeVisible()
+    await expect(page.getByText('EGLV')).toHaveCount(0)
+  }
+  await expectAccessible(page, 'entry not found')
+  await page.getByRole('link', { name: 'Back to Entries' }).click()
+  await expect(page).toHaveURL(/\/entries$/)
+})
