@@ -82,6 +82,13 @@ export function ComboboxField({ name, lookup, width, label, hint }: Props) {
               choose(codeOfText(typed, rows))
               open(true)
             },
+            // Enter in an open list is an answer to the list, never the saving of the page.
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
+              event.preventDefault()
+              if (rows.length === 1 && !isSearching) pick(rows[0]!)
+              open(false)
+            },
             onFocus: (event) => event.currentTarget.select(),
             onBlur: () => {
               if (text !== undefined) choose(codeOfText(text, rows))

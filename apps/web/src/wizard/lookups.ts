@@ -32,7 +32,7 @@ export const LOOKUP_WORDS: Record<SearchedLookup, { searching: string; none: str
 
 export const MAX_ROWS = 10
 
-/** At most ten rows of a lookup. A failure is logged and reads as no rows (2§7). */
+/** At most ten rows of a lookup. A failure is logged (2§7) and not kept: the next search of that text asks again. */
 export const lookupQuery = (name: SearchedLookup, text: string) =>
   queryOptions({
     queryKey: ['lookup', name, text],
@@ -41,12 +41,12 @@ export const lookupQuery = (name: SearchedLookup, text: string) =>
         const params = { path: { name }, query: { q: text, limit: MAX_ROWS } }
         return await api.get<LookupAnswer>('/api/lookups/{name}', { params, signal })
       } catch (failure) {
-        if (signal.aborted) throw failure
-        console.error('lookup failed', name, failure)
-        return { rows: [], total: 0 }
+        if (!signal.aborted) console.error('lookup failed', name, failure)
+        throw failure
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })
 
 /** The row of exactly this code, from the tables in the browser; undefined when there is none. */
