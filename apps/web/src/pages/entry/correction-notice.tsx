@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSessionState } from '../../wizard/entry-context.ts'
 import { filingQuery } from '../../wizard/entry-queries.ts'
+import { stepOfPage } from '../../wizard/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
 
 /** On a draft that corrects a rejected entry: what customs said, each condition with the way to its field here. */
-export function CorrectionNotice() {
+export function CorrectionNotice({ page }: { page: string }) {
   const { entry } = useSessionState()
   if (!entry.corrects_entry_id) return null
-  return <Correction rejectedId={entry.corrects_entry_id} />
+  return <Correction rejectedId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
 }
 
-function Correction({ rejectedId }: { rejectedId: string }) {
+/** Open where the correction starts; folded on the steps that are passed through. */
+function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolean }) {
   const { entry } = useSessionState()
   const { data } = useQuery(filingQuery(rejectedId))
   const conditions = data?.conditions ?? []
   return (
-    <details className="correction panel">
+    <details className="correction panel" open={isOpen}>
       <summary>
         This draft corrects a rejected entry
         {conditions.length > 0 &&

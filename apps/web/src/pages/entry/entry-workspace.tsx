@@ -61,7 +61,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   return (
     <EditorsContext value={editors}>
       <RecoveredNotice />
-      <CorrectionNotice />
+      <CorrectionNotice page={page} />
       <ImportNotice />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>

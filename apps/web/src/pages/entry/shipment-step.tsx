@@ -42,6 +42,7 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.import_date" />
         <EntryField
           name="shipment_origin.bill_of_lading"
+          hint={isAirMode(mode) ? 'Block 12. Air waybill, 11 digits' : undefined}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
         {isUnladen && (
