@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Instant, Person } from './entries.ts'
 
-/** How often an open entry says that it is open, and after how long without it nobody is there. */
-export const PRESENCE_HEARTBEAT_MS = 15_000
-export const PRESENCE_LASTS_MS = 45_000
+export * from './presence-times.ts'
 
 /** `POST …/presence`: the page that is open (`step-3`, `bond`, ...); `leaving` when it closes. */
 export const PresenceBody = z.strictObject({

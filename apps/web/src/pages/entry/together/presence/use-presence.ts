@@ -1,4 +1,5 @@
-import { PRESENCE_HEARTBEAT_MS, type PresenceAnswer } from '@edfe/contracts/presence'
+import type { PresenceAnswer } from '@edfe/contracts/presence'
+import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/presence-times'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { z } from 'zod'
