@@ -19,6 +19,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
 })
 
 declare module '@tanstack/react-router' {

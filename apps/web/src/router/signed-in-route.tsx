@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { sessionUser } from '../session/session-store.ts'
+import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { rootRoute } from './root-route.tsx'
 
 /**
@@ -13,5 +14,6 @@ export const signedInRoute = createRoute({
     if (!(await sessionUser()))
       throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true })
   },
+  pendingComponent: WaitingFrame,
   component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 })

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { sessionUser } from '../session/session-store.ts'
+import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { rootRoute } from './root-route.tsx'
 import { safeReturn } from './safe-return.ts'
 import { textSearch } from './text-search.ts'
@@ -15,6 +16,7 @@ const signInRoute = createRoute({
   beforeLoad: async ({ search }) => {
     if (await sessionUser()) throw redirect({ href: safeReturn(search.redirect), replace: true })
   },
+  pendingComponent: WaitingFrame,
   component: lazyRouteComponent(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
@@ -25,6 +27,7 @@ const createAccountRoute = createRoute({
   beforeLoad: async () => {
     if (await sessionUser()) throw redirect({ href: '/', reloadDocument: true })
   },
+  pendingComponent: WaitingFrame,
   component: lazyRouteComponent(
     () => import('../pages/create-account/create-account-page.tsx'),
     'CreateAccountPage',
@@ -40,6 +43,7 @@ const resetPasswordRoute = createRoute({
     if (!search.token && !search.error && !(await sessionUser()))
       throw redirect({ to: '/sign-in', replace: true })
   },
+  pendingComponent: WaitingFrame,
   component: lazyRouteComponent(
     () => import('../pages/reset-password/reset-password-page.tsx'),
     'ResetPasswordPage',
@@ -53,6 +57,7 @@ const invitationRoute = createRoute({
   beforeLoad: async () => {
     await sessionUser()
   },
+  pendingComponent: WaitingFrame,
   component: lazyRouteComponent(() => import('../pages/invitation/invitation-page.tsx'), 'InvitationPage'),
 })
 

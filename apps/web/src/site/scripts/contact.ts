@@ -1,3 +1,5 @@
+import { afterPress } from '../../wizard/after-press.ts'
+
 /** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
 const SENT = 'Thanks! Your message has been received.'
 const FAILED = 'Failed to send message. Please try again.'
@@ -52,7 +54,8 @@ function attach(form: HTMLFormElement): void {
     outcome.className = problem ? 'outcome alert-bad' : 'outcome alert-ok'
     if (!problem) form.reset()
   })
-  for (const field of fields) field.addEventListener('blur', () => field.value && judge(field))
+  for (const field of fields)
+    field.addEventListener('blur', () => field.value && afterPress(() => judge(field)))
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact]')) attach(form)
