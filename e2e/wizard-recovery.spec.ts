@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const ENTRY_CALLS = '**/api/entries/*'
+
+/** Signs a person up whose draft holds case 1, and opens its second step. */
+async function openShipment(page: Page, url: string) {
+  const session = new ApiSession(url)
+  const person = await session.signUp()
+  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(url))
+  const visited = page.waitForResponse('**/step-progress')
+  await page.goto(`/entries/${id}/step-2`)
+  await visited
+  await expect(carrier(page)).toHaveValue(CASE_1_DRAFT.shipment_origin?.importing_carrier ?? '')
+  const stored = async () => (await session.entry(id)).draft_data.shipment_origin
+  return { id, person, stored }
+}
+
+const carrier = (page: Page): Locator => page.getByLabel('Importing carrier (optional)')
+const maker = (page: Page): Locator => page.getByLabel('Manufacturer ID (optional)')
+
+test('what was typed a moment before a reload is back, and is saved', async ({ page, product }) => {
+  const { stored } = await openShipment(page, product.url)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await carrier(page).fill('EVERGREEN LINE')
+  await page.reload()
+
+  await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+  await expect(page.getByRole('heading', { name: 'What you typed before is back' })).toBeVisible()
+  await expectAccessible(page, 'typed text is back')
+  await expect.poll(async () => (await stored())?.importing_carrier).toBe('EVERGREEN LINE')
+})
+
+test('a connection that is cut during a save loses nothing, and the save follows by itself', async ({
+  page,
+  product,
+}) => {
+  const { stored } = await openShipment(page, product.url)
+  await page.route(ENTRY_CALLS, (route) => route.abort())
+  await carrier(page).fill('EVERGREEN LINE')
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+
+  const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })
+  await expect(alert).toContainText('Everything you typed is kept.')
+  await expect(page.getByText('No connection. Kept in this browser')).toBeVisible()
+  await expect(page).toHaveURL(/\/step-2$/)
+  await expectAccessible(page, 'no connection')
+  await screenshot(page, 'wizard-recovery no connection')
+
+  await page.unroute(ENTRY_CALLS)
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 })
+  await expect(alert).toBeHidden()
+  await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+  expect((await stored())?.importing_carrier).toBe('EVERGREEN LINE')
+})
+
+test('two tabs that change the same fields choose between both versions, field by field', async ({
+  page,
+  product,
+}) => {
+  const { id, stored } = await openShipment(page, product.url)
+  const other = await page.context().newPage()
+  await other.goto(`/entries/${id}/step-2`)
+  await expect(carrier(other)).toBeVisible()
+  // This tab hears nothing of the other one before it saves, as two people on two continents may.
+  await page.route(ENTRY_CALLS, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await page.route('**/api/events', (route) => route.abort())
+
+  await other.bringToFront()
+  await carrier(other).fill('THEIR LINE')
+  await maker(other).fill('TWTHE118TAI')
+  await other.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(other).toHaveURL(/\/step-3$/)
+
+  await page.bringToFront()
+  await carrier(page).fill('MY LINE')
+  await maker(page).fill('TWMYL118TAI')
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this entry' })
+  await expect(dialog).toContainText('Someone else saved newer transport changes.')
+  await expect(dialog).toContainText('2 fields differ')
+  await expectAccessible(page, 'two versions')
+  await screenshot(page, 'wizard-recovery two versions')
+  const versions = (field: string) => dialog.getByRole('radiogroup', { name: field }).getByRole('radio')
+  await expect(versions('Importing carrier').first()).toBeChecked()
+  await versions('Manufacturer ID').last().check()
+  expect((await stored())?.importing_carrier).toBe('THEIR LINE')
+  await dialog.getByRole('button', { name: 'Keep chosen values' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(carrier(page)).toHaveValue('MY LINE')
+  await expect(maker(page)).toHaveValue('TWTHE118TAI')
+  await expect.poll(stored).toMatchObject({ importing_carrier: 'MY LINE', manufacturer_id: 'TWTHE118TAI' })
+})
+
+test('a session that ends while typing asks for the password over the page, and the text is saved then', async ({
+  page,
+  product,
+}) => {
+  // The autosave is to be the call that learns of it, not the fetch after a live event.
+  await page.route('**/api/events', (route) => route.abort())
+  const { person, id } = await openShipment(page, product.url)
+  await page.context().clearCookies()
+  await carrier(page).fill('EVERGREEN LINE')
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'session has ended')
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  const answer = await page.request.get(`/api/entries/${id}`)
+  expect((await answer.json()).entry.draft_data.shipment_origin.importing_carrier).toBe('EVERGREEN LINE')
+})
+
+test('a sign-out in another tab leaves nothing typed behind', async ({ page, product }) => {
+  const { person } = await openShipment(page, product.url)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await page.bringToFront()
+  await carrier(page).fill('EVERGREEN LINE')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+
+  await expect(page).toHaveURL(/\/sign-in\?/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/step-2$/)
+  await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+})
