@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { signUpByApi } from './harness/account.ts'
+import { openInbox } from './harness/inbox.ts'
+import { linkInMail } from './harness/outbox.ts'
+import { type Account, newPerson } from './harness/person.ts'
+import { startProduct } from './harness/product.ts'
+import { expect, test } from './harness/test.ts'
+
+const NEW_PASSWORD = 'Copper-willow-5523908'
+const alert = (page: Page) => page.getByRole('alert')
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+}
+
+async function fillSignUp(page: Page, { name, email, password }: Account) {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Create account').click()
+}
+
+async function fillReset(page: Page, password: string, confirmed = password) {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(confirmed)
+  await button(page, 'Update password').click()
+}
+
+test('a wrong password is refused in words that stay, a right one leads on', async ({ page }) => {
+  const person = await signUpByApi(page)
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await fillSignIn(page, { ...person, password: 'not the password' })
+  await expect(alert(page)).toHaveText(/Invalid email or password/)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+
+  const password = page.getByLabel('Password', { exact: true })
+  await button(page, 'Show password').click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await button(page, 'Hide password').click()
+  await expect(password).toHaveAttribute('type', 'password')
+
+  await fillSignIn(page, { ...person, email: `  ${person.email} ` })
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a forgotten password is replaced by way of the mail', async ({ page, product }) => {
+  const person = await signUpByApi(page)
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await button(page, 'Forgot your password').click()
+  await expect(alert(page)).toHaveText('Please enter your email address first')
+  await page.getByLabel('Email').fill(person.email)
+  await button(page, 'Forgot your password').click()
+  await expect(status(page, 'Password reset email sent! Check your inbox.')).toBeVisible()
+
+  const link = await linkInMail(product.dataDir, person.email)
+  await page.goto(link)
+  await fillReset(page, NEW_PASSWORD, `${NEW_PASSWORD}?`)
+  await expect(alert(page)).toHaveText('Passwords do not match')
+  await fillReset(page, 'short')
+  await expect(alert(page)).toHaveText('Password must be at least 6 characters long')
+  await fillReset(page, 'password')
+  await expect(alert(page)).toContainText(/common|guess|words/i)
+  await fillReset(page, NEW_PASSWORD)
+  await expect(status(page, 'Password updated successfully! Redirecting...')).toBeVisible()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await expect(alert(page)).toHaveText(/Invalid email or password/)
+  await fillSignIn(page, { ...person, password: NEW_PASSWORD })
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await fillReset(page, 'Marble-otter-7719042')
+  await expect(alert(page)).toHaveText(/invalid token/i)
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page).toHaveURL(/\/sign-in$/)
+})
+
+test('a plain session gives its password again before it takes a new one', async ({ page }) => {
+  const person = await signUpByApi(page)
+  await page.goto('/reset-password')
+  await page.getByLabel('Current password').fill('not the password')
+  await fillReset(page, NEW_PASSWORD)
+  await expect(alert(page)).toHaveText(/Invalid password/)
+  await page.getByLabel('Current password').fill(person.password)
+  await fillReset(page, NEW_PASSWORD)
+  await expect(status(page, 'Password updated successfully! Redirecting...')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('an account is created with a name, an email and a password that is not weak', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/create-account')
+  await fillSignUp(page, { ...person, password: 'short' })
+  await expect(alert(page)).toHaveText('Password must be at least 6 characters long')
+  await fillSignUp(page, { ...person, password: 'ruth okafor' })
+  await expect(alert(page)).toContainText(/guess|words|names/i)
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await fillSignUp(page, person)
+  await expect(status(page, 'Account created successfully! Redirecting...')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.context().clearCookies()
+  await page.goto('/create-account')
+  await fillSignUp(page, person)
+  await expect(alert(page)).toHaveText('This email is already registered. Please sign in instead.')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+})
+
+test('where mail is set up, an account is confirmed by its link', async ({ page, today }) => {
+  const inbox = await openInbox()
+  const product = await startProduct({ today, env: { SMTP_URL: inbox.url } })
+  try {
+    const person = newPerson()
+    await page.goto(`${product.url}/create-account`)
+    await fillSignUp(page, person)
+    const asked = 'Account created successfully! Please check your email to confirm your account.'
+    await expect(status(page, asked)).toBeVisible()
+    await page.goto(await inbox.linkTo(person.email))
+    await page.goto(`${product.url}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth')
+  } finally {
+    await product.stop()
+    await inbox.close()
+  }
+})
+
+test('without keys the Google button says what is missing', async ({ page }) => {
+  await page.goto('/sign-in')
+  await expect(button(page, 'Continue with Google')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/has not set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/)).toBeVisible()
+  await page.goto('/sign-in?error=access_denied')
+  await expect(alert(page)).toHaveText('Google sign-in failed')
+})
+
+test('when the server is away, each form says what failed and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/auth/{sign-in,sign-up}/email', (route) => route.abort())
+  await page.route('**/api/auth/{request-password-reset,reset-password}', (route) => route.abort())
+  const person = newPerson()
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await expect(alert(page)).toHaveText('Sign-in failed')
+  await button(page, 'Forgot your password').click()
+  await expect(alert(page)).toHaveText('Password reset failed')
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.goto('/create-account')
+  await fillSignUp(page, person)
+  await expect(alert(page)).toHaveText('Failed to create account')
+  await page.goto('/reset-password?token=from-a-mail')
+  await fillReset(page, NEW_PASSWORD)
+  await expect(alert(page)).toHaveText('Failed to update password')
+  await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD)
+})
+
+test('signing out in one tab reaches the others', async ({ page, context }) => {
+  await signUpByApi(page)
+  await page.goto('/entries')
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  await second.goto('/settings/account')
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(second).toHaveURL(/\/sign-in/)
+
+  await signUpByApi(third)
+  await third.goto('/about')
+  await second.goto('/dashboard')
+  await third.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(second).toHaveURL(/\/sign-in/)
+})
+
+test('a session that ended elsewhere asks for the password over the page', async ({ page }) => {
+  const person = await signUpByApi(page)
+  await page.goto('/settings/account')
+  await page.getByLabel('Job title').fill('Import manager')
+  await page.context().clearCookies()
+  await button(page, 'Save profile').click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Job title')).toHaveValue('Import manager')
+  await button(page, 'Save profile').click()
+  await expect(status(page, 'Profile updated successfully')).toBeVisible()
+})
