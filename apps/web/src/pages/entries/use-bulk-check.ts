@@ -21,7 +21,13 @@ export function useBulkCheck() {
   const client = useQueryClient()
   const [check, setCheck] = useState<BulkCheck>()
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+    },
+    [],
+  )
 
   const run = useCallback(
     async (collect: (signal: AbortSignal) => Promise<readonly EntryRowData[]>) => {
@@ -30,12 +36,15 @@ export function useBulkCheck() {
       const { signal } = control
       running.current = control
       let now = COLLECTING
-      let shownAt = 0
-      const show = (next: BulkCheck, shown = true) => {
+      let soon: ReturnType<typeof setTimeout> | undefined
+      const paint = () => {
+        soon = undefined
+        if (running.current === control) setCheck(now)
+      }
+      const show = (next: BulkCheck) => {
         now = next
-        if (!shown || running.current !== control) return
-        shownAt = performance.now()
-        setCheck(next)
+        clearTimeout(soon)
+        paint()
       }
       show(COLLECTING)
       try {
@@ -44,7 +53,8 @@ export function useBulkCheck() {
         if (ids.length > 0) {
           announce(`Checking ${ids.length === 1 ? '1 entry' : `${ids.length} entries`}.`)
           for await (const line of checkEntries(ids, signal)) {
-            show(withLine(now, line), performance.now() - shownAt > SHOWN_EVERY_MS)
+            now = withLine(now, line)
+            soon ??= setTimeout(paint, SHOWN_EVERY_MS)
           }
         }
         show(ended(now))

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import type { Browser, Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { press } from './harness/by-mouse.ts'
+import { watchFaults } from './harness/faults.ts'
+import { entryIdOf } from './harness/filed.ts'
+import type { Product } from './harness/product.ts'
+import { acknowledgeAndSubmit } from './harness/review.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { joinAs } from './harness/team.ts'
+import { expect, test } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+
+async function signedIn(browser: Browser, product: Product, session: ApiSession): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, viewport: DESK })
+  await context.addCookies(session.cookiesFor(product.url))
+  return context.newPage()
+}
+
+async function newAdmin(product: Product) {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  return session
+}
+
+const caseOne = async (session: ApiSession) => session.save(await session.createEntry(), CASE_1_DRAFT)
+
+/** A state of a page, judged and kept as a picture at both widths. */
+async function judge(page: Page, state: string) {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page, `${state} at ${viewport.width}`)
+    await expectNoSidewaysScroll(page, `${state} at ${viewport.width}`)
+    await screenshot(page, `together ${state} ${viewport.width}`)
+  }
+}
+
+test('two people on one entry see each other, their pages, and that one of them has gone', async ({
+  browser,
+  product,
+}) => {
+  const admin = await newAdmin(product)
+  const entry = await caseOne(admin)
+  const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
+  const mine = await signedIn(browser, product, admin)
+  const hers = await signedIn(browser, product, colleague)
+  const faults = watchFaults(mine)
+  await mine.goto(`/entries/${entry.id}/step-1`)
+  await hers.goto(`/entries/${entry.id}/step-4`)
+  await expect(hers.getByText('Ruth Okafor is on Entry Header')).toBeVisible()
+  const note = mine.locator('.presence')
+  await expect(note).toHaveText('Ann Lee is on Line Items')
+  await expect(mine.getByRole('status').filter({ hasText: 'Ann Lee is on Line Items' })).toBeAttached()
+  await judge(mine, 'presence')
+
+  await hers.goto(`/entries/${entry.id}/bond`)
+  await expect(note).toHaveText('Ann Lee is on Bond Details')
+  await hers.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(hers).toHaveURL(/\/dashboard$/)
+  await expect(note).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('an entry that is assigned to a colleague becomes her task and leaves the other’s own', async ({
+  browser,
+  product,
+}) => {
+  const admin = await newAdmin(product)
+  const entry = await admin.createEntry()
+  const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
+  const title = `Finish ${formatEntryNumber(entry.entry_number)}`
+  const mine = await signedIn(browser, product, admin)
+  const hers = await signedIn(browser, product, colleague)
+  await hers.goto('/dashboard')
+  const tasks = (page: Page) => page.getByRole('region', { name: 'Tasks' })
+  await expect(tasks(hers).getByRole('link', { name: title })).toBeVisible()
+  await expect(tasks(hers).getByText('Assigned to you.')).toHaveCount(0)
+
+  await mine.goto(`/entries/${entry.id}/step-6`)
+  await mine.getByLabel('Assigned to').selectOption('Ann Lee')
+  await expect(tasks(hers).getByText('Assigned to you.').first()).toBeVisible()
+  await mine.getByText('History', { exact: true }).click()
+  await expect(mine.getByText('Assigned the entry to Ann Lee')).toBeVisible()
+  await judge(mine, 'review of an assigned entry')
+
+  await mine.goto('/dashboard')
+  await expect(tasks(mine).getByText('Nothing waits for you.')).toBeVisible()
+  await tasks(mine).getByRole('radio', { name: 'All' }).check()
+  await expect(tasks(mine).getByText('Assigned to Ann Lee.').first()).toBeVisible()
+  await judge(mine, 'tasks of all')
+  await tasks(mine).getByRole('link').first().click()
+  await expect(mine).toHaveURL(new RegExp(`/entries/${entry.id}/`))
+})
+
+test('a filed entry has its history and canonical JSON, whose file imports as a new draft to be signed', async ({
+  page,
+  product,
+}) => {
+  const session = await newAdmin(product)
+  const entry = await caseOne(session)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByText('Canonical JSON not available for this entry.')).toBeVisible()
+  await press(page, 'Write version 1')
+  await expect(page.getByText(/^Version 1, 03\/05\/2026|^Version 1, /)).toBeVisible()
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Created the entry')).toBeVisible()
+  await expect(history.getByText(/^Status from Validated to Submitted/)).toBeVisible()
+  await expect(history.getByText(/^Status from Submitted to Accepted/)).toBeVisible()
+  await judge(page, 'record of a filed entry')
+
+  const arriving = page.waitForEvent('download')
+  await press(page, 'Canonical JSON')
+  const download = await arriving
+  const number = formatEntryNumber(entry.entry_number)
+  expect(download.suggestedFilename()).toBe(`${number}-v2.json`)
+  const file = readFileSync(await download.path())
+
+  await page.goto('/entries')
+  await press(page, 'Import')
+  const dialog = page.getByRole('dialog', { name: 'Import entry' })
+  const field = dialog.getByLabel('Canonical JSON file')
+  await field.setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"schema_version":"1.0","header":{"entry_date":"yesterday"}}'),
+  })
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(dialog.getByText(/^The file was not imported: \d+ fields? (is|are) wrong\.$/)).toBeVisible()
+  await expect(dialog.getByText('header.entry_date', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Must be a day such as 2026-03-05.').first()).toBeVisible()
+  await judge(page, 'import with wrong fields')
+
+  await field.setInputFiles({ name: 'entry.json', mimeType: 'application/json', buffer: file })
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1/)
+  await expect(page.getByText('The declaration was not taken over. Sign it again in step 5.')).toBeVisible()
+  await judge(page, 'imported entry')
+  const imported = await session.entry(entryIdOf(page))
+  expect(imported.id).not.toBe(entry.id)
+  expect(imported.entry_number).not.toBe(entry.entry_number)
+  expect(imported.draft_data.line_items?.map(({ htsus }) => htsus)).toEqual(
+    (await session.entry(entry.id)).draft_data.line_items?.map(({ htsus }) => htsus),
+  )
+  expect(imported.draft_data.totals_declarations?.declarant_signature ?? '').toBe('')
+})
+
+test('three entries are checked at once: each has its result and the way to its review', async ({
+  page,
+  product,
+}) => {
+  const session = await newAdmin(product)
+  const ready = await caseOne(session)
+  const empty = [await session.createEntry(), await session.createEntry()]
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto('/entries')
+  await press(page, 'Select All')
+  await press(page, 'Check Selected')
+  const panel = page.getByRole('region', { name: 'Check of entries' })
+  await expect(panel.getByText('3 checked: 1 without errors, 2 with errors.')).toBeVisible()
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('value', '3')
+  const rowOf = (number: string) => panel.getByRole('listitem').filter({ hasText: formatEntryNumber(number) })
+  await expect(rowOf(ready.entry_number)).toContainText('No errors')
+  for (const { entry_number } of empty) await expect(rowOf(entry_number)).toContainText(/\d+ errors/)
+  await judge(page, 'check of three entries')
+
+  await panel.getByRole('checkbox', { name: 'Only entries with errors' }).check()
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await panel.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-6$/)
+})
+
+test('a check of the whole filter can be stopped, and what was found stands', async ({ page, product }) => {
+  const session = await newAdmin(product)
+  const entries = await Promise.all([1, 2, 3].map(() => session.createEntry()))
+  await page.context().addCookies(session.cookiesFor(product.url))
+  // The first result comes at once, the rest never: time enough to press Stop.
+  await page.addInitScript((id) => {
+    const real = window.fetch
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      if (!url.endsWith('/api/entries/validate-stream')) return real(input, init)
+      const signal = input instanceof Request ? input.signal : init?.signal
+      const line = { id, done: 1, total: 3, blocking_error_count: 4, warning_count: 0 }
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+          signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')))
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+    }
+  }, entries[0]?.id)
+  await page.goto('/entries')
+  await press(page, 'Check All 3')
+  const panel = page.getByRole('region', { name: 'Check of entries' })
+  await expect(panel.getByText('1 of 3 entries checked.')).toBeVisible()
+  await expectAccessible(page, 'running check')
+  await press(page, 'Stop check')
+  await expect(panel.getByText('Stopped. 1 of 3 checked: 0 without errors, 1 with errors.')).toBeVisible()
+  await press(page, 'Close check')
+  await expect(panel).toHaveCount(0)
+})
