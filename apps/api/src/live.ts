@@ -9,7 +9,8 @@ export interface LiveMessage {
   org_id: string
   /** Only this person's screens care, when set. */
   user_id?: string
-  topic: 'entry' | 'entries' | 'notifications' | 'presence'
+  /** `access`: what this person may do has changed; streams end, and never say so to anybody. */
+  topic: 'entry' | 'entries' | 'notifications' | 'presence' | 'access'
   id?: string
 }
 

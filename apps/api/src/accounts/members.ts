@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { AuditAction } from '../audit/record-audit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Trx } from '../db/engine.ts'
+import { announce } from '../live.ts'
 import type { TenantActor } from '../plugins/request-context.ts'
 import { notFound, type Refusal, refuse } from '../problems.ts'
 
@@ -77,6 +78,7 @@ export async function changeMember(
     after: after && auditView(after),
     userAgent: who.userAgent,
   })
+  if (before.user_id) await announce(trx, { org_id: who.orgId, user_id: before.user_id, topic: 'access' })
   return { membership: after ?? before }
 }
 

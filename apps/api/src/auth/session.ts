@@ -109,6 +109,16 @@ export async function readActor(db: Db, token: string): Promise<Actor | undefine
   }
 }
 
+/** Whether a session goes on and its person is still an active member: what an open stream asks again and again. */
+export async function isStillMember(db: Db, { sessionId, membership }: Actor): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth."session" s
+    where s."id" = ${sessionId} and s."expiresAt" > now() and exists (
+      select from memberships m where m.id = ${membership?.id ?? null} and m.status = 'active'
+    )`.execute(db)
+  return rows.length > 0
+}
+
 const displayName = (row: SessionRow) => `${row.given_name} ${row.family_name}`.trim()
 
 /** First word of the full name, else the email's local part; the rest, else 'User' (1 section 3). */

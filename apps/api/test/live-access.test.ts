@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let url: string
+
+beforeAll(async () => {
+  app = await startApp()
+  team = await app.organization()
+  url = await app.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.stop())
+
+/** An open stream of live updates: what it said, and a promise for its end. */
+async function openStream(as: Visitor) {
+  const response = await fetch(`${url}/api/events`, { headers: { cookie: as.cookie } })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const first = await reader.read()
+  const rest = async () => {
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text
+      text += value
+    }
+  }
+  return { first: first.value ?? '', rest: rest(), cancel: () => reader.cancel() }
+}
+
+test('the stream of a member who is disabled ends at once and tells them nothing more', async () => {
+  const stream = await openStream(team.preparer)
+  expect(stream.first).toContain('retry:')
+  const members = (await app.call('GET', '/api/members', { as: team.admin })).body.members
+  const { id } = members.find((member: { user_id: string }) => member.user_id === team.preparer.userId)
+  expect((await app.call('POST', `/api/members/${id}/disable`, { as: team.admin })).status).toBe(200)
+  expect(await stream.rest).not.toContain('access')
+  expect((await fetch(`${url}/api/events`, { headers: { cookie: team.preparer.cookie } })).status).toBe(403)
+})
+
+test('a person holds at most twenty streams: the oldest makes room for one more', async () => {
+  const streams = []
+  for (let opened = 0; opened < 21; opened += 1) streams.push(await openStream(team.auditor))
+  await streams[0]!.rest
+  for (const stream of streams.slice(1)) void stream.rest.catch(() => {})
+  await Promise.all(streams.slice(1).map((stream) => stream.cancel()))
+})
