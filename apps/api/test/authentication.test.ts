@@ -10,8 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+/** As a page of the product does it: a browser names the page's origin. */
 const post = (call: string, body: unknown, cookie?: string) =>
-  app.call('POST', `/api/auth/${call}`, { body, ...(cookie ? { headers: { cookie } } : {}) })
+  app.call('POST', `/api/auth/${call}`, {
+    body,
+    headers: { origin: app.app.settings.PUBLIC_URL, ...(cookie ? { cookie } : {}) },
+  })
 const newEmail = () => `${randomUUID()}@example.com`
 const cookieOf = (headers: Record<string, unknown>) =>
   [headers['set-cookie'] ?? []]
@@ -91,6 +95,29 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain(visitor.cookie.split('=')[1]?.slice(0, 20))
   })
 
+  test('gives no token to scripts, neither at sign-in nor when asked who is signed in', async () => {
+    const { email, cookie } = await app.signUp()
+    const token = decodeURIComponent(cookie.split('session_token=')[1] ?? '').split('.')[0] ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    const session = await app.call('GET', '/api/auth/get-session', { headers: { cookie } })
+    expect(session.body.user.email).toBe(email)
+    expect(JSON.stringify(session.body)).not.toContain(token)
+    const signedIn = await post('sign-in/email', { email, password: PASSWORD })
+    expect(signedIn.body.token).toBe('in the cookie')
+  })
+
+  test('leads to no other site afterwards', async () => {
+    const { email } = await app.signUp()
+    const answer = await post('sign-in/email', {
+      email,
+      password: PASSWORD,
+      callbackURL: 'https://evil.example/',
+    })
+    expect(answer.status).toBe(403)
+    const link = await app.call('GET', '/api/auth/reset-password/abc?callbackURL=https://evil.example/')
+    expect(link.status).toBe(403)
+  })
+
   test('elsewhere can be ended from here: one session, the others, or all', async () => {
     const here = await app.signUp()
     const there = await app.signIn(here.email)
@@ -115,6 +142,11 @@ describe('signing in', () => {
       headers: { origin: 'https://evil.example' },
     })
     expect(answer.status).toBe(403)
+    const withoutOrigin = await app.call('POST', '/api/auth/sign-in/email', {
+      body: { email, password: PASSWORD },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(withoutOrigin.body.code).toBe('foreign_origin')
   })
 })
 

@@ -65,11 +65,22 @@ async function forward(answer: Response, reply: FastifyReply): Promise<FastifyRe
     .filter((cookie) => answer.status < 400 || !opensSession(cookie))
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const text = await answer.text()
-  if (answer.status < 400) return reply.send(text)
+  if (answer.status < 400) return reply.send(withoutTokens(text))
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(problemOf(answer, text)))
 }
+
+/** The library repeats the session's token in its answers; it belongs in the cookie, where scripts cannot read it. */
+function withoutTokens(text: string): string {
+  if (!text.includes('"token"')) return text
+  return JSON.stringify(
+    JSON.parse(text, (key, value) => (key === 'token' && typeof value === 'string' ? IN_COOKIE : value)),
+  )
+}
+
+/** Stands for the token, so that a client still sees that there is a session. */
+const IN_COOKIE = 'in the cookie'
 
 /** The library's error as `{code, message, details}`; its own sentences are kept, as specified. */
 function problemOf(answer: Response, text: string) {

@@ -96,6 +96,8 @@ export function createAuth({ settings, db, log, sendMail }: AuthParts) {
       cookiePrefix: 'edfe',
       useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
       database: { generateId: 'uuid' },
+      // Said aloud: by default the library leaves it out wherever the environment has a variable TEST.
+      disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     plugins: [twoFactor({ issuer: 'Electronic Direct Filing of Entry' })],

@@ -40,9 +40,10 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
     })
   }
   app.addHook('onRequest', async (request, reply) => {
-    const { origin, host } = request.headers
+    const { origin, host, 'sec-fetch-site': site } = request.headers
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-    if (isWrite && origin && !ownOrigins(app.settings, host).includes(origin)) {
+    const isForeign = origin ? !ownOrigins(app.settings, host).includes(origin) : site === 'cross-site'
+    if (isWrite && isForeign) {
       return reply.refuse(
         refuse(403, 'foreign_origin', 'This request came from another site and was refused.'),
       )
