@@ -1,6 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
+/**
+ * What the log keeps of an error: never the statement's values, which the database drivers hang on it, nor a row that
+ * broke a constraint.
+ */
+export function loggedError(error: Error & { code?: string; constraint?: string; table?: string }) {
+  const { name, message, stack, code, constraint, table, cause } = error
+  const kept = { type: name, message, stack, code, constraint, table }
+  return cause instanceof Error ? { ...kept, cause: { type: cause.name, message: cause.message } } : kept
+}
+
 /** JSON lines. Of a request's address only the path is kept: queries and invitations carry tokens. */
 export const createLogger = (level: string): Logger =>
   pino({
@@ -8,6 +18,7 @@ export const createLogger = (level: string): Logger =>
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
+      err: loggedError,
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), ip }),
     },
   })

@@ -31,7 +31,8 @@ test('an error without words is unknown', () => {
   )
 })
 
-test('what is no SQL error is left alone', () => {
+test('what is no SQL error is left alone, also when the system writes its code with five letters', () => {
+  expect(sqlRefusal(Object.assign(new Error('write EPIPE /secret/path'), { code: 'EPIPE' }))).toBeUndefined()
   expect(sqlRefusal(new Error('a bug'))).toBeUndefined()
   expect(sqlRefusal(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBeUndefined()
 })

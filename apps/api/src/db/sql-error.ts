@@ -12,8 +12,11 @@ interface SqlError {
 export const CHECK_DIGIT_CONSTRAINT = 'entries_entry_number_check_digit'
 export const CHECK_DIGIT_MESSAGE = 'Entry number check digit is invalid.'
 
+/** Its class is two digits or one of four others: EPERM and EPIPE are the system's words, with paths in them. */
+const SQLSTATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
+
 const isSqlError = (error: unknown): error is SqlError =>
-  error instanceof Error && /^[0-9A-Z]{5}$/.test((error as unknown as SqlError).code ?? '')
+  error instanceof Error && SQLSTATE.test((error as unknown as SqlError).code ?? '')
 
 /** The specified answer for a database error (1 section 8), the only place that knows it; undefined for anything else. */
 export function sqlRefusal(error: unknown): Refusal | undefined {
