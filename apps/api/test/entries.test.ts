@@ -48,6 +48,13 @@ test('after sequence 9999 the organisation goes on under another prefix', async 
   const after = await createEntry(app, team.preparer)
   expect(after.entry_number.slice(3, 6)).not.toBe(before.entry_number.slice(3, 6))
   expect(after.entry_number.slice(6, 10)).toBe('0001')
+  const organization = await inTeam((trx) =>
+    trx.selectFrom('organizations').select(['entry_id_prefix', 'next_entry_sequence']).executeTakeFirst(),
+  )
+  expect(organization).toEqual({
+    entry_id_prefix: after.entry_number.slice(3, 6),
+    next_entry_sequence: 2,
+  })
 })
 
 test('two organisations under one filer code never share a prefix', async () => {

@@ -39,7 +39,16 @@ async function takeNext(trx: Trx, orgId: string, filerCode: string): Promise<Ran
         order by created_at, prefix limit 1
       )
     returning prefix, next_sequence - 1 as sequence`.execute(trx)
-  return rows[0]
+  const [range] = rows
+  if (range) await mirror(trx, orgId, range)
+  return range
+}
+
+/** The organisation's own two columns say which prefix it numbers under now and what comes next. */
+async function mirror(trx: Trx, orgId: string, { prefix, sequence }: Range): Promise<void> {
+  await sql`
+    update organizations set entry_id_prefix = ${prefix}, next_entry_sequence = ${sequence + 1}
+    where id = ${orgId}`.execute(trx)
 }
 
 /** Takes the first prefix that is free; one opener at a time per organisation, so that none is taken in vain. */
