@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { announce, type LiveMessage } from '../src/live.ts'
 import { refuse } from '../src/problems.ts'
-import { startApp, type Team, type TestApp, withApp } from './harness.ts'
+import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -169,6 +169,21 @@ describe('rate limits', () => {
         }
         expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
         expect(statuses.at(-1)).toBe(429)
+      },
+      { env: { RATE_LIMITS: 'true' } },
+    ))
+
+  test('of what costs much are a person’s own, whatever address they come from', () =>
+    withApp(
+      async (limited) => {
+        const [ada, ben] = [await limited.signUp(), await limited.signUp()]
+        const read = async (as: Visitor) =>
+          (await limited.call('GET', '/api/entries/export.csv', { as })).status
+        const statuses: number[] = []
+        for (let attempt = 0; attempt < 61; attempt += 1) statuses.push(await read(ada))
+        expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
+        expect(statuses.at(-1)).toBe(429)
+        expect(await read(ben)).toBe(200)
       },
       { env: { RATE_LIMITS: 'true' } },
     ))

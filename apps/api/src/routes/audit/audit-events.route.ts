@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { auditCsv } from '../../audit/audit-csv.ts'
 import { filteredAudit, readAudit } from '../../audit/read-audit.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 
 /** Longest export; beyond it the filters have to narrow. */
 const MAX_EXPORT = 50_000
@@ -30,7 +31,7 @@ export function auditRoutes(app: App): void {
   app.get(
     '/api/audit-events/export',
     {
-      config: { permission: 'audit.read' },
+      config: { ...costlyRoute, permission: 'audit.read' },
       schema: { querystring: AuditFilters, response: { 200: z.string(), ...problems(400, 401, 403) } },
     },
     async (request, reply) => {

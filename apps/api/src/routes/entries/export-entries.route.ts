@@ -4,6 +4,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { type EntryRowView, everyEntry } from '../../db/entries/list-entries.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { inEntries } from './in-entries.ts'
 
 const COLUMNS = ['Entry Number', 'Type', 'Status', 'Port', 'Broker', 'Total Value', 'Created', 'Archived']
@@ -31,7 +32,7 @@ export function exportEntriesRoute(app: App): void {
   app.get(
     '/api/entries/export.csv',
     {
-      config: { permission: 'entry.read' },
+      config: { ...costlyRoute, permission: 'entry.read' },
       schema: {
         operationId: 'exportEntries',
         summary: 'The filtered list as CSV',

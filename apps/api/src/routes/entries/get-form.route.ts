@@ -6,6 +6,7 @@ import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
 import { maskDraft } from '../../db/entries/personal-numbers.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
@@ -22,7 +23,7 @@ export function getFormRoute(app: App): void {
   app.get(
     '/api/entries/:id/pdf',
     {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
+      config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
       schema: {
         operationId: 'getForm7501',
         summary: 'The entry as CBP Form 7501',

@@ -9,6 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { insertEntry } from '../../db/entries/insert-entry.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
 import { announce } from '../../live.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { isRefusal, refuse } from '../../problems.ts'
 import { inEntries, viewEntry } from './in-entries.ts'
 
@@ -20,7 +21,7 @@ export function importEntryRoute(app: App): void {
   app.post(
     '/api/entries/import',
     {
-      config: { permission: 'entry.edit', makesOrganization: true },
+      config: { ...costlyRoute, permission: 'entry.edit', makesOrganization: true },
       schema: {
         operationId: 'importEntry',
         summary: 'Make a draft from canonical JSON',

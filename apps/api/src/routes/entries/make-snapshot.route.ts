@@ -6,6 +6,7 @@ import { loadEntry } from '../../db/entries/load-entry.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
 import { entryTools, ruleContext } from '../../filing/entry-tools.ts'
 import { storeSnapshot } from '../../filing/store-snapshot.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { isRefusal, refuse } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
@@ -14,7 +15,7 @@ export function makeSnapshotRoute(app: App): void {
   app.post(
     '/api/entries/:id/snapshot',
     {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
       schema: {
         operationId: 'makeSnapshot',
         summary: 'Write the canonical JSON of an entry as it stands',

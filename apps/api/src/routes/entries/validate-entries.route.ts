@@ -9,6 +9,7 @@ import { recordActivity } from '../../db/entries/record-activity.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
 import { reviewEntry } from '../../filing/review-entry.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
@@ -38,7 +39,7 @@ export function validateManyRoute(app: App): void {
   app.post(
     '/api/entries/validate',
     {
-      config: { permission: 'entry.edit' },
+      config: { ...costlyRoute, permission: 'entry.edit' },
       schema: {
         operationId: 'validateEntries',
         summary: 'Validate many entries',

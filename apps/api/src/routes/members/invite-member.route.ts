@@ -5,6 +5,7 @@ import { listMembers } from '../../accounts/members.ts'
 import { findOrganization } from '../../accounts/organization.ts'
 import type { App } from '../../app.ts'
 import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { mailingRoute } from '../../plugins/costly-route.ts'
 import { isRefusal } from '../../problems.ts'
 
 /** Invites a colleague by mail. The mail leaves only if the invitation is stored. */
@@ -12,7 +13,7 @@ export function inviteMemberRoute(app: App): void {
   app.post(
     '/api/members/invite',
     {
-      config: { permission: 'members.manage' },
+      config: { ...mailingRoute, permission: 'members.manage' },
       schema: { body: InviteMember, response: { 201: MemberView, ...problems(400, 401, 403, 409) } },
     },
     async (request, reply) => {

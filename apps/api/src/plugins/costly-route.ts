@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
+const ONE_MINUTE = '1 minute'
+/** Of one person: more than anybody's work needs, less than what would hold up others. */
+const CALLS_PER_MINUTE = 60
+const MAILS_PER_MINUTE = 20
+
+const keyGenerator = (request: FastifyRequest) => request.actor?.userId ?? request.ip
+
+/** For `config` of a route that computes or reads much: files, exports, checks of many entries. */
+export const costlyRoute = { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator } }
+
+/** For `config` of a route that makes the product write to a stranger's mailbox. */
+export const mailingRoute = { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator } }
