@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../../api/entry-list.ts'
 import { useMe } from '../../api/me.ts'
 import { Banner, type Notice } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -16,7 +17,7 @@ import { CheckPanel } from './check-panel.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { EntryFilters } from './entry-filters.tsx'
 import { type EntryListSearch, isFiltered } from './entry-list-search.ts'
-import { ImportButton } from './import-button.tsx'
+import { ImportDialog } from './import-dialog.tsx'
 import { NoEntries } from './no-entries.tsx'
 import { useBulkCheck } from './use-bulk-check.ts'
 import { useMoving } from './use-moving.ts'
@@ -44,6 +45,7 @@ export function EntriesPage() {
     // The button that was pressed leaves with its row: the list keeps the focus.
     section.current?.focus()
   })
+  const [importing, setImporting] = useState(false)
   const checking = useBulkCheck()
   const archived = Boolean(search.archived)
   const rows = list.data?.entries ?? []
@@ -66,7 +68,9 @@ export function EntriesPage() {
             <LinkButton look="quiet" to="/entries" search={archived ? {} : { archived: true }}>
               {archived ? 'Active entries' : 'Archived entries'}
             </LinkButton>
-            <ImportButton />
+            <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
+              Import
+            </Button>
             <LinkButton to="/entries/new/step-1" icon="plus">
               New Entry
             </LinkButton>
@@ -131,6 +135,7 @@ export function EntriesPage() {
           )}
         </section>
       </div>
+      <ImportDialog open={importing} onClose={() => setImporting(false)} />
       <ArchiveDialog
         entries={asked}
         busy={moving.busy}

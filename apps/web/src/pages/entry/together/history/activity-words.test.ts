@@ -22,11 +22,6 @@ test.each([
   ['reviewed', { blocking_error_count: 3, warning_count: 0 }, 'Reviewed the entry: 3 errors'],
   ['declared', { role: 'approver' }, 'Certified the declaration as approver'],
   ['status_changed', { from: 'draft', to: 'validated' }, 'Status from Draft to Validated'],
-  [
-    'status_changed',
-    { from: 'submitted', to: 'rejected', reason: 'S05: Line value missing' },
-    'Status from Submitted to Rejected. S05: Line value missing',
-  ],
   ['assigned', { to: 'Ann Lee' }, 'Assigned the entry to Ann Lee'],
   ['assigned', { to: null }, 'Took the assignment back'],
   ['sealed_by_hand', {}, 'Sealed by hand'],

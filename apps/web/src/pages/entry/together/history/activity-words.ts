@@ -56,10 +56,8 @@ function foundWords(deed: string, { blocking_error_count, warning_count }: Data)
 
 const CLEARED: Record<string, string> = { transport: 'Shipment & Origin', export: 'Export Timing' }
 
-const statusWords = ({ from, to, reason }: Data): string => {
-  const why = text(reason)
-  return `Status from ${statusWord(text(from))} to ${statusWord(text(to))}${why ? `. ${why}` : ''}`
-}
+const statusWords = ({ from, to }: Data): string =>
+  `Status from ${statusWord(text(from))} to ${statusWord(text(to))}`
 
 const WORDS: Record<string, (data: Data) => string> = {
   created: ({ corrects }) =>
@@ -84,3 +82,6 @@ const WORDS: Record<string, (data: Data) => string> = {
 /** What a person did with an entry, in plain words; a deed that this version does not know is named as it is stored. */
 export const activityWords = ({ activity_type, activity_data }: Activity): string =>
   WORDS[activity_type]?.(activity_data) ?? fieldWords(activity_type)
+
+/** What stands behind a deed: the reason of a change of status. */
+export const activityDetail = ({ activity_data }: Activity): string => text(activity_data.reason)

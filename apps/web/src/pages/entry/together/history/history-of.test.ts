@@ -55,10 +55,12 @@ test('the same deed of another person stands for itself', () => {
   expect(history.map(({ who }) => who)).toEqual(['Bo Chen', 'Ann Lee'])
 })
 
-test('what nobody signed in did is the system’s', () => {
-  const [item] = historyOf(
-    [],
-    [deed('2026-03-05T15:00:00Z', 'status_changed', { from: 'submitted', to: 'accepted' }, null)],
-  )
-  expect(item).toMatchObject({ who: 'This system', words: 'Status from Submitted to Accepted' })
+test('what nobody signed in did is the system’s, and the reason of a change of status stands under it', () => {
+  const change = { from: 'submitted', to: 'rejected', reason: 'S05: Line value missing' }
+  const [item] = historyOf([], [deed('2026-03-05T15:00:00Z', 'status_changed', change, null)])
+  expect(item).toMatchObject({
+    who: 'This system',
+    words: 'Status from Submitted to Rejected',
+    detail: 'S05: Line value missing',
+  })
 })

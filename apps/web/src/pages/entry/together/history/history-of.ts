@@ -1,11 +1,11 @@
 import type { CustomsMessage } from '../../../../wizard/wire.ts'
 import type { Activity } from '../together-api.ts'
-import { activityWords } from './activity-words.ts'
+import { activityDetail, activityWords } from './activity-words.ts'
 
 export interface HistoryItem {
   key: string
   words: string
-  /** Who did it. */
+  /** Who did it; empty when the detail says so. */
   who: string
   /** ISO instant; of the newest when it happened several times in a row. */
   at: string
@@ -17,7 +17,7 @@ export interface HistoryItem {
 const WHO: Record<CustomsMessage['direction'], string> = {
   sent: 'Sent to CBP',
   received: 'CBP',
-  local: 'This system',
+  local: '',
 }
 
 const ofMessage = ({ id, title, detail, direction, tone, at }: CustomsMessage): HistoryItem => ({
@@ -30,13 +30,17 @@ const ofMessage = ({ id, title, detail, direction, tone, at }: CustomsMessage): 
   times: 1,
 })
 
-const ofActivity = (activity: Activity): HistoryItem => ({
-  key: `activity ${activity.id}`,
-  words: activityWords(activity),
-  who: activity.user?.name ?? 'This system',
-  at: activity.occurred_at,
-  times: 1,
-})
+function ofActivity(activity: Activity): HistoryItem {
+  const detail = activityDetail(activity)
+  return {
+    key: `activity ${activity.id}`,
+    words: activityWords(activity),
+    who: activity.user?.name ?? 'This system',
+    at: activity.occurred_at,
+    ...(detail && { detail }),
+    times: 1,
+  }
+}
 
 /**
  * Events of the filing and deeds of people as one list, newest first. What the same person did several times in a row,
