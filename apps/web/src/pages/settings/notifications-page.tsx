@@ -22,12 +22,15 @@ export function NotificationsPage() {
   const me = useMe()
   const { notice, run, clear } = useSaveNotice()
   if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
-  if (personal.query.isError) {
+  // Someone without an organisation has none of its settings to load.
+  const sharedFailed = shared.query.isError && Boolean(me.data?.membership)
+  if (personal.query.isError || sharedFailed) {
+    const retry = () => Promise.all([personal.query.refetch(), shared.query.refetch()])
     return (
       <>
         <PageHead title={TITLE} />
         <div className="panel">
-          <LoadFailed message={WORDS.load} onRetry={() => void personal.query.refetch()} />
+          <LoadFailed message={WORDS.load} onRetry={() => void retry()} />
         </div>
       </>
     )
