@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx'
 interface Props {
   onBack?: () => void
   onSkip?: () => void
-  onExit: () => void
+  onExit?: () => void
   /** The main action; a submit button of the form when absent. */
   main?: ReactNode
   /** Why the main action waits, beside it. */
@@ -28,9 +28,11 @@ export function ActionBar({ onBack, onSkip, onExit, main, reason, isBusy }: Prop
       )}
       <span className="sp" />
       {reason}
-      <Button look="quiet" busy={isBusy} onClick={onExit}>
-        Save &amp; Exit
-      </Button>
+      {onExit && (
+        <Button look="quiet" busy={isBusy} onClick={onExit}>
+          Save &amp; Exit
+        </Button>
+      )}
       {main ?? (
         <Button type="submit" busy={isBusy} className="main-act">
           Save &amp; Continue

@@ -108,6 +108,15 @@ describe('saving', () => {
     expect(session.state().phase).toBe('saved')
   })
 
+  test('for a person who may only read, nothing is ever sent', async () => {
+    const customs = server(entry({ may: { edit: false } as Entry['may'] }))
+    const session = new EntrySession(customs.stored, customs.api)
+    session.edit('shipment_origin', () => bill('EGLV2'))
+    await session.save()
+    expect(customs.patches).toHaveLength(0)
+    expect(session.state().phase).toBe('saved')
+  })
+
   test('a page that opens while a save runs starts with what is on its way', async () => {
     const customs = server()
     const session = new EntrySession(customs.stored, customs.api)

@@ -99,8 +99,12 @@ export class EntrySession {
     return this.#withTyped(this.#server).draft_data
   }
 
-  /** A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key. */
+  /**
+   * A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key.
+   * For a person who may only read, a form that reckons by itself has nothing to save.
+   */
   edit(section: DraftSection, read: () => unknown): void {
+    if (!this.#state.entry.may.edit) return
     this.#readers.set(section, read)
     if (this.#state.phase === 'saved') this.#set({ phase: 'unsaved' })
     clearTimeout(this.#mirror)

@@ -1,15 +1,17 @@
 import type { StepKey } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { type ReactNode, useEffect } from 'react'
+import { Button } from '../components/button.tsx'
 import { focusField } from '../fields/field-id.ts'
 import { StepFormContext } from '../fields/step-form.ts'
 import { ActionBar } from './action-bar.tsx'
 import { useEntryContext, useSessionState } from './entry-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { MoreDetail } from './more-detail.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepChips } from './step-chips.tsx'
-import { stepNumber, stepOf } from './step-path.ts'
+import { neighbour, stepNumber, stepOf } from './step-path.ts'
 import { recordVisit } from './step-progress.ts'
 import { useFieldOfAddress } from './use-field-of-address.ts'
 import type { StepActions } from './use-step-actions.ts'
@@ -33,6 +35,8 @@ interface Props {
 export function StepPage({ step, form, actions, lead, before, reveal, children }: Props) {
   const { session } = useEntryContext()
   const { entry } = useSessionState()
+  const mayEdit = entry.may.edit
+  const next = neighbour(step, 1)
   useEffect(() => void recordVisit(session, step), [session, step])
   const follow = (name: string) => {
     reveal?.(name)
@@ -42,7 +46,12 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
   const onFollow = (finding: Finding) => follow(form.nameOf(finding.path))
   return (
     <>
-      <WizardHead entry={entry} step={step} status={<SaveStatus />} errorCount={form.summary.length} />
+      <WizardHead
+        entry={entry}
+        step={step}
+        status={mayEdit && <SaveStatus />}
+        errorCount={form.summary.length}
+      />
       <StepChips entry={entry} current={step} errorCount={form.summary.length} onJump={actions.jump} />
       {form.summary.length > 0 && (
         <ErrorSummary
@@ -59,21 +68,37 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
           <p>Everything you typed is kept.</p>
         </div>
       )}
+      {!mayEdit && <ReadOnlyNotice />}
       {before}
       <form
         className="panel"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!actions.isBusy) void actions.saveAndContinue()
+          if (mayEdit && !actions.isBusy) void actions.saveAndContinue()
         }}
       >
-        <StepFormContext value={form.value}>{children}</StepFormContext>
+        <StepFormContext value={form.value}>
+          {mayEdit ? (
+            children
+          ) : (
+            <fieldset className="read-only" disabled>
+              {children}
+            </fieldset>
+          )}
+        </StepFormContext>
         <ActionBar
           isBusy={actions.isBusy}
           onBack={stepNumber(step) > 1 ? actions.back : undefined}
-          onSkip={actions.skip}
-          onExit={actions.exit}
+          onSkip={mayEdit ? actions.skip : undefined}
+          onExit={mayEdit ? actions.exit : undefined}
+          main={
+            mayEdit || !next ? undefined : (
+              <Button className="main-act" onClick={() => void actions.jump(next.path)}>
+                Continue
+              </Button>
+            )
+          }
         />
       </form>
       <MoreDetail entryId={entry.id} step={stepOf(step)} onJump={actions.jump} />

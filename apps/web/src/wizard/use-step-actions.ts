@@ -58,6 +58,8 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
   }
 
   const leave = async (navigation: Navigation, path: string | undefined, options: SaveOptions = {}) => {
+    // Who may only read goes on without a save.
+    if (!session.state().entry.may.edit) return path === undefined ? undefined : go(path)
     const result = await save(navigation, { is_draft: true, ...options })
     if (!result.ok) return
     await (path === undefined ? navigate({ to: '/entries' as never }) : go(path))

@@ -11,6 +11,7 @@ import { clockTime } from '../../wizard/clock-text.ts'
 import { entryApi, instantNow } from '../../wizard/entry-api.ts'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
 import { isLocalId } from '../../wizard/local-entries.ts'
+import { ReadOnlyNotice } from '../../wizard/read-only-notice.tsx'
 import { StepChips } from '../../wizard/step-chips.tsx'
 import { recordVisit } from '../../wizard/step-progress.ts'
 import { WizardHead } from '../../wizard/wizard-head.tsx'
@@ -31,12 +32,13 @@ export function ReviewStep() {
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
       await session.save()
-      if (isLocalId(entry.id)) {
-        // The server has not seen this entry: its rules are judged here, and it cannot be acknowledged yet.
+      if (isLocalId(entry.id) || !entry.may.edit) {
+        // The server has not seen a local entry and reviews none for a person who may only read: its rules are
+        // judged here, and nothing can be acknowledged.
         const found = finalReview(session.draft(), rules)
         return {
           ...found,
-          acknowledged: false,
+          acknowledged: !isLocalId(entry.id) && Boolean(entry.draft_data.final_review?.acknowledged),
           last_evaluated_at: instantNow(),
           validation_status: 'pending' as const,
         }
@@ -63,6 +65,7 @@ export function ReviewStep() {
     <>
       <WizardHead entry={entry} step="review_submit" status={checked} />
       <StepChips entry={entry} current="review_submit" errorCount={0} onJump={(path) => void go(path)} />
+      {!entry.may.edit && <ReadOnlyNotice />}
       {review.isError && (
         <LoadFailed
           message={messageOf(review.error, 'The entry could not be checked.')}

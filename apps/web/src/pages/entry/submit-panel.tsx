@@ -38,8 +38,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const mayAsk = entry.may.validate && !entry.may.submit
   const reason = isLocal
     ? 'Save this entry on the server to submit.'
-    : submitReason({ review, isSigned, role, maySubmit: entry.may.submit, mayAsk })
-  const mayAcknowledge = !isBusy && !isLocal && review.blocking_error_count === 0
+    : !entry.may.edit
+      ? 'An approver or admin submits this entry.'
+      : submitReason({ review, isSigned, role, maySubmit: entry.may.submit, mayAsk })
+  const mayAcknowledge = !isBusy && !isLocal && entry.may.edit && review.blocking_error_count === 0
 
   const run = async (deed: () => Promise<void>, fallback: string) => {
     setBusy(true)
@@ -155,7 +157,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       <ActionBar
         isBusy={isBusy}
         onBack={onBack}
-        onExit={onExit}
+        onExit={entry.may.edit ? onExit : undefined}
         reason={
           <span className="muted sm reason" id="submit-why">
             {reason}

@@ -35,6 +35,8 @@ export function useLinesForm(): LinesForm {
     const lines = session.draft().line_items ?? []
     return lines.length > 0 ? lines : [emptyLine(newRowId(), 1)]
   })
+  // Its rows cannot be unfolded there: a form that may only be read shows all of each line.
+  const isReadOnly = !session.state().entry.may.edit
   const [order, setOrder] = useState<readonly string[]>(() => initial.map((line) => line.id))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(initial.length === 1 ? [initial[0]!.id] : []),
@@ -104,5 +106,5 @@ export function useLinesForm(): LinesForm {
     },
     [reorder],
   )
-  return { step, order, isOpen: (id) => opened.has(id), toggle, open, add, remove, putBack }
+  return { step, order, isOpen: (id) => isReadOnly || opened.has(id), toggle, open, add, remove, putBack }
 }
