@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PASSWORD, startApp, type TestApp } from './harness.ts'
+import { PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -69,6 +69,20 @@ describe('creating an account', () => {
     expect(cookie).toMatch(/SameSite=Lax/i)
   })
 })
+
+test('behind TLS the session cookie leaves on TLS only, and browsers are told to stay on it', () =>
+  withApp(
+    async (secure) => {
+      const { headers } = await secure.call('POST', '/api/auth/sign-up/email', {
+        body: { name: 'Ada', email: newEmail(), password: PASSWORD },
+      })
+      expect(String(headers['set-cookie'])).toMatch(/__Secure-edfe\.session_token=[^;]+;.*Secure/i)
+      expect(headers['strict-transport-security']).toContain('max-age=')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['permissions-policy']).toContain('camera=()')
+    },
+    { env: { PUBLIC_URL: 'https://entries.example.com' } },
+  ))
 
 describe('signing in', () => {
   test('needs the right password', async () => {

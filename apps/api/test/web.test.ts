@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from './harness.ts'
 
@@ -102,3 +102,15 @@ test('no page may run or style itself inline', async () => {
 test('every answer names its request', async () => {
   expect((await app.call('GET', '/api/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
+
+test.each(['/..%2f', '/%2e%2e/', '/..%5c', '/assets/..%2f..%2f', '/site/..%2f..%2f'])(
+  'a file that lies beside the built pages is not served through %s',
+  async (way) => {
+    const outside = `${dist}-outside.json`
+    writeFileSync(outside, '{"secret":true}')
+    const { status, body } = await app.call('GET', `${way}${basename(outside)}`)
+    rmSync(outside)
+    expect(status).toBe(404)
+    expect(JSON.stringify(body)).not.toContain('secret')
+  },
+)

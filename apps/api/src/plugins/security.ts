@@ -7,6 +7,9 @@ import { refuse } from '../problems.ts'
 /** Requests a minute from one address. An office behind one address types, saves and looks things up at once. */
 const REQUESTS_PER_MINUTE = 1500
 
+/** No page here asks for a device, so nothing that slips into one may either. */
+const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+
 /** Headers, rate limits by the true client address, and no writing from another site's pages. */
 export async function installSecurity(app: FastifyInstance): Promise<void> {
   const isSecure = app.settings.PUBLIC_URL.startsWith('https:')
@@ -48,6 +51,7 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
         refuse(403, 'foreign_origin', 'This request came from another site and was refused.'),
       )
     }
+    reply.header('permissions-policy', NO_DEVICES)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
