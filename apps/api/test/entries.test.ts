@@ -309,6 +309,15 @@ test('the list counts exactly, pages to its end, searches without regard to case
   const number: string = entries[5].entry_number
   const shown = `${number.slice(0, 3)}-${number.slice(3, 10)}`
   expect((await list(`q=${shown.toLowerCase()}`)).entries[0].id).toBe(entries[5].id)
+  for (let at = 0; at + 5 <= number.length; at += 1) {
+    const part = number.slice(at, at + 5)
+    const found = (await list(`q=${part}&page_size=100`)).entries.map((row: { id: string }) => row.id)
+    const having = entries.filter((entry) => entry.entry_number.includes(part)).map((entry) => entry.id)
+    expect(found.toSorted()).toEqual(having.toSorted())
+  }
+  expect(await list('q=no%20such%20broker')).toMatchObject({ entries: [], total: 0 })
+  expect((await list(`q=${number}&archived=true`)).total).toBe(0)
+  expect((await list('q=7')).total).toBe(entries.filter((entry) => entry.entry_number.includes('7')).length)
   expect((await list('sort=value_total&order=desc')).entries[0].value_total).toBe('900.00')
   expect((await list('status=accepted')).total).toBe(0)
   expect((await list('range=today')).total).toBe(7)
