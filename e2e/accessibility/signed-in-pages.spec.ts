@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from '../fixtures/case-1-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
-import { ApiSession } from '../harness/api-session.ts'
 import { test } from '../harness/test.ts'
+import { settled, signedIn } from './signed-in.ts'
 import { nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 /** `:draft` is an entry with nothing typed, `:ready` one that could be submitted. */
@@ -40,18 +39,9 @@ const KEY_PAGES = ['/dashboard', '/entries/:ready/step-2', '/entries/:ready/step
 for (const variant of VARIANTS) {
   test(`signed-in pages: ${nameOf(variant)}`, async ({ browser, product }) => {
     test.slow()
-    const session = new ApiSession(product.url)
-    await session.signUp()
-    await session.prefer({
-      theme: variant.theme === 'dark' ? 'Dark' : 'Light',
-      density: variant.density === 'compact' ? 'Compact' : 'Comfortable',
-    })
+    const { session, page, close } = await signedIn(browser, product, variant)
     const draft = await session.createEntry()
     const ready = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    const viewport = { width: variant.width, height: 900 }
-    const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' })
-    await context.addCookies(session.cookiesFor(product.url))
-    const page = await context.newPage()
     for (const pattern of pagesOf(PAGES, variant, (key) => KEY_PAGES.includes(key))) {
       await test.step(pattern, async () => {
         await page.goto(pattern.replace(':draft', draft.id).replace(':ready', ready.id))
@@ -60,12 +50,6 @@ for (const variant of VARIANTS) {
         await expectNoSidewaysScroll(page, pattern)
       })
     }
-    await context.close()
+    await close()
   })
-}
-
-/** The page shows its heading and has nothing left to load. */
-async function settled(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' })
 }

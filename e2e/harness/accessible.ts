@@ -18,10 +18,19 @@ export async function expectAccessible(page: Page, state: string) {
   expect.soft(faults, `axe on ${state}`).toEqual([])
 }
 
-/** WCAG 1.4.10: at this width nothing has to be scrolled sideways to be read. */
+/** A window of 1280 × 1024 pixels at 400 %, in pixels of the page. */
+const ZOOMED = { width: 320, height: 256 }
+
+/** WCAG 1.4.10: nothing has to be scrolled sideways to be read, as wide as the window is and at 400 %. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(over, `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
+  const before = page.viewportSize()
+  expect.soft(await pixelsOver(page), `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
+  await page.setViewportSize(ZOOMED)
+  expect
+    .soft(await pixelsOver(page), `pixels wider than the window at 400 % on ${state}`)
+    .toBeLessThanOrEqual(0)
+  if (before) await page.setViewportSize(before)
 }
+
+const pixelsOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,17 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
+import { test } from '../harness/test.ts'
+import { signedIn } from './signed-in.ts'
+import { STATES } from './states.ts'
+import { nameOf, pagesOf, VARIANTS } from './variants.ts'
+
+for (const variant of VARIANTS) {
+  for (const state of pagesOf(STATES, variant, () => false)) {
+    test(`${state.name}: ${nameOf(variant)}`, async ({ browser, product }) => {
+      const { session, page, close } = await signedIn(browser, product, variant)
+      await state.reach(page, session)
+      await expectAccessible(page, state.name)
+      await expectNoSidewaysScroll(page, state.name)
+      await close()
+    })
+  }
+}

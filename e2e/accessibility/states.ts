@@ -1,0 +1,211 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { expect, type Page } from '@playwright/test'
+import { CASE_1_DRAFT, draftOf } from '../fixtures/case-1-draft.ts'
+import type { ApiSession, EntryAnswer } from '../harness/api-session.ts'
+import { settled } from './signed-in.ts'
+
+/** A state of a page that its address alone does not give: what is done to reach it. */
+export interface State {
+  name: string
+  reach(page: Page, session: ApiSession): Promise<void>
+}
+
+const MANY_LINES = 999
+/** A port and a surety of the right shape that no table knows: customs rejects the summary. */
+const REJECTED: DraftData = { header: { ...CASE_1_DRAFT.header, port_code: 'NY10', surety_no: '987' } }
+
+const entryOf = async (session: ApiSession, draft: DraftData = CASE_1_DRAFT) =>
+  session.save(await session.createEntry(), draft)
+
+/** An entry that customs has answered. */
+async function filed(session: ApiSession, change: DraftData = {}): Promise<EntryAnswer> {
+  const { id } = await entryOf(session, { ...CASE_1_DRAFT, ...change })
+  const body = { status: 'submitted', declarant_role: 'admin', acknowledged: true }
+  await session.send('POST', `/api/entries/${id}/status`, body)
+  await expect.poll(async () => (await session.entry(id)).status, { timeout: 30_000 }).not.toBe('submitted')
+  return session.entry(id)
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await settled(page)
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
+
+/** Lets every request to these paths fail, as a lost connection does. */
+async function cutOff(page: Page, paths: RegExp) {
+  await page.route(paths, (route) => route.abort())
+}
+
+const FORMS: State[] = [
+  {
+    name: 'open list of suggestions',
+    async reach(page, session) {
+      await open(page, `/entries/${(await session.createEntry()).id}/step-1`)
+      await page.getByRole('combobox', { name: 'Port code' }).fill('Los')
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'list of suggestions without a match',
+    async reach(page, session) {
+      await open(page, `/entries/${(await session.createEntry()).id}/step-1`)
+      await page.getByRole('combobox', { name: 'Port code' }).fill('Qqqq')
+      await page.getByText('No port codes found').waitFor()
+    },
+  },
+  {
+    name: 'error summary',
+    async reach(page, session) {
+      await open(page, `/entries/${(await session.createEntry()).id}/step-2`)
+      await press(page, 'Save & Continue')
+      await page.getByRole('heading', { name: /^Error \(\d+\)/ }).waitFor()
+    },
+  },
+  {
+    name: 'conflict dialog',
+    async reach(page, session) {
+      const entry = await entryOf(session)
+      await open(page, `/entries/${entry.id}/step-2`)
+      await page.getByLabel('Importing carrier').fill('MAEU')
+      await session.save(entry, {
+        shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'COSU' },
+      })
+      await dialog(page, 'Two versions of this entry')
+    },
+  },
+  {
+    name: '999 lines',
+    async reach(page, session) {
+      await open(page, `/entries/${(await entryOf(session, draftOf(MANY_LINES))).id}/step-4`)
+      await press(page, 'Line 002 details')
+      await page.getByLabel('Description').first().waitFor()
+    },
+  },
+]
+
+const FILED: State[] = [
+  {
+    name: 'accepted entry, its records open',
+    async reach(page, session) {
+      await open(page, `/entries/${(await filed(session)).id}/step-1`)
+      await page.locator('summary').filter({ hasText: 'of AE sent' }).click()
+    },
+  },
+  {
+    name: 'rejected entry',
+    async reach(page, session) {
+      await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
+      await page.getByText('2 conditions to correct').waitFor()
+    },
+  },
+  {
+    name: 'correcting draft, its conditions open',
+    async reach(page, session) {
+      await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
+      await press(page, 'Correct and file again')
+      await page.getByText('This draft corrects a rejected entry: 2 conditions').click()
+    },
+  },
+]
+
+const LISTS: State[] = [
+  {
+    name: 'archive dialog',
+    async reach(page, session) {
+      await session.createEntry()
+      await open(page, '/entries')
+      await press(page, /^Archive ZZZ/)
+      await dialog(page, 'Archive Entry')
+    },
+  },
+  {
+    name: 'list without a match',
+    async reach(page, session) {
+      await session.createEntry()
+      await open(page, '/entries?q=nothing-like-it')
+      await page.getByText('No entries found').waitFor()
+    },
+  },
+  {
+    name: 'empty archive',
+    async reach(page) {
+      await open(page, '/entries?archived=true')
+      await page.getByText('No entries found').waitFor()
+    },
+  },
+  {
+    name: 'remove member dialog',
+    async reach(page, session) {
+      await session.createEntry()
+      await session.send('POST', '/api/members/invite', { email: 'ines@alderfinch.example', role: 'auditor' })
+      await open(page, '/settings/members')
+      await press(page, 'Remove ines@alderfinch.example')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'invite member dialog',
+    async reach(page, session) {
+      await session.createEntry()
+      await open(page, '/settings/members')
+      await press(page, 'Invite Member')
+      await dialog(page, 'Invite Member')
+    },
+  },
+]
+
+const FRAME: State[] = [
+  {
+    name: 'open menu on a narrow page',
+    async reach(page) {
+      const { width = 390, height = 900 } = page.viewportSize() ?? {}
+      await page.setViewportSize({ width: Math.min(width, 900), height })
+      await open(page, '/dashboard')
+      await press(page, 'Open menu')
+      await page.getByRole('button', { name: 'Close menu' }).waitFor()
+    },
+  },
+  {
+    name: 'sheet of shortcuts',
+    async reach(page) {
+      await open(page, '/dashboard')
+      await page.keyboard.press('?')
+      await dialog(page, 'Keyboard shortcuts')
+    },
+  },
+  {
+    name: 'ended session',
+    async reach(page, session) {
+      await open(page, `/entries/${(await entryOf(session)).id}/step-2`)
+      await page.context().clearCookies()
+      await page.getByLabel('Importing carrier').fill('MAEU')
+      await dialog(page, 'Your session has ended')
+    },
+  },
+]
+
+const failed = (name: string, path: string, requests: RegExp): State => ({
+  name,
+  async reach(page, session) {
+    await session.createEntry()
+    await cutOff(page, requests)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor({ timeout: 20_000 })
+  },
+})
+
+const FAILED: State[] = [
+  failed('dashboard that could not be loaded', '/dashboard', /\/api\/(dashboard|notifications|entries)/),
+  failed('list that could not be loaded', '/entries', /\/api\/entries/),
+  failed(
+    'entry that could not be loaded',
+    '/entries/00000000-0000-4000-8000-000000000000/step-2',
+    /\/api\/entries/,
+  ),
+  failed('members that could not be loaded', '/settings/members', /\/api\/members/),
+]
+
+export const STATES: State[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED]
