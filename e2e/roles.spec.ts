@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ApiSession } from './harness/api-session.ts'
-import { fill, press } from './harness/by-mouse.ts'
 import type { Product } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -81,12 +80,20 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   await expect(page.getByLabel('Importing carrier')).toHaveValue('EGLV')
   await screenshot(page, 'roles auditor')
 
-  await fill(page, { label: 'Importing carrier', value: 'MAEU' })
-  await press(page, 'Save & Continue')
-  await expect(page.getByText('RLS policy violation: insufficient permissions.').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/step-2$/)
-  expect((await admin.entry(entry.id)).draft_data.shipment_origin?.importing_carrier).toBe('EGLV')
+  await expect(page.getByRole('heading', { name: 'You may read this entry, not change it' })).toBeVisible()
+  await expect(page.getByLabel('Importing carrier')).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await expectAccessible(page, 'step 2 as an auditor')
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByRole('row', { name: 'Grand total' })).toContainText('530.20')
+  await expect(page.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page, 'step 6 as an auditor')
 
+  const change = { shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'MAEU' } }
+  await expect(auditor.save(entry, change)).rejects.toThrow(
+    /403 .*RLS policy violation: insufficient permissions\./,
+  )
+  expect((await admin.entry(entry.id)).draft_data.shipment_origin?.importing_carrier).toBe('EGLV')
   await expect(submit(auditor, entry.id)).rejects.toThrow(/403/)
   const form = await page.request.get(`/api/entries/${entry.id}/pdf`)
   expect((await form.body()).subarray(0, 5).toString()).toBe('%PDF-')
