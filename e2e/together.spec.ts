@@ -30,10 +30,11 @@ async function newAdmin(product: Product) {
 
 const caseOne = async (session: ApiSession) => session.save(await session.createEntry(), CASE_1_DRAFT)
 
-/** A state of a page, judged and kept as a picture at both widths. */
+/** A state of a page, judged and kept as a picture: dark on a phone, light at a desk. */
 async function judge(page: Page, state: string) {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: viewport === PHONE ? 'dark' : 'light', reducedMotion: 'reduce' })
     await expectAccessible(page, `${state} at ${viewport.width}`)
     await expectNoSidewaysScroll(page, `${state} at ${viewport.width}`)
     await screenshot(page, `together ${state} ${viewport.width}`)

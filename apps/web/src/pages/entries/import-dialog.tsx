@@ -22,6 +22,10 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     setFile(undefined)
     onClose()
   }
+  const choose = (chosen: File | undefined) => {
+    reset()
+    setFile(chosen)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (file && !isBusy) void start(file)
@@ -64,10 +68,12 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             accept=".json,application/json"
             aria-invalid={state.problem ? true : undefined}
             aria-describedby={describedBy(field, true, state.problem)}
-            onChange={({ target }) => {
-              reset()
-              setFile(target.files?.[0])
+            onClick={({ currentTarget }) => {
+              // The same file, corrected, can be chosen again: only then does the browser read it anew.
+              currentTarget.value = ''
+              choose(undefined)
             }}
+            onChange={({ target }) => choose(target.files?.[0])}
           />
         </FieldFrame>
         {isBusy && (

@@ -22,6 +22,17 @@ test.each([
 })
 
 test('a file beyond what the server takes is refused before it is read', async () => {
-  const text = () => Promise.reject(new Error('was read'))
+  let isRead = false
+  const text = async () => {
+    isRead = true
+    return '{}'
+  }
   expect(await readImportFile({ size: 4 * 1024 * 1024 + 1, text })).toMatchObject({ ok: false })
+  expect(isRead).toBe(false)
+})
+
+test('a file that changed after it was chosen asks to be chosen again', async () => {
+  const text = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  const read = await readImportFile({ size: 10, text })
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(/Choose it again\.$/) })
 })

@@ -8,7 +8,9 @@ const no = (message: string): ImportFile => ({ ok: false, message })
 /** Reads a file of canonical JSON. Refused with a sentence when it cannot be one; its fields are the server's to judge. */
 export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise<ImportFile> {
   if (file.size > LARGEST_BYTES) return no('The file is larger than 4 MB. An entry of 999 lines is smaller.')
-  const text = await file.text()
+  // A browser refuses to read a file that changed after it was chosen.
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return no('The file changed since it was chosen, or is gone. Choose it again.')
   if (text.trim() === '') return no('The file is empty.')
   try {
     const json: unknown = JSON.parse(text)
