@@ -4,6 +4,7 @@ import { problems } from '@edfe/contracts/problem'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
+import { costlyRoute } from '../../plugins/costly-route.ts'
 import { validateOne } from '../entries/validate-entries.route.ts'
 
 /**
@@ -14,7 +15,7 @@ export function validateStreamRoute(app: App): void {
   app.post(
     '/api/entries/validate-stream',
     {
-      config: { permission: 'entry.edit' },
+      config: { ...costlyRoute, permission: 'entry.edit' },
       schema: {
         operationId: 'validateEntriesStream',
         summary: 'Validate many entries, with a line for each as soon as it is judged',
