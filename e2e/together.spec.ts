@@ -53,7 +53,7 @@ test('two people on one entry see each other, their pages, and that one of them 
   const faults = watchFaults(mine)
   await mine.goto(`/entries/${entry.id}/step-1`)
   await hers.goto(`/entries/${entry.id}/step-4`)
-  await expect(hers.getByText('Ruth Okafor is on Entry Header')).toBeVisible()
+  await expect(hers.locator('.presence')).toHaveText('Ruth Okafor is on Entry Header')
   const note = mine.locator('.presence')
   await expect(note).toHaveText('Ann Lee is on Line Items')
   await expect(mine.getByRole('status').filter({ hasText: 'Ann Lee is on Line Items' })).toBeAttached()
