@@ -1,6 +1,6 @@
 import './entries.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../../api/entry-list.ts'
 import { useMe } from '../../api/me.ts'
 import { Banner, type Notice } from '../../components/banner.tsx'
@@ -47,6 +47,13 @@ export function EntriesPage() {
   })
   const [importing, setImporting] = useState(false)
   const checking = useBulkCheck()
+  // A dialog that closes gives the focus back to its button: when that left with its row, the list takes it.
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    const closed = wasAsked.current && asked.length === 0
+    wasAsked.current = asked.length > 0
+    if (closed && document.activeElement === document.body) section.current?.focus()
+  }, [asked])
   const archived = Boolean(search.archived)
   const rows = list.data?.entries ?? []
   const total = list.data?.total ?? 0
