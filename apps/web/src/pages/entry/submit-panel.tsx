@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@edfe/domain/entry'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { announce } from '../../components/announce.tsx'
 import { Button } from '../../components/button.tsx'
@@ -33,6 +33,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const [problem, setProblem] = useState<string>()
   /** The tick as it was just set, until the server has answered. */
   const [ticking, setTicking] = useState<boolean>()
+  /** The tick on its way, true once it was taken; a submission that is pressed meanwhile waits for it. */
+  const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
+  const isPressed = useRef(false)
   const isSigned = Boolean(totals?.declarant_signature)
   const isLocal = isLocalId(entry.id)
   const mayAsk = entry.may.validate && !entry.may.submit
@@ -40,31 +43,47 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     ? 'Save this entry on the server to submit.'
     : !entry.may.edit
       ? 'An approver or admin submits this entry.'
-      : submitReason({ review, isSigned, role, maySubmit: entry.may.submit, mayAsk })
+      : submitReason({
+          review: { ...review, acknowledged: ticking ?? review.acknowledged },
+          isSigned,
+          role,
+          maySubmit: entry.may.submit,
+          mayAsk,
+        })
   const mayAcknowledge = !isBusy && !isLocal && entry.may.edit && review.blocking_error_count === 0
 
-  const run = async (deed: () => Promise<void>, fallback: string) => {
+  const run = async (deed: () => Promise<void>, fallback: string): Promise<boolean> => {
     setBusy(true)
     setProblem(undefined)
     try {
       await deed()
+      return true
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) session.accept(await entryApi.get(entry.id))
       setProblem(messageOf(failure, fallback))
+      return false
     } finally {
       setBusy(false)
       setTicking(undefined)
     }
   }
 
-  const acknowledge = (ticked: boolean) =>
-    run(async () => {
+  const acknowledge = (ticked: boolean) => {
+    acknowledging.current = run(async () => {
       setTicking(ticked)
       const answer = await entryApi.finalReview(entry.id, ticked)
       session.accept(answer.entry, { isOwn: true })
       onReviewed(answer.final_review)
     }, 'The acknowledgement could not be saved. Please try again.')
+  }
+
+  const onceAcknowledged = async (deed: () => Promise<boolean>) => {
+    if (isPressed.current) return
+    isPressed.current = true
+    if (ticking === undefined || (await acknowledging.current)) await deed()
+    isPressed.current = false
+  }
 
   const submit = () =>
     run(async () => {
@@ -84,7 +103,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
 
   const sendForApproval = () =>
     run(async () => {
-      session.accept(await entryApi.sendForApproval(entry.id, entry.updated_at), { isOwn: true })
+      session.accept(await entryApi.sendForApproval(entry.id, session.state().entry.updated_at), {
+        isOwn: true,
+      })
       announce('The entry is sent for approval.')
     }, 'The entry could not be sent for approval. Please try again.')
 
@@ -137,7 +158,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               aria-disabled={!mayAcknowledge || undefined}
               aria-describedby="submit-why"
               onChange={(event) => {
-                if (mayAcknowledge) void acknowledge(event.currentTarget.checked)
+                if (mayAcknowledge) acknowledge(event.currentTarget.checked)
               }}
             />
             <span>
@@ -166,10 +187,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         main={
           <Button
             className="main-act"
-            busy={isBusy}
+            busy={isBusy && ticking === undefined}
             disabledReason={reason}
             aria-describedby="submit-why"
-            onClick={() => void (mayAsk ? sendForApproval() : submit())}
+            onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
           >
             {mayAsk ? 'Send for approval' : 'Submit to CBP'}
           </Button>
