@@ -21,7 +21,7 @@ export type Task = z.output<typeof TasksAnswer>['tasks'][number]
 export type TaskScope = 'mine' | 'all'
 
 /** The most tasks that a panel shows. */
-const MOST_TASKS = 50
+export const MOST_TASKS = 50
 
 /** What waits for this person, or for anybody, the most urgent first. */
 export function useTasks(scope: TaskScope) {

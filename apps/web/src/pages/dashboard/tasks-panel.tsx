@@ -1,7 +1,7 @@
 import './tasks.css'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { type Task, type TaskScope, useTasks } from '../../api/dashboard.ts'
+import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../../api/dashboard.ts'
 import { useMe } from '../../api/me.ts'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
@@ -55,6 +55,9 @@ export function TasksPanel() {
           />
         ))}
       </ul>
+      {open.length === MOST_TASKS && (
+        <p className="panel-b small muted">These are the {MOST_TASKS} most urgent.</p>
+      )}
     </Panel>
   )
 }
