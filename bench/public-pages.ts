@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { startProduct } from '../e2e/harness/product.ts'
+import { receivedBy, totalBytes } from '../e2e/harness/wire.ts'
+import { browserOptions } from '../e2e/playwright.config.ts'
+import { figuresOf } from './lib/figures.ts'
+
+const PAGES = ['/', '/about/de-minimis', '/documentation/entries', '/documentation/glossary', '/status']
+const BAR_BYTES = 40_000
+const ROUNDS = 5
+/** A phone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor a quarter as fast. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const SLOWER = 4
+
+/** The least that a page can be: a few words, without style, font or script. */
+const BARE = brotliCompressSync(
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare page</h1><p>Nothing but words.</p></html>',
+)
+
+const bareServer = createServer((_, answer) => {
+  answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(BARE)
+})
+await new Promise<void>((done) => bareServer.listen(0, 'localhost', done))
+const bareUrl = `http://localhost:${(bareServer.address() as AddressInfo).port}/`
+
+/** Bytes over the wire and first paint of five public pages, each against a bare static page on the same line. */
+const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'warn' } })
+const browser = await chromium.launch(browserOptions)
+try {
+  const bare = await measurePage(browser, bareUrl)
+  console.log(`A bare static page: ${bare.bytes} bytes, first paint ${bare.paint.toFixed(0)} ms`)
+  for (const path of PAGES) {
+    const { bytes, paint } = await measurePage(browser, `${product.url}${path}`)
+    const verdict = bytes <= BAR_BYTES ? 'met' : 'NOT MET'
+    console.log(`${path}: ${bytes} bytes, first paint ${paint.toFixed(0)} ms`)
+    console.log(
+      `  ${(bytes / BAR_BYTES).toFixed(2)} of the bar of ${BAR_BYTES} bytes: ${verdict}; ${(paint / bare.paint).toFixed(2)} times the bare page's first paint`,
+    )
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  bareServer.close()
+}
+
+/** Bytes of one visit with an empty cache, and the median first paint of several. */
+async function measurePage(browser: Browser, address: string) {
+  const paints: number[] = []
+  let bytes = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', LINE)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const received = await receivedBy(page, address)
+    // What the status page asks of the services is no part of the page.
+    bytes = totalBytes(received.filter(({ kind }) => kind !== 'fetch'))
+    paints.push(await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0))
+    await context.close()
+  }
+  return { bytes, paint: figuresOf(paints).median }
+}
