@@ -47,7 +47,7 @@ export async function notifyOfFailure(
     orgId,
     title: `The customs gateway refused ${formatEntryNumber(entry.entry_number)}`,
     body: reason,
-    href: `/entries/${entry.id}/filing`,
+    href: `/entries/${entry.id}/header`,
     shownAs: 'transmission_failed',
   }
   const userIds = submittedBy ? [submittedBy] : []

@@ -5,7 +5,9 @@ import { StepFormContext } from '../fields/step-form.ts'
 import { ActionBar } from './action-bar.tsx'
 import { useSessionState } from './entry-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FieldsAsAllowed } from './fields-as-allowed.tsx'
 import { MoreDetail } from './more-detail.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepChips } from './step-chips.tsx'
 import { stepOfPage } from './step-path.ts'
@@ -33,6 +35,7 @@ interface Props {
 export function NamedPage(props: Props) {
   const { page, title, sub, form, actions, failure, reveal, main, children } = props
   const { entry } = useSessionState()
+  const mayEdit = entry.may.edit
   const step = stepOfPage(page)!
   const follow = (name: string) => {
     reveal?.(name)
@@ -46,7 +49,7 @@ export function NamedPage(props: Props) {
         step={step.key}
         title={title}
         sub={`${sub}, under ${step.title}`}
-        status={<SaveStatus />}
+        status={mayEdit && <SaveStatus />}
         errorCount={form.summary.length}
       />
       <StepChips entry={entry} current={step.key} errorCount={form.summary.length} onJump={actions.jump} />
@@ -65,23 +68,28 @@ export function NamedPage(props: Props) {
           <p>Everything you typed is kept.</p>
         </div>
       )}
+      {!mayEdit && <ReadOnlyNotice />}
       <form
         className="panel"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!actions.isBusy) void actions.save()
+          if (mayEdit && !actions.isBusy) void actions.save()
         }}
       >
-        <StepFormContext value={form.value}>{children}</StepFormContext>
+        <StepFormContext value={form.value}>
+          <FieldsAsAllowed mayEdit={mayEdit}>{children}</FieldsAsAllowed>
+        </StepFormContext>
         <ActionBar
           isBusy={actions.isBusy}
           onBack={actions.back}
-          onExit={actions.exit}
+          onExit={mayEdit ? actions.exit : undefined}
           main={
-            <Button type="submit" busy={actions.isBusy} className="main-act">
-              {main ?? `Save & Return to ${step.title}`}
-            </Button>
+            mayEdit && (
+              <Button type="submit" busy={actions.isBusy} className="main-act">
+                {main ?? `Save & Return to ${step.title}`}
+              </Button>
+            )
           }
         />
       </form>

@@ -7,6 +7,7 @@ import { StepFormContext } from '../fields/step-form.ts'
 import { ActionBar } from './action-bar.tsx'
 import { useEntryContext, useSessionState } from './entry-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FieldsAsAllowed } from './fields-as-allowed.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -79,13 +80,7 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
         }}
       >
         <StepFormContext value={form.value}>
-          {mayEdit ? (
-            children
-          ) : (
-            <fieldset className="read-only" disabled>
-              {children}
-            </fieldset>
-          )}
+          <FieldsAsAllowed mayEdit={mayEdit}>{children}</FieldsAsAllowed>
         </StepFormContext>
         <ActionBar
           isBusy={actions.isBusy}

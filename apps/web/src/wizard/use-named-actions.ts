@@ -23,6 +23,7 @@ export function useNamedActions(form: StepForm, section: DraftSection, returnTo:
   const { id } = session.state().entry
 
   const leave = async (path: string, navigation: 'back' | 'jump' | 'save_and_exit' | 'save_and_continue') => {
+    if (!session.state().entry.may.edit) return void (await navigate({ to: path as never }))
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: form.section() } as DraftData
