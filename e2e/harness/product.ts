@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
@@ -26,6 +26,9 @@ export interface Product {
 export async function startProduct({ today, env = {} }: { today: string; env?: Record<string, string> }) {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
   const dataDir = join(folder, 'data')
+  // A copy, so that a build that starts meanwhile takes no page away.
+  const webDist = join(folder, 'web')
+  cpSync(WEB_DIST, webDist, { recursive: true })
   const [port, gatewayPort] = [await freePort(), await freePort()]
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://localhost:${port}`
@@ -64,7 +67,7 @@ export async function startProduct({ today, env = {} }: { today: string; env?: R
             PUBLIC_URL: url,
             DATA_DIR: dataDir,
             CUSTOMS_GATEWAY_URL: gatewayUrl,
-            WEB_DIST,
+            WEB_DIST: webDist,
             EDFE_TODAY: today,
             RATE_LIMITS: 'false',
             DATABASE_URL: '',
