@@ -95,7 +95,7 @@ async function expectCondition(
 
 /** From each condition on the correcting draft to its field, and the right code into it. */
 async function correctHeader(page: Page) {
-  await page.getByText('This draft corrects a rejected entry: 2 conditions').click()
+  await expect(page.getByText('This draft corrects a rejected entry: 2 conditions')).toBeVisible()
   await expectAccessible(page, 'correcting draft')
   await screenshot(page, 'rejected-entry correction')
   await page.getByRole('link', { name: 'Block 6, Port code' }).click()
