@@ -56,6 +56,10 @@ test('a preparer sends an entry for approval; the approver is told, signs and su
   await screenshot(approving, 'roles approver dashboard')
   await approving.getByRole('link', { name: /waits for approval$/ }).click()
   await expect(approving).toHaveURL(new RegExp(`/entries/${entry.id}/step-6$`))
+  // The preparer's tick is the preparer's: who submits reads the review and ticks for themselves.
+  await expect(approving.getByText(/^Acknowledged by Tomas Lindqvist, /)).toBeVisible()
+  await expect(approving.getByRole('checkbox', { name: /^I have reviewed/ })).not.toBeChecked()
+  await expect(approving.getByText('Acknowledge the review to submit.')).toBeVisible()
   await acknowledgeAndSubmit(approving)
   await expect(approving.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
   await expect(preparing.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })

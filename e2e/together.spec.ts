@@ -61,6 +61,17 @@ test('two people on one entry see each other, their pages, and that one of them 
 
   await hers.goto(`/entries/${entry.id}/bond`)
   await expect(note).toHaveText('Ann Lee is on Bond Details')
+  // A second tab of hers: both are told of each other, and closing one leaves the other there.
+  const other = await hers.context().newPage()
+  await other.goto(`/entries/${entry.id}/step-2`)
+  await expect(note).toHaveText('Ann Lee is on Bond Details and Shipment & Origin')
+  await expect(hers.locator('.presence')).toHaveText(
+    'Ruth Okafor is on Entry Header. You, in another tab, are on Shipment & Origin',
+  )
+  await other.close({ runBeforeUnload: true })
+  await expect(note).toHaveText('Ann Lee is on Bond Details')
+  await expect(hers.locator('.presence')).toHaveText('Ruth Okafor is on Entry Header')
+
   await hers.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(hers).toHaveURL(/\/dashboard$/)
   await expect(note).toHaveCount(0)

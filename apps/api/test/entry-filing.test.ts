@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { createCaseOne, ON_CASE_ONE_DAY, patch, readEntry, submit, until } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
 let simulator: Simulator
@@ -56,6 +56,74 @@ test('an acknowledgement outlasts another look at the review and is taken back w
   expect(withdrawn.final_review).toMatchObject({ acknowledged: false, validation_status: 'passed' })
   expect(await stored()).toMatchObject({ acknowledged: false, acknowledged_at: '' })
   expect((await review({})).final_review.acknowledged).toBe(false)
+})
+
+test('an acknowledgement is one person’s own: who submits ticks for themselves, and it is on record', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const review = async (as: Visitor, body: object) =>
+    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body.final_review
+  expect(await review(team.preparer, { acknowledge: true })).toMatchObject({ acknowledged: true })
+  const seen = await review(team.approver, {})
+  expect(seen).toMatchObject({
+    acknowledged: false,
+    acknowledgements: [{ person: { name: 'Petra Preparer' } }],
+  })
+  const file = (body: object) =>
+    app.call('POST', `/api/entries/${entry.id}/status`, {
+      as: team.approver,
+      body: { status: 'submitted', declarant_role: 'approver', ...body },
+    })
+  for (const body of [{}, { acknowledged: false }]) {
+    expect(await file(body)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'DECLARATION_INVALID',
+        details: { reasons: ['The final review must be acknowledged before submission'] },
+      },
+    })
+  }
+  const ticked = await review(team.approver, { acknowledge: true })
+  expect(ticked.acknowledgements.map(({ person }: { person: { name: string } }) => person.name)).toEqual([
+    'Petra Preparer',
+    'Arno Approver',
+  ])
+  expect((await file({})).status).toBe(200)
+  const { activities } = (await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor }))
+    .body
+  expect(
+    activities
+      .filter(({ activity_type }: { activity_type: string }) => activity_type === 'acknowledged')
+      .map(({ user }: { user: { name: string } }) => user.name),
+  ).toEqual(['Arno Approver', 'Petra Preparer'])
+})
+
+test('an acknowledgement that comes with the submission is the submitter’s; a change takes everyone’s away', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const review = async (as: Visitor, body: object) =>
+    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body
+  await review(team.preparer, { acknowledge: true })
+  const before = (await review(team.approver, { acknowledge: true })).entry
+  const bill = before.draft_data.shipment_origin
+  const changed = await patch(app, team.preparer, before, {
+    shipment_origin: { ...bill, importing_carrier: 'MAEU' },
+  })
+  expect(changed.status).toBe(200)
+  expect((await review(team.approver, {})).final_review).toMatchObject({
+    acknowledged: false,
+    acknowledgements: [],
+  })
+  const signed = await patch(app, team.preparer, changed.body.entry, {
+    totals_declarations: before.draft_data.totals_declarations,
+    shipment_origin: bill,
+  })
+  expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
+  const { messages } = (await app.call('GET', `/api/entries/${entry.id}/timeline`, { as: team.auditor })).body
+  expect(messages[0]).toMatchObject({ title: 'Submitted', direction: 'local', actor: 'Arno Approver' })
+  await settled(entry.id)
+  const answered = (await app.call('GET', `/api/entries/${entry.id}/timeline`, { as: team.auditor })).body
+  expect(new Set(answered.messages.slice(1).map(({ actor }: { actor: string }) => actor))).toEqual(
+    new Set(['system', 'customs']),
+  )
 })
 
 test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {

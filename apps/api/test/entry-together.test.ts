@@ -50,6 +50,17 @@ describe('two people on one entry', () => {
     expect(body.editors).toMatchObject([{ page: 'step-2', since: came }])
   })
 
+  test('are there as long as one of their tabs is', async () => {
+    const { id } = await createEntry(app, team.preparer)
+    await say(team.preparer, id, { page: 'step-1', tab: 'one' })
+    clock += 1000
+    const second = await say(team.preparer, id, { page: 'bond', tab: 'two' })
+    expect(second.body.editors).toMatchObject([{ page: 'step-1', mine: true }])
+    expect(await editors(team.approver, id)).toEqual(['Petra Preparer on step-1', 'Petra Preparer on bond'])
+    await say(team.preparer, id, { page: 'bond', tab: 'two', leaving: true })
+    expect(await editors(team.approver, id)).toEqual(['Petra Preparer on step-1'])
+  })
+
   test('hear at once of who comes and goes, and nothing of heartbeats', async () => {
     const { id } = await createEntry(app, team.preparer)
     const heard: string[] = []

@@ -140,13 +140,17 @@ export const Total = z.object({
   grand_total: z.string(),
 })
 
-/** `POST …/final-review`: every issue of every step, in page order. `acknowledge` sets or takes back. */
+/**
+ * `POST …/final-review`: every issue of every step, in page order. `acknowledge` sets or takes back the asker's own
+ * acknowledgement, which `acknowledged` tells of; `acknowledgements` are everyone's, the first one first.
+ */
 export const FinalReview = z.object({
   issues: z.array(Finding),
   blocking_error_count: z.number().int(),
   warning_count: z.number().int(),
   totals: Total,
   acknowledged: z.boolean(),
+  acknowledgements: z.array(z.object({ person: Person, at: Instant })),
   last_evaluated_at: Instant,
   validation_status: Entry.shape.validation_status,
 })
@@ -177,6 +181,8 @@ export const CustomsMessage = z.object({
   stream: z.enum(['entry_summary', 'cargo_release', 'cbp_request']),
   kind: z.string(),
   direction: z.enum(['sent', 'received', 'local']),
+  /** A person's given and family name, or who else acted: 'system', 'customs'. */
+  actor: z.string(),
   title: z.string(),
   detail: z.string().nullable(),
   code: z.string().nullable(),

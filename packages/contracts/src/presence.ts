@@ -3,13 +3,23 @@ import { Instant, Person } from './entries.ts'
 
 export * from './presence-times.ts'
 
-/** `POST …/presence`: the page that is open (`step-3`, `bond`, ...); `leaving` when it closes. */
+/** Names one open tab of a person; '' for a caller that has no more than one. */
+const Tab = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{0,40}$/, 'A tab is named by letters, digits and hyphens.')
+  .default('')
+
+/** `GET …/presence`: the tab that asks, so that it is not told of itself. */
+export const PresenceQuery = z.object({ tab: Tab })
+
+/** `POST …/presence`: the page that is open in a tab (`step-3`, `bond`, ...); `leaving` when it closes. */
 export const PresenceBody = z.strictObject({
   page: z.string().regex(/^[a-z0-9-]{1,40}$/, 'The page is the last part of its address, such as step-3.'),
   leaving: z.boolean().default(false),
+  tab: Tab,
 })
 
-/** Who else has the entry open to edit it, the longest there first. */
+/** The other tabs in which the entry is open to edit it, the longest there first; `mine` are the asker's own. */
 export const PresenceAnswer = z.object({
-  editors: z.array(z.object({ person: Person, page: z.string(), since: Instant })),
+  editors: z.array(z.object({ person: Person, page: z.string(), since: Instant, mine: z.boolean() })),
 })

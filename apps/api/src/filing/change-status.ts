@@ -13,6 +13,13 @@ import { nextVersion } from '../db/entries/update-draft.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { announce } from '../live.ts'
 import { type Refusal, refuse } from '../problems.ts'
+import {
+  type Acknowledgement,
+  acknowledge,
+  isAcknowledgedBy,
+  readAcknowledgements,
+  reviewSection,
+} from './acknowledgements.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 import { type EntryTools, memberRole, type OrgScope, ruleContext } from './entry-tools.ts'
 import { notifyApprovers } from './notify-approvers.ts'
@@ -24,6 +31,7 @@ export interface StatusChange {
   expectedUpdatedAt?: string
   /** The role that the declarant signs in; the one stored with the declaration when left out. */
   declarantRole?: Role
+  /** The submitter's own acknowledgement of the review, when it comes with the submission. */
   acknowledged?: boolean
   userAgent?: string | null
 }
@@ -58,8 +66,8 @@ export async function changeStatus(
   const refusal = refusalOf(scope, loaded, change)
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
-  const entry = withReviewAnswers(loaded, change)
   const isFiled = change.status === 'submitted'
+  let entry = withRole(loaded, change)
   let issues: Finding[] = []
   if (isFiled || change.status === 'validated') {
     const review = await reviewEntry(parts.tools, scope, entry, statusAfterReview)
@@ -67,8 +75,11 @@ export async function changeStatus(
     if (review.blocking_error_count > 0) return validationFailed(issues)
   }
   if (isFiled) {
-    const reasons = declarationReasons(entry.draft, memberRole(scope))
+    const known = await readAcknowledgements(scope, id)
+    const isAcknowledged = change.acknowledged ?? isAcknowledgedBy(known, scope)
+    const reasons = declarationReasons(entry.draft, memberRole(scope), isAcknowledged)
     if (reasons.length > 0) return declarationInvalid(reasons)
+    entry = await withAcknowledgement(scope, entry, known)
     const context = await ruleContext(parts.tools, scope)
     const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
     if (unfit) return unfit
@@ -98,16 +109,26 @@ function refusalOf(scope: OrgScope, entry: StoredEntry, change: StatusChange): R
     : undefined
 }
 
-/** The review's answers may come with the submission itself. */
-function withReviewAnswers(entry: StoredEntry, change: StatusChange): StoredEntry {
-  const { declarantRole, acknowledged } = change
-  if (declarantRole === undefined && acknowledged === undefined) return entry
-  const final_review = {
-    ...entry.draft.final_review,
-    ...(declarantRole && { declarant_role: declarantRole }),
-    ...(acknowledged !== undefined && { acknowledged }),
-  }
+/** The role that the declarant signs in may come with the submission itself. */
+function withRole(entry: StoredEntry, { declarantRole }: StatusChange): StoredEntry {
+  if (declarantRole === undefined) return entry
+  const final_review = { ...entry.draft.final_review, declarant_role: declarantRole }
   return { ...entry, draft: { ...entry.draft, final_review } }
+}
+
+/** The entry as it is frozen: the submitter's own word is on record by then, also when it comes with the submission. */
+async function withAcknowledgement(
+  scope: OrgScope,
+  entry: StoredEntry,
+  known: readonly Acknowledgement[],
+): Promise<StoredEntry> {
+  const isNew = !isAcknowledgedBy(known, scope)
+  if (isNew) {
+    await acknowledge(scope, entry.id)
+    await recordActivity(scope, entry.id, 'acknowledged')
+  }
+  const all = isNew ? await readAcknowledgements(scope, entry.id) : known
+  return { ...entry, draft: { ...entry.draft, final_review: reviewSection(entry.draft, all) } }
 }
 
 const declarationInvalid = (reasons: string[]): Refusal =>
@@ -115,8 +136,11 @@ const declarationInvalid = (reasons: string[]): Refusal =>
     reasons,
   })
 
-/** Why the entry's declaration does not hold: the ticks, the name and signature, the role, the acknowledgement. */
-function declarationReasons(draft: DraftData, role: Role): string[] {
+/**
+ * Why the entry's declaration does not hold: the ticks, the name and signature, the role, and the acknowledgement,
+ * which is the submitter's own; another person's does not stand for it.
+ */
+function declarationReasons(draft: DraftData, role: Role, isAcknowledged: boolean): string[] {
   const { totals_declarations: totals = {}, final_review: review = {} } = draft
   const reasons = decideDeclaration(
     {
@@ -128,9 +152,7 @@ function declarationReasons(draft: DraftData, role: Role): string[] {
     },
     role,
   )
-  return review.acknowledged
-    ? reasons
-    : [...reasons, 'The final review must be acknowledged before submission']
+  return isAcknowledged ? reasons : [...reasons, 'The final review must be acknowledged before submission']
 }
 
 async function write(

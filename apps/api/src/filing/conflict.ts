@@ -17,7 +17,7 @@ const WORDS = {
 
 export type ConflictKind = keyof typeof WORDS
 
-/** 10:31 AM, as the organisation's clock has it, with the day when it is another. */
+/** 10:31 AM, as the person's clock has it, with the day when it is another. */
 function timeOf(instant: Date, now: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
     instant,
@@ -33,12 +33,12 @@ function timeOf(instant: Date, now: Date, timeZone: string): string {
 
 /** The answer to a save that started from an older version: what stands now, and who saved it when. */
 export function draftConflict(
-  scope: EntryScope & { organization: { timezone: string } },
+  scope: EntryScope & { timeZone: string },
   entry: StoredEntry,
   kind: ConflictKind,
 ): Refusal {
   const person = personOf(entry.updated_by, entry.updated_by_name)
-  const time = timeOf(entry.updated_at, scope.now, scope.organization.timezone)
+  const time = timeOf(entry.updated_at, scope.now, scope.timeZone)
   const message = `${WORDS[kind]} Last change by ${person?.name ?? 'another user'} at ${time}.`
   return refuse(409, 'draft_conflict', message, {
     updated_at: entry.updated_at.toISOString(),

@@ -46,6 +46,8 @@ export function entryTools(app: { settings: ReadyConfig; now(): Date }): EntryTo
 /** A scope with what the organisation itself says: its name, filer code and time zone. */
 export interface OrgScope extends EntryScope {
   organization: { id: string; name: string; cbp_filer_code: string | null; timezone: string }
+  /** In which the person reads instants; the organisation's for the worker. Calendar days are the organisation's. */
+  timeZone: string
 }
 
 /** Who works: a member, or the worker, who is nobody and acts as 'system'. */
@@ -57,11 +59,19 @@ export interface Worker {
 
 /** Opens an organisation's transaction for entry work. */
 export async function openScope(tools: EntryTools, trx: Trx, who: Worker): Promise<OrgScope> {
-  const organization = (await trx
-    .selectFrom('organizations')
-    .select(['id', 'name', 'cbp_filer_code', 'timezone'])
-    .where('id', '=', who.orgId)
-    .executeTakeFirst()) ?? { id: who.orgId, name: '', cbp_filer_code: null, timezone: 'America/New_York' }
+  const found = await trx
+    .selectFrom('organizations as o')
+    .leftJoin('users as u', (join) => join.on('u.id', '=', who.userId))
+    .select(['o.id', 'o.name', 'o.cbp_filer_code', 'o.timezone', 'u.timezone as own_timezone'])
+    .where('o.id', '=', who.orgId)
+    .executeTakeFirst()
+  const { own_timezone, ...organization } = found ?? {
+    id: who.orgId,
+    name: '',
+    cbp_filer_code: null,
+    timezone: 'America/New_York',
+    own_timezone: null,
+  }
   const { numbers } = tools
   return {
     trx,
@@ -72,6 +82,7 @@ export async function openScope(tools: EntryTools, trx: Trx, who: Worker): Promi
     today: tools.today(organization.timezone),
     numbers,
     organization,
+    timeZone: own_timezone ?? organization.timezone,
   }
 }
 

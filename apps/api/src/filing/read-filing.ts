@@ -9,7 +9,7 @@ import { maskImages } from '../db/entries/personal-numbers.ts'
 export type Message = z.output<typeof CustomsMessage>
 type Filing = z.output<typeof FilingAnswer>
 
-interface EventRow extends Omit<Message, 'at' | 'images'> {
+interface EventRow extends Omit<Message, 'at' | 'images' | 'actor'> {
   at: Date
   images: string | null
   actor: string | null
@@ -28,9 +28,9 @@ export async function readMessages(
     left join users u on u.id = e.actor_user_id
     where e.org_id = ${orgId} and e.entry_id = ${entry.id}
     order by e.seq`.execute(trx)
-  return rows.map(({ images, actor, at, detail, ...event }) => ({
+  return rows.map(({ images, actor, at, ...event }) => ({
     ...event,
-    detail: [actor ? `${actor}.` : '', detail ?? ''].filter(Boolean).join(' ') || null,
+    actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
     at: at.toISOString(),
     ...(images && { images: maskImages(JSON.parse(numbers.open(images)), entry.draft) }),
   }))

@@ -6,6 +6,7 @@ import { recordActivity } from '../db/entries/record-activity.ts'
 import { updateDraft } from '../db/entries/update-draft.ts'
 import { announce } from '../live.ts'
 import type { Refusal } from '../problems.ts'
+import { withdrawAcknowledgements } from './acknowledgements.ts'
 import { type ConflictKind, draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 import type { OrgScope } from './entry-tools.ts'
 
@@ -53,7 +54,10 @@ export async function storeDraft(
   const sections = changedSections(entry.draft, draft)
   if (sections.length === 0) return false
   await updateDraft(scope, entry, draft)
-  if (voided) await recordActivity(scope, entry.id, 'signature_voided')
+  if (voided) {
+    await withdrawAcknowledgements(scope, entry.id)
+    await recordActivity(scope, entry.id, 'signature_voided')
+  }
   if (entry.status === 'validated') {
     await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
   }

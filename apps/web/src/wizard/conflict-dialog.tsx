@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { clockTime } from './clock-text.ts'
+import { useDates } from '../session/use-dates.ts'
 import { useEntryContext, useSessionState } from './entry-context.ts'
 import type { Conflict } from './entry-session.ts'
 import { VersionRow } from './version-row.tsx'
@@ -31,7 +31,7 @@ interface Props {
 }
 
 function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
-  const { defaults } = useEntryContext()
+  const dates = useDates()
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(conflict.fields.filter((field) => field.proposed === 'theirs').map((field) => field.path)),
   )
@@ -44,7 +44,7 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
     })
   }
   const who = conflict.theirs.updated_by?.name ?? 'Another user'
-  const when = clockTime(conflict.theirs.updated_at, defaults.time_zone)
+  const when = dates.time(conflict.theirs.updated_at)
   const { length } = conflict.fields
   return (
     <Dialog

@@ -69,7 +69,6 @@ export const entryApi = {
     const body = {
       status: 'submitted',
       declarant_role: role,
-      acknowledged: true,
       expected_updated_at: expected,
     }
     return (await api.post<EntryAnswer>('/api/entries/{id}/status', { params: at(id), body })).entry

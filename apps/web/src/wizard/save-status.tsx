@@ -1,13 +1,13 @@
 import { Icon } from '../components/icon.tsx'
-import { clockTime } from './clock-text.ts'
-import { useEntryContext, useSessionState } from './entry-context.ts'
+import { useDates } from '../session/use-dates.ts'
+import { useSessionState } from './entry-context.ts'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
-  const { defaults } = useEntryContext()
+  const dates = useDates()
   const { entry, phase } = useSessionState()
   const at = entry.last_saved_at ?? entry.updated_at
-  const saved = `Saved ${clockTime(at, defaults.time_zone)}`
+  const saved = `Saved ${dates.time(at)}`
   const words = {
     saved,
     unsaved: 'Not saved yet',

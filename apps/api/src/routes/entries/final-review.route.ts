@@ -6,6 +6,14 @@ import type { App } from '../../app.ts'
 import { loadEntry, type StoredEntry } from '../../db/entries/load-entry.ts'
 import { recordActivity } from '../../db/entries/record-activity.ts'
 import { nextVersion } from '../../db/entries/update-draft.ts'
+import {
+  type Acknowledgement,
+  acknowledge as acknowledgeAs,
+  isAcknowledgedBy,
+  readAcknowledgements,
+  reviewSection,
+  withdrawAcknowledgements,
+} from '../../filing/acknowledgements.ts'
 import { entryNotFound, notEditable } from '../../filing/conflict.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
 import { reviewEntry } from '../../filing/review-entry.ts'
@@ -13,8 +21,9 @@ import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from './in-entries.ts'
 
 /**
- * `POST …/final-review`: every issue of every step. `{acknowledge: true}` also acknowledges, unless errors remain;
- * `false` takes an acknowledgement back; without it one stands as long as no error does.
+ * `POST …/final-review`: every issue of every step. `{acknowledge: true}` also acknowledges for the person who asks,
+ * unless errors remain; `false` takes their own acknowledgement back; without it those given stand as long as no error
+ * does. `acknowledged` is the asker's own: nobody signs under another's tick.
  */
 export function finalReviewRoute(app: App): void {
   app.post(
@@ -46,10 +55,12 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
   if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
   const found = await reviewEntry(entryTools(app), scope, entry, statusAfterReview)
   const errors = found.blocking_error_count
-  const wasAcknowledged = entry.draft.final_review?.acknowledged ?? false
-  const acknowledged = errors === 0 && (acknowledge ?? wasAcknowledged)
-  if (acknowledged !== wasAcknowledged) await acknowledgeReview(scope, entry, acknowledged)
-  await recordActivity(scope, id, activityOf(acknowledge, wasAcknowledged), {
+  const before = await readAcknowledgements(scope, id)
+  const wasAcknowledged = isAcknowledgedBy(before, scope)
+  const known = await acknowledgementsAfter(scope, id, { before, errors, acknowledge })
+  const acknowledged = isAcknowledgedBy(known, scope)
+  await storeReviewSection(scope, entry, known)
+  await recordActivity(scope, id, activityOf({ acknowledge, acknowledged, wasAcknowledged }), {
     blocking_error_count: errors,
     warning_count: found.warning_count,
   })
@@ -60,6 +71,7 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
     final_review: {
       ...found,
       acknowledged,
+      acknowledgements: [...known],
       last_evaluated_at: scope.now.toISOString(),
       validation_status: acknowledge ? statusAfterAcknowledging(status, errors) : status,
     },
@@ -67,25 +79,59 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
   }
 }
 
-function activityOf(acknowledge: boolean | undefined, wasAcknowledged: boolean) {
-  if (acknowledge) return 'acknowledged'
+interface Answers {
+  acknowledge: boolean | undefined
+  acknowledged: boolean
+  wasAcknowledged: boolean
+}
+
+function activityOf({ acknowledge, acknowledged, wasAcknowledged }: Answers) {
+  if (acknowledge && acknowledged) return 'acknowledged'
   return acknowledge === false && wasAcknowledged ? 'acknowledgement_withdrawn' : 'reviewed'
 }
 
-/** The review's own section: neither a change of what is declared nor, for a validated entry, of its status. */
-async function acknowledgeReview(scope: OrgScope, entry: StoredEntry, acknowledged: boolean): Promise<void> {
-  const { trx, orgId, userId, now } = scope
-  const draft = {
-    ...entry.sealed,
-    final_review: {
-      ...entry.sealed.final_review,
-      acknowledged,
-      acknowledged_at: acknowledged ? now.toISOString() : '',
-    },
+interface Given {
+  before: readonly Acknowledgement[]
+  errors: number
+  acknowledge: boolean | undefined
+}
+
+/** Who stands by the review after this answer; with errors, nobody. */
+async function acknowledgementsAfter(
+  scope: OrgScope,
+  id: string,
+  { before, errors, acknowledge }: Given,
+): Promise<readonly Acknowledgement[]> {
+  if (errors > 0) {
+    if (before.length > 0) await withdrawAcknowledgements(scope, id)
+    return []
   }
+  if (acknowledge === undefined) return before
+  if (acknowledge) await acknowledgeAs(scope, id)
+  else await withdrawAcknowledgements(scope, id, scope.userId)
+  return readAcknowledgements(scope, id)
+}
+
+/** The review's own section: neither a change of what is declared nor, for a validated entry, of its status. */
+async function storeReviewSection(
+  scope: OrgScope,
+  entry: StoredEntry,
+  known: readonly Acknowledgement[],
+): Promise<void> {
+  const before = entry.sealed.final_review
+  const final_review = reviewSection(entry.sealed, known)
+  const isSame =
+    Boolean(before?.acknowledged) === final_review.acknowledged &&
+    (before?.acknowledged_at ?? '') === final_review.acknowledged_at
+  if (isSame) return
+  const { trx, orgId, userId, now } = scope
   await trx
     .updateTable('entries')
-    .set({ draft_data: JSON.stringify(draft), updated_by: userId, updated_at: nextVersion(entry, now) })
+    .set({
+      draft_data: JSON.stringify({ ...entry.sealed, final_review }),
+      updated_by: userId,
+      updated_at: nextVersion(entry, now),
+    })
     .where('org_id', '=', orgId)
     .where('id', '=', entry.id)
     .execute()

@@ -6,9 +6,9 @@ import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../components/announce.tsx'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { StatusBadge, statusWord } from '../../components/status-badge.tsx'
-import { calendarDate, clockTime } from '../../wizard/clock-text.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { entryApi } from '../../wizard/entry-api.ts'
-import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { useSessionState } from '../../wizard/entry-context.ts'
 import { entryKey, filingQuery } from '../../wizard/entry-queries.ts'
 import type { Entry } from '../../wizard/wire.ts'
 import { ConditionList } from './condition-list.tsx'
@@ -30,14 +30,14 @@ const OUTCOME: Partial<Record<Entry['status'], string>> = {
 
 /** An entry after submission: read-only, with what was sent, what customs answered, and what to do next. */
 export function FiledEntry() {
-  const { defaults } = useEntryContext()
+  const dates = useDates()
   const { entry } = useSessionState()
   const filing = useQuery(filingQuery(entry.id))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useAnnouncedStatus(entry.status)
   const at = entry.status_changed_at ?? entry.updated_at
-  const when = `${calendarDate(at, defaults.time_zone)} at ${clockTime(at, defaults.time_zone)}`
+  const when = `${dates.day(at)} at ${dates.time(at)}`
   const released = entry.release_status === 'released' && entry.status !== 'released'
   return (
     <>
@@ -84,7 +84,6 @@ export function FiledEntry() {
         <div className="split">
           <MessageTimeline
             messages={filing.data?.messages ?? []}
-            timeZone={defaults.time_zone}
             isPending={filing.isPending}
             problem={
               filing.isError ? messageOf(filing.error, 'The messages could not be loaded.') : undefined

@@ -1,8 +1,9 @@
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { dateAndTime, zoneName } from '../../wizard/clock-text.ts'
+import { useDates } from '../../session/use-dates.ts'
 import type { CustomsMessage } from '../../wizard/wire.ts'
+import { actorWords } from './together/history/actor-words.ts'
 
 const STREAMS = [
   {
@@ -27,20 +28,17 @@ const STREAMS = [
 
 interface Props {
   messages: readonly CustomsMessage[]
-  timeZone: string
   isPending: boolean
   problem: string | undefined
   onRetry: () => void
 }
 
 /** What was sent and received, by stream, oldest first; each message opens to its records. */
-export function MessageTimeline({ messages, timeZone, isPending, problem, onRetry }: Props) {
+export function MessageTimeline({ messages, isPending, problem, onRetry }: Props) {
+  const { zone } = useDates()
   return (
     <div id="messages">
-      <Panel
-        title="Status by message"
-        aside={<span className="sm muted">Times in {zoneName(timeZone)}</span>}
-      >
+      <Panel title="Status by message" aside={<span className="sm muted">Times in {zone}</span>}>
         {isPending && (
           <div className="panel-b">
             <Skeleton rows={3} label="Loading messages..." />
@@ -72,7 +70,7 @@ export function MessageTimeline({ messages, timeZone, isPending, problem, onRetr
                     </li>
                   )}
                   {own.map((message) => (
-                    <Message key={message.id} message={message} timeZone={timeZone} />
+                    <Message key={message.id} message={message} />
                   ))}
                 </ol>
               </section>
@@ -83,18 +81,18 @@ export function MessageTimeline({ messages, timeZone, isPending, problem, onRetr
   )
 }
 
-function Message({ message, timeZone }: { message: CustomsMessage; timeZone: string }) {
+function Message({ message }: { message: CustomsMessage }) {
+  const dates = useDates()
   const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
   return (
     <li className={tone}>
       <b>{message.title}</b>
-      <time dateTime={message.at}>{dateAndTime(message.at, timeZone)}</time>
-      {(message.code || message.detail) && (
-        <small>
-          {message.code && <code>{message.code}</code>}
-          {message.detail}
-        </small>
-      )}
+      <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
+      <small>
+        {message.code && <code>{message.code}</code>}
+        {actorWords(message)}
+        {message.detail && <span>{message.detail}</span>}
+      </small>
       {message.images && message.images.length > 0 && (
         <details className="records">
           <summary>

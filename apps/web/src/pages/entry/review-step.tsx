@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { clockTime } from '../../wizard/clock-text.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { entryApi, instantNow } from '../../wizard/entry-api.ts'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
 import { isLocalId } from '../../wizard/local-entries.ts'
@@ -24,7 +24,8 @@ import { TotalsPanel } from './totals-panel.tsx'
 
 /** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
 export function ReviewStep() {
-  const { session, defaults, rules } = useEntryContext()
+  const { session, rules } = useEntryContext()
+  const dates = useDates()
   const { entry } = useSessionState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -38,7 +39,8 @@ export function ReviewStep() {
         const found = finalReview(session.draft(), rules)
         return {
           ...found,
-          acknowledged: !isLocalId(entry.id) && Boolean(entry.draft_data.final_review?.acknowledged),
+          acknowledged: false,
+          acknowledgements: [],
           last_evaluated_at: instantNow(),
           validation_status: 'pending' as const,
         }
@@ -58,7 +60,7 @@ export function ReviewStep() {
   const checked = review.data && (
     <span className="saved">
       <Icon name="check" />
-      Checked {clockTime(review.data.last_evaluated_at, defaults.time_zone)}
+      Checked {dates.time(review.data.last_evaluated_at)}
     </span>
   )
   return (

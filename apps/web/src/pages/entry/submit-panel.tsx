@@ -9,6 +9,7 @@ import { entryApi } from '../../wizard/entry-api.ts'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
 import { isLocalId } from '../../wizard/local-entries.ts'
 import type { FinalReview } from '../../wizard/wire.ts'
+import { AcknowledgedBy } from './acknowledged-by.tsx'
 import { submitReason } from './submit-reason.ts'
 
 interface Props {
@@ -167,6 +168,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               <small>Submitting files it with U.S. Customs and Border Protection under penalty of law.</small>
             </span>
           </label>
+          <AcknowledgedBy people={review.acknowledgements} />
           {problem && (
             <p className="err" role="alert">
               <Icon name="error" />

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
-import { dateAndTime, zoneName } from '../../../../wizard/clock-text.ts'
-import { useEntryContext } from '../../../../wizard/entry-context.ts'
+import { useDates } from '../../../../session/use-dates.ts'
 import { historyQuery, MOST_ACTIVITIES } from '../together-api.ts'
 import { type HistoryItem, historyOf } from './history-of.ts'
 
@@ -12,7 +11,7 @@ const SHOWN_FIRST = 20
 
 /** Everything that happened to the entry, who did it and when, newest first. */
 export function HistoryList({ entryId }: { entryId: string }) {
-  const { defaults } = useEntryContext()
+  const { zone } = useDates()
   const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
   const [isWhole, setWhole] = useState(false)
   if (isPending) {
@@ -31,12 +30,12 @@ export function HistoryList({ entryId }: { entryId: string }) {
   return (
     <div className="panel-b history">
       <p className="small muted">
-        Newest first. Times in {zoneName(defaults.time_zone)}.
+        Newest first. Times in {zone}.
         {data.activities.length === MOST_ACTIVITIES && ` Only the newest ${MOST_ACTIVITIES} deeds are shown.`}
       </p>
       <ol className="tl">
         {shown.map((item) => (
-          <Item key={item.key} item={item} timeZone={defaults.time_zone} />
+          <Item key={item.key} item={item} />
         ))}
       </ol>
       {shown.length < items.length && (
@@ -48,12 +47,13 @@ export function HistoryList({ entryId }: { entryId: string }) {
   )
 }
 
-function Item({ item, timeZone }: { item: HistoryItem; timeZone: string }) {
+function Item({ item }: { item: HistoryItem }) {
+  const dates = useDates()
   const { words, who, at, detail, tone, times } = item
   return (
     <li className={tone}>
       <b>{words}</b>
-      <time dateTime={at}>{dateAndTime(at, timeZone)}</time>
+      <time dateTime={at}>{dates.dayAndTime(at)}</time>
       <small>
         {who}
         {times > 1 && `, ${times} times`}

@@ -18,6 +18,7 @@ const accepted: CustomsMessage = {
   direction: 'received',
   title: 'Entry summary accepted',
   detail: null,
+  actor: 'customs',
   code: null,
   tone: 'ok',
   at: '2026-03-05T15:30:00.000Z',
@@ -31,7 +32,7 @@ test("people's deeds and customs' messages stand in one list, the newest first",
   )
   expect(history.map(({ words, who }) => `${who}: ${words}`)).toEqual([
     'Ann Lee: Archived the entry',
-    'CBP: Entry summary accepted',
+    'Customs: Entry summary accepted',
     'Ann Lee: Created the entry',
   ])
 })
@@ -59,7 +60,7 @@ test('what nobody signed in did is the system’s, and the reason of a change of
   const change = { from: 'submitted', to: 'rejected', reason: 'S05: Line value missing' }
   const [item] = historyOf([], [deed('2026-03-05T15:00:00Z', 'status_changed', change, null)])
   expect(item).toMatchObject({
-    who: 'This system',
+    who: 'System',
     words: 'Status from Submitted to Rejected',
     detail: 'S05: Line value missing',
   })

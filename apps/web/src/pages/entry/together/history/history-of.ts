@@ -1,11 +1,12 @@
 import type { CustomsMessage } from '../../../../wizard/wire.ts'
 import type { Activity } from '../together-api.ts'
 import { activityDetail, activityWords } from './activity-words.ts'
+import { actorWords } from './actor-words.ts'
 
 export interface HistoryItem {
   key: string
   words: string
-  /** Who did it; empty when the detail says so. */
+  /** Who did it: a person by name, 'System', or 'Customs'. */
   who: string
   /** ISO instant; of the newest when it happened several times in a row. */
   at: string
@@ -14,16 +15,10 @@ export interface HistoryItem {
   times: number
 }
 
-const WHO: Record<CustomsMessage['direction'], string> = {
-  sent: 'Sent to CBP',
-  received: 'CBP',
-  local: '',
-}
-
-const ofMessage = ({ id, title, detail, direction, tone, at }: CustomsMessage): HistoryItem => ({
+const ofMessage = ({ id, title, detail, actor, tone, at }: CustomsMessage): HistoryItem => ({
   key: `event ${id}`,
   words: title,
-  who: WHO[direction],
+  who: actorWords({ actor }),
   at,
   ...(detail && { detail }),
   ...((tone === 'ok' || tone === 'bad') && { tone }),
@@ -35,7 +30,7 @@ function ofActivity(activity: Activity): HistoryItem {
   return {
     key: `activity ${activity.id}`,
     words: activityWords(activity),
-    who: activity.user?.name ?? 'This system',
+    who: actorWords({ actor: activity.user?.name ?? 'system' }),
     at: activity.occurred_at,
     ...(detail && { detail }),
     times: 1,

@@ -6,19 +6,23 @@ import type { z } from 'zod'
 import { addressOf, api } from '../../../../api/client.ts'
 import { announce } from '../../../../components/announce.tsx'
 import { isLocalId } from '../../../../wizard/local-entries.ts'
+import { newRowId } from '../../../../wizard/row-id.ts'
 import type { Entry } from '../../../../wizard/wire.ts'
 import { type OtherEditor, presenceWords } from './presence-words.ts'
 
+/** Names this tab for as long as the page is loaded. */
+const TAB = newRowId()
+
 const NOBODY: readonly OtherEditor[] = []
 
-/** Who else edits the open entry. */
+/** The other tabs in which the open entry is edited, this person's own among them. */
 export const EditorsContext = createContext<readonly OtherEditor[]>(NOBODY)
 export const useOtherEditors = () => useContext(EditorsContext)
 
 type Answer = z.output<typeof PresenceAnswer>
 
 /**
- * Says every 15 seconds which page of the entry this person has open, and when it closes; answers who else is there.
+ * Says every 15 seconds which page of the entry this tab has open, and when it closes; answers who else is there.
  * A person who may only read asks and says nothing. Changes are told to screen readers, politely.
  */
 export function usePresence(entry: Entry, page: string, isForm: boolean): readonly OtherEditor[] {
@@ -29,9 +33,13 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
     // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.
     queryKey: ['presence', id, page],
     queryFn: ({ signal }) => {
-      const params = { path: { id } }
-      if (!isEditor) return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
-      return api.post<Answer>('/api/entries/{id}/presence', { params, body: { page }, signal })
+      const path = { id }
+      if (!isEditor) {
+        const params = { path, query: { tab: TAB } }
+        return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
+      }
+      const body = { page, tab: TAB }
+      return api.post<Answer>('/api/entries/{id}/presence', { params: { path }, body, signal })
     },
     enabled: isShared,
     staleTime: 0,
@@ -46,7 +54,7 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
   return editors
 }
 
-/** Says that the person is gone when the entry or the window closes; a window that dies is forgotten by the server. */
+/** Says that this tab is gone when the entry or the window closes; a window that dies is forgotten by the server. */
 function useLeaving(id: string, page: string, isEditor: boolean): void {
   const last = useRef(page)
   last.current = page
@@ -58,7 +66,7 @@ function useLeaving(id: string, page: string, isEditor: boolean): void {
         method: 'POST',
         keepalive: true,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ page: last.current, leaving: true }),
+        body: JSON.stringify({ page: last.current, tab: TAB, leaving: true }),
       }).catch(() => undefined)
     }
     window.addEventListener('pagehide', leave)

@@ -6,14 +6,15 @@ import { Button } from '../../../../components/button.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { saveFile } from '../../../../components/save-file.ts'
 import { Skeleton } from '../../../../components/skeleton.tsx'
-import { dateAndTime } from '../../../../wizard/clock-text.ts'
+import { useDates } from '../../../../session/use-dates.ts'
 import { useEntryContext } from '../../../../wizard/entry-context.ts'
 import type { Entry } from '../../../../wizard/wire.ts'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../together-api.ts'
 
 /** The entry as canonical JSON: its versions, each to download, and a new one of the entry as it stands. */
 export function CanonicalJson({ entry }: { entry: Entry }) {
-  const { session, defaults } = useEntryContext()
+  const { session } = useEntryContext()
+  const dates = useDates()
   const client = useQueryClient()
   const { data, isPending, isError } = useQuery(snapshotsQuery(entry.id))
   const save = ({ version, payload }: Snapshot) => {
@@ -72,7 +73,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
           {versions.map(({ version, generated_at, generated_by }) => (
             <li key={version}>
               <span>
-                Version {version}, {dateAndTime(generated_at, defaults.time_zone)}
+                Version {version}, {dates.dayAndTime(generated_at)}
                 {generated_by && `, ${generated_by.name}`}
               </span>
               <Button look="plain" small onClick={() => download.mutate(version)}>
