@@ -2,14 +2,18 @@
 const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' }
 
 const locale = (language: string) => LOCALES[language] ?? 'en-US'
-const plain = (text: string) => text.replaceAll('\u202f', ' ')
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
 /** How one person reads instants: in the account's language and time zone. */
 export interface Dates {
   /** 03/05/2026 */
   day: (instant: string) => string
+  /** 9:12 AM */
+  time: (instant: string) => string
   /** 03/05/2026, 9:12 AM */
   dayAndTime: (instant: string) => string
+  /** A calendar day (`2026-03-05`), which is the same in every time zone: 03/05/2026 */
+  calendarDay: (day: string) => string
   /** The time today, 'Yesterday', else the day. */
   recent: (instant: string, now: Date) => string
   /** Thursday, March 5, 2026 */
@@ -18,6 +22,8 @@ export interface Dates {
   month: (now: Date | string) => string
   /** 0 to 23 */
   hour: (now: Date) => number
+  /** 'Los Angeles' of 'America/Los_Angeles': how a person names the zone that times are told in. */
+  zone: string
 }
 
 export function datesFor(language: string, timeZone: string): Dates {
@@ -32,7 +38,9 @@ export function datesFor(language: string, timeZone: string): Dates {
   const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
   return {
     day,
+    time,
     dayAndTime: format({ ...numbers, ...clock }),
+    calendarDay: format({ ...numbers, timeZone: 'UTC' }),
     recent: (instant, now) => {
       if (day(instant) === day(now)) return time(instant)
       const yesterday = new Date(now.getTime() - 86_400_000)
@@ -41,6 +49,7 @@ export function datesFor(language: string, timeZone: string): Dates {
     longDay: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
     month: format({ year: 'numeric', month: 'long' }),
     hour: (now) => Number(hour.format(now)),
+    zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
   }
 }
 

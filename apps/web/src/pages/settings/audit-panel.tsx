@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useMe } from '../../api/me.ts'
 import { messageOf } from '../../api/problem.ts'
 import { readAuditCsv, useAudit } from '../../api/security.ts'
 import { Banner, type Notice } from '../../components/banner.tsx'
@@ -15,12 +16,16 @@ import { AuditRow } from './audit-row.tsx'
 
 const route = getRouteApi('/signed-in/settings/security')
 
+/** Rows on a page until the person has saved a preference. */
 const PAGE_SIZE = 25
+
 /** The audit record with its filters and the file of it. */
 export function AuditPanel() {
   const { page = 1, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useAudit({ ...filter, page, page_size: PAGE_SIZE })
+  const me = useMe().data
+  const pageSize = me?.preferences.is_saved ? me.preferences.table_page_size : PAGE_SIZE
+  const list = useAudit({ ...filter, page, page_size: pageSize })
   const [notice, setNotice] = useState<Notice>()
   const [exporting, setExporting] = useState(false)
   const change = (next: AuditFilter & { page?: number }) =>
@@ -29,7 +34,7 @@ export function AuditPanel() {
     setExporting(true)
     setNotice(undefined)
     try {
-      const day = new Date().toISOString().slice(0, 10)
+      const day = me?.today ?? new Date().toISOString().slice(0, 10)
       saveFile(`audit-log-${day}.csv`, 'text/csv', await readAuditCsv(filter))
     } catch (error) {
       setNotice({ tone: 'error', text: messageOf(error, SETTINGS.audit.exportFailed) })
@@ -56,7 +61,7 @@ export function AuditPanel() {
       {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
       {list.data && list.data.events.length > 0 && (
         <>
-          <table className="t stacked">
+          <table className="t stacked audit">
             <thead>
               <tr>
                 <th>Date</th>
@@ -73,7 +78,7 @@ export function AuditPanel() {
           </table>
           <Pager
             page={page}
-            pageSize={PAGE_SIZE}
+            pageSize={pageSize}
             total={list.data.total}
             noun="events"
             onPage={(next) => change({ page: next })}

@@ -2,7 +2,7 @@ import { STEPS } from '@edfe/domain/entry'
 import { statusWord } from '../../../../components/status-badge.tsx'
 import { detailPage } from '../../../../wizard/named-pages.ts'
 import { stepOfPage } from '../../../../wizard/step-path.ts'
-import { fieldWords } from '../../../../words/audit-words.ts'
+import { fieldWords } from '../../../../words/field-words.ts'
 import type { Activity } from '../together-api.ts'
 
 type Data = Activity['activity_data']
