@@ -18,6 +18,8 @@ export const AuditEvent = z.object({
   actor_name: z.string().nullable(),
   entity: z.string(),
   entity_id: z.string().nullable(),
+  /** The number of the entry that the event is about, while there is one. */
+  entity_name: z.string().nullable(),
   action: z.string(),
   before_json: z.unknown(),
   after_json: z.unknown(),

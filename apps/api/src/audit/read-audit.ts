@@ -1,4 +1,5 @@
 import type { AuditEvent, AuditFilters } from '@edfe/contracts/audit'
+import { formatEntryNumber } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
 
@@ -21,25 +22,50 @@ export function filteredAudit(trx: Trx, { actor, category, start_date, end_date 
   return query
 }
 
-/** A stretch of the filtered events, newest first, with their actors' names. */
+/** Where a stretch of events begins: so many from the newest, or after the last event of the stretch before. */
+export type AuditFrom = { offset: number } | { after: AuditCursor }
+/** An event's place in the order: its instant to the microsecond, as text, and its number. */
+export interface AuditCursor {
+  at: string
+  seq: number
+}
+
+/** A stretch of the filtered events, newest first, with the names of their actors and entries, and where it ended. */
 export async function readAudit(
   trx: Trx,
   filters: AuditFilters,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<AuditEvent[]> {
-  const rows = await filteredAudit(trx, filters)
+  limit: number,
+  from: AuditFrom,
+): Promise<{ events: AuditEvent[]; last: AuditCursor | undefined }> {
+  let query = filteredAudit(trx, filters)
     .leftJoin('users as u', 'u.id', 'e.actor_user_id')
+    .leftJoin('entries as n', (join) =>
+      join
+        .onRef('n.org_id', '=', 'e.org_id')
+        .on('n.id', '=', sql<string>`case when e.entity = 'entry' then e.entity_id::uuid end`),
+    )
     .select(['e.id', 'e.seq', 'e.actor_user_id', 'e.entity', 'e.entity_id', 'e.action', 'e.before_json'])
     .select(['e.after_json', 'e.user_agent', 'e.created_at', 'u.given_name', 'u.family_name'])
+    .select(['n.entry_number', sql<string>`e.created_at::text`.as('at')])
     .orderBy('e.created_at', 'desc')
     .orderBy('e.seq', 'desc')
     .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(({ given_name, family_name, created_at, ...event }) => ({
-    ...event,
-    actor_name: given_name === null ? null : `${given_name} ${family_name}`.trim(),
-    ip: null,
-    created_at: created_at.toISOString(),
-  }))
+  if ('offset' in from) query = query.offset(from.offset)
+  else {
+    const { at, seq } = from.after
+    query = query.where(sql<boolean>`(e.created_at, e.seq) < (${at}::timestamptz, ${seq}::bigint)`)
+  }
+  const rows = await query.execute()
+  const end = rows.at(-1)
+  return {
+    events: rows.map(({ given_name, family_name, created_at, entry_number, at: _at, ...event }) => ({
+      ...event,
+      seq: Number(event.seq),
+      entity_name: entry_number && formatEntryNumber(entry_number),
+      actor_name: given_name === null ? null : `${given_name} ${family_name}`.trim(),
+      ip: null,
+      created_at: created_at.toISOString(),
+    })),
+    last: end && { at: end.at, seq: Number(end.seq) },
+  }
 }

@@ -162,16 +162,35 @@ export async function newestEntries(
   return rows.map((row) => toRow(row, scope.role))
 }
 
-const EXPORT_BATCH = 1000
+/** Types of the columns that lists are ordered by, for a cursor that travels as text. */
+const CURSOR_TYPES: Record<string, string> = { created_at: 'timestamptz', value_total: 'numeric', id: 'uuid' }
 
-/** Every row of the filtered list in its order, for export. */
-export async function* everyEntry(scope: EntryScope, query: EntryQuery): AsyncGenerator<EntryRowView> {
+/** Where a batch of the list ended: the values that it is ordered by, as text. */
+export type ListCursor = readonly string[]
+
+/** The next rows of the filtered list after a cursor, and where they end. */
+export async function nextEntries(
+  scope: EntryScope,
+  query: Filter & Pick<EntryQuery, 'sort' | 'order'>,
+  limit: number,
+  after: ListCursor | undefined,
+): Promise<{ entries: EntryRowView[]; last: ListCursor | undefined }> {
   const condition = await conditionOf(scope, query)
-  if (!condition) return
-  const batch = { ...query, condition, readIn: query.order, limit: EXPORT_BATCH }
-  for (let skip = 0; ; skip += EXPORT_BATCH) {
-    const rows = await readPage(scope, { ...batch, skip })
-    yield* rows
-    if (rows.length < EXPORT_BATCH) return
-  }
+  if (!condition) return { entries: [], last: undefined }
+  const columns = SORTS[query.sort]
+  const cursor = sql.join(columns.map((column) => sql`${sql.ref(`e.${column}`)}::text`))
+  const { rows } = await sql<Row & { cursor: string[] }>`
+    select ${COLUMNS}, array[${cursor}] as cursor from entries e
+    where ${condition} ${after ? sql`and ${isBeyond(columns, query.order, after)}` : sql``}
+    order by ${orderBy(query.sort, query.order)} limit ${limit}`.execute(scope.trx)
+  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope.role))
+  return { entries, last: rows.at(-1)?.cursor }
+}
+
+function isBeyond(columns: readonly string[], order: 'asc' | 'desc', after: ListCursor): RawBuilder<unknown> {
+  const here = sql.join(columns.map((column) => sql.ref(`e.${column}`)))
+  const there = sql.join(
+    columns.map((column, at) => sql`${after[at]}::${sql.raw(CURSOR_TYPES[column] ?? 'text')}`),
+  )
+  return sql`(${here}) ${order === 'asc' ? sql`>` : sql`<`} (${there})`
 }

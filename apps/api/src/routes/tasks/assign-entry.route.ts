@@ -86,7 +86,9 @@ async function assign(
   const entry = await readEntry(scope, id)
   if (!entry) return entryNotFound()
   if (entry.assigned_to === userId) return undefined
-  const assignee = userId && (await readEditors(trx, orgId)).find((one) => one.id === userId)
+  const editors = await readEditors(trx, orgId)
+  const before = editors.find((one) => one.id === entry.assigned_to)
+  const assignee = userId && editors.find((one) => one.id === userId)
   if (userId && !assignee) {
     return refuse(422, 'assignee_not_allowed', 'This person is not an active member who may edit entries.')
   }
@@ -115,8 +117,8 @@ async function assign(
     entity: 'entry',
     entityId: id,
     action: 'update',
-    before: { assigned_to: entry.assigned_to },
-    after: { assigned_to: userId },
+    before: { assigned_to: entry.assigned_to, assignee: before?.name ?? null },
+    after: { assigned_to: userId, assignee: assignee ? assignee.name : null },
     userAgent: who.userAgent,
   })
   return undefined

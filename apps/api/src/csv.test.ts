@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { csvCell, csvStream } from './csv.ts'
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPERLINK("http://x")'])(
+  'a cell that begins like a formula, %j, is text behind an apostrophe and is otherwise unchanged',
+  (text) => expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`),
+)
+
+test.each(['Harbour & Sons', '{"before":{}}', 'a=b', '12-3456789', '2026-03-05T12:00:00.000Z', ''])(
+  'any other text, %j, stands as it is',
+  (text) => expect(csvCell(text)).toBe(`"${text.replaceAll('"', '""')}"`),
+)
+
+test('quotes are doubled, and commas and line ends stay inside their cell', () => {
+  expect(csvCell('Import "manager",\nNewark')).toBe('"Import ""manager"",\nNewark"')
+})
+
+test('rows are read no faster than they are taken', async () => {
+  let read = 0
+  async function* batches() {
+    for (; read < 1000; read += 1) yield [['x'.repeat(10_000)]]
+  }
+  const stream = csvStream(['Head'], batches(), (row) => row)
+  const first = (await stream[Symbol.asyncIterator]().next()).value
+  expect(String(first)).toBe('\ufeff"Head"\r\n')
+  expect(read).toBeLessThan(100)
+  stream.destroy()
+})
