@@ -1,7 +1,7 @@
 import type { Me, UpdateUser, UpdateUserPreferences, User, UserPreferences } from '@edfe/contracts/me'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { useSession } from '../session/session-store.ts'
+import { raise, useSession } from '../session/session-store.ts'
 import { api } from './client.ts'
 
 export const meQuery = queryOptions({
@@ -22,7 +22,10 @@ export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: ProfileChange) => api.patch<{ user: User }>('/api/me', { body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    onSuccess: () => {
+      raise('USER_UPDATED')
+      return client.invalidateQueries({ queryKey: meQuery.queryKey })
+    },
   })
 }
 
@@ -33,7 +36,9 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (change: PreferencesChange) =>
       api.put<{ preferences: UserPreferences }>('/api/me/preferences', { body: change }),
-    onSuccess: ({ preferences }) =>
-      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences }),
+    onSuccess: ({ preferences }) => {
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences })
+      raise('USER_UPDATED')
+    },
   })
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTips } from '../session/tips.ts'
 
 interface SegmentedProps<T extends string> {
   legend: string
@@ -9,8 +10,10 @@ interface SegmentedProps<T extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Segmented<T extends string>({ legend, hint, options, value, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, options, value, onChange } = props
   const name = useId()
+  const hint = useTips() ? props.hint : undefined
   return (
     <fieldset aria-describedby={hint && `${name}-hint`}>
       <legend>{legend}</legend>
@@ -46,12 +49,13 @@ interface TickProps {
 
 /** A yes or no with a word of explanation. */
 export function Tick({ label, note, checked, onChange }: TickProps) {
+  const tips = useTips()
   return (
     <label className="tick">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
         {label}
-        {note && <small>{note}</small>}
+        {tips && note && <small>{note}</small>}
       </span>
     </label>
   )

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { useTips } from '../session/tips.ts'
 import { Icon } from './icon.tsx'
 
 interface FieldWords {
@@ -64,21 +65,18 @@ export function FieldFrame({
 export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
+/** A control's id, its own or a new one, and its hint while tips are shown. */
+function useControl<T extends { id?: string | undefined; hint?: ReactNode }>({ hint, ...control }: T) {
+  const own = useId()
+  const tips = useTips()
+  return { id: control.id ?? own, hint: tips ? hint : undefined, control }
+}
+
 type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, keyof FieldWords>
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  note,
-  aside,
-  className,
-  ...input
-}: TextFieldProps) {
-  const own = useId()
-  const id = input.id ?? own
+export function TextField({ label, error, optional, note, aside, className, ...rest }: TextFieldProps) {
+  const { id, hint, control: input } = useControl(rest)
   return (
     <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
       <input
@@ -94,18 +92,8 @@ export function TextField({
 }
 
 /** A password with a button that shows and hides what is typed. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  note,
-  aside,
-  className,
-  ...input
-}: TextFieldProps) {
-  const own = useId()
-  const id = input.id ?? own
+export function PasswordField({ label, error, optional, note, aside, className, ...rest }: TextFieldProps) {
+  const { id, hint, control: input } = useControl(rest)
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
@@ -135,19 +123,9 @@ type SelectFieldProps = FieldWords &
   }
 
 /** One of a short list. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  note,
-  aside,
-  className,
-  options,
-  ...select
-}: SelectFieldProps) {
-  const own = useId()
-  const id = select.id ?? own
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, optional, note, aside, className, options, ...rest } = props
+  const { id, hint, control: select } = useControl(rest)
   return (
     <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
       <div className="select">

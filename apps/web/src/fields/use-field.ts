@@ -1,5 +1,6 @@
 import type { Field as FieldMeta, Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
+import { useTips, withoutTip } from '../session/tips.ts'
 import { fieldMeta } from '../wizard/field-meta.ts'
 import { fieldId } from './field-id.ts'
 import { type StepFormValue, useStepForm } from './step-form.ts'
@@ -27,7 +28,9 @@ export function useField(name: string, words: FieldWords & { hasNote?: boolean }
   const finding = useSyncExternalStore(subscribe, () => errors.shown(name))
   const id = fieldId(name)
   const meta = fieldMeta(name)
-  const hint = words.hint ?? meta.hint
+  const tips = useTips()
+  const whole = words.hint ?? meta.hint
+  const hint = tips ? whole : withoutTip(whole)
   const describedBy = [hint && `${id}-h`, finding && `${id}-e`, words.hasNote && `${id}-n`].filter(Boolean)
   return {
     ...step,

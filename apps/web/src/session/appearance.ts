@@ -14,8 +14,15 @@ const show = (theme: string | null, density: string | null) => {
   else delete dataset.density
 }
 
-/** Shows what this browser showed last, before the account's preferences arrive. */
+/** Shows what this browser showed last, before the account's preferences arrive, and follows the other tabs. */
 export function applyStoredAppearance(): void {
+  showStored()
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === DENSITY_KEY) showStored()
+  })
+}
+
+function showStored(): void {
   try {
     show(localStorage.getItem(THEME_KEY), localStorage.getItem(DENSITY_KEY))
   } catch {
@@ -23,9 +30,13 @@ export function applyStoredAppearance(): void {
   }
 }
 
-/** Shows a theme and a density at once and remembers them in this browser. */
-export function applyAppearance(theme: Theme, density: Density): void {
+/** Shows a choice that is not saved yet, in this tab only. */
+export const previewAppearance = (theme: Theme, density: Density): void =>
   show(theme.toLowerCase(), density.toLowerCase())
+
+/** Shows a theme and a density at once and remembers them in this browser, whose other tabs follow. */
+export function applyAppearance(theme: Theme, density: Density): void {
+  previewAppearance(theme, density)
   try {
     localStorage.setItem(THEME_KEY, theme.toLowerCase())
     localStorage.setItem(DENSITY_KEY, density.toLowerCase())

@@ -2,16 +2,19 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMe } from '../api/me.ts'
 import { applyAppearance } from '../session/appearance.ts'
+import { showTips } from '../session/tips.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
 
-/** Frame of every signed-in page: bar, sidebar, one column. The account's theme and density hold from here on. */
+/** Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on. */
 export function Shell() {
   const preferences = useMe().data?.preferences
   useEffect(() => {
-    if (preferences) applyAppearance(preferences.theme, preferences.density)
+    if (!preferences) return
+    applyAppearance(preferences.theme, preferences.density)
+    showTips(preferences.show_tips)
   }, [preferences])
   useLiveEvents()
   return (

@@ -1,9 +1,9 @@
 import type { UserPreferences } from '@edfe/contracts/me'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSavePreferences } from '../../api/me.ts'
 import { FormPanel } from '../../components/form-panel.tsx'
 import { Segmented, Tick } from '../../components/segmented.tsx'
-import { applyAppearance } from '../../session/appearance.ts'
+import { previewAppearance } from '../../session/appearance.ts'
 import { SETTINGS } from '../../words/settings-words.ts'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -32,8 +32,12 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
   const change = (part: Partial<UserPreferences>) => {
     const next = { ...values, ...part }
     setValues(next)
-    applyAppearance(next.theme, next.density)
+    previewAppearance(next.theme, next.density)
   }
+  // What was tried and not saved is gone with the page.
+  const kept = useRef(preferences)
+  kept.current = preferences
+  useEffect(() => () => previewAppearance(kept.current.theme, kept.current.density), [])
   const { theme, density, table_page_size, kb_shortcuts, show_tips } = values
   const submit = () =>
     run(
@@ -76,7 +80,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
           <div className="ticks">
             <Tick
               label="Keyboard shortcuts"
-              note="Press ? anywhere to list them."
+              note="Press ? to list those of the page."
               checked={kb_shortcuts}
               onChange={(next) => change({ kb_shortcuts: next })}
             />
