@@ -46,11 +46,15 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
 const SECRET_KEYS = /password|token|secret/i
 const SSN = /\b\d{3}-\d{2}-\d{4}\b/g
 
+/** The text with every SSN masked to its last four digits. */
+export const maskPersonalNumbers = (text: string): string =>
+  text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
+
 /** A snapshot as JSON text: SSNs masked to their last four digits, secrets left out. */
 export function snapshot(value: unknown): string | null {
   if (value === undefined || value === null) return null
   return JSON.stringify(value, (key, inner) => {
     if (SECRET_KEYS.test(key)) return undefined
-    return typeof inner === 'string' ? inner.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`) : inner
+    return typeof inner === 'string' ? maskPersonalNumbers(inner) : inner
   })
 }

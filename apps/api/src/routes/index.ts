@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { auditRoutes } from './audit/audit-events.route.ts'
+import { commentEntryRoute } from './comments/comment-entry.route.ts'
 import { sendContactRoute } from './contact/send-contact.route.ts'
 import { entryRoutes } from './entries/index.ts'
 import { getEventsRoute } from './events/get-events.route.ts'
@@ -28,6 +29,7 @@ export const routes: readonly ((app: App) => void)[] = [
   validateStreamRoute,
   snapshotRoutes,
   entryPresenceRoutes,
+  commentEntryRoute,
   ...taskRoutes,
   ...partyDirectoryRoutes,
   getLookupRoute,

@@ -91,6 +91,25 @@ export function TextField({ label, error, optional, note, aside, className, ...r
   )
 }
 
+type TextAreaFieldProps = FieldWords & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldWords>
+
+/** Several lines of text. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, error, optional, note, aside, className, ...rest } = props
+  const { id, hint, control: area } = useControl(rest)
+  return (
+    <FieldFrame {...{ label, hint, error, optional, note, aside, className, id }}>
+      <textarea
+        {...area}
+        id={id}
+        className="in"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  )
+}
+
 /** A password with a button that shows and hides what is typed. */
 export function PasswordField({ label, error, optional, note, aside, className, ...rest }: TextFieldProps) {
   const { id, hint, control: input } = useControl(rest)

@@ -125,6 +125,7 @@ const ACTIONS: Record<string, string> = {
   enable: 'Enabled',
   disable: 'Disabled',
   role_change: 'Role changed',
+  comment: 'Commented',
 }
 
 export const actionWords = (action: string): string => ACTIONS[action] ?? fieldWords(action)

@@ -17,6 +17,7 @@ export type ActivityType =
   | 'restored'
   | 'corrected'
   | 'assigned'
+  | 'comment'
 
 /** Adds to what people did with an entry; append-only. */
 export async function recordActivity(

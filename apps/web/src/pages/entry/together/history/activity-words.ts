@@ -76,6 +76,7 @@ const WORDS: Record<string, (data: Data) => string> = {
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',
   corrected: () => 'Began a draft that corrects this entry',
+  comment: () => 'Commented',
   assigned: ({ to }) => (to ? `Assigned the entry to ${text(to)}` : 'Took the assignment back'),
 }
 
@@ -83,5 +84,6 @@ const WORDS: Record<string, (data: Data) => string> = {
 export const activityWords = ({ activity_type, activity_data }: Activity): string =>
   WORDS[activity_type]?.(activity_data) ?? fieldWords(activity_type)
 
-/** What stands behind a deed: the reason of a change of status. */
-export const activityDetail = ({ activity_data }: Activity): string => text(activity_data.reason)
+/** What stands behind a deed: the reason of a change of status, the text of a comment. */
+export const activityDetail = ({ activity_data }: Activity): string =>
+  text(activity_data.reason) || text(activity_data.text)

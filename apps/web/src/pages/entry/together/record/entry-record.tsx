@@ -1,12 +1,13 @@
 import { Panel } from '../../../../components/panel.tsx'
 import { useSessionState } from '../../../../wizard/entry-context.ts'
 import { isLocalId } from '../../../../wizard/local-entries.ts'
+import { CommentPanel } from '../../comments/comment-panel.tsx'
 import { HistoryDetails } from '../history/history-details.tsx'
 import { HistoryList } from '../history/history-list.tsx'
 import { AssigneeField } from './assignee-field.tsx'
 import { CanonicalJson } from './canonical-json.tsx'
 
-/** Who sees to the entry, its canonical JSON and its history: in full once it is filed, folded while it is worked on. */
+/** Who sees to the entry, its canonical JSON, comments and history: in full once it is filed, folded while it is worked on. */
 export function EntryRecord({ isFiled = false }: { isFiled?: boolean }) {
   const { entry } = useSessionState()
   if (isLocalId(entry.id)) return null
@@ -16,6 +17,7 @@ export function EntryRecord({ isFiled = false }: { isFiled?: boolean }) {
         <AssigneeField entryId={entry.id} />
         <CanonicalJson entry={entry} />
       </section>
+      <CommentPanel entryId={entry.id} />
       {isFiled ? (
         <Panel title="History">
           <HistoryList entryId={entry.id} />

@@ -1,0 +1,44 @@
+import './comments.css'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { Panel } from '../../../components/panel.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useDates } from '../../../session/use-dates.ts'
+import { useEntryContext } from '../../../wizard/entry-context.ts'
+import { historyQuery } from '../together/together-api.ts'
+import { CommentForm } from './comment-form.tsx'
+import { commentsOf } from './comments-of.ts'
+
+/** What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box. */
+export function CommentPanel({ entryId }: { entryId: string }) {
+  const { defaults } = useEntryContext()
+  const dates = useDates()
+  const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
+  const comments = commentsOf(data?.activities ?? [])
+  return (
+    <Panel title="Comments">
+      {isPending && (
+        <div className="panel-b">
+          <Skeleton rows={2} label="Loading comments…" />
+        </div>
+      )}
+      {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
+      {data && (
+        <div className="panel-b comments">
+          {comments.length === 0 && <p className="sm muted">Nobody has written about this entry yet.</p>}
+          {comments.length > 0 && (
+            <ol aria-label="Comments">
+              {comments.map(({ id, who, at, text }) => (
+                <li key={id}>
+                  <b className="strong">{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+          {defaults.role !== 'auditor' && <CommentForm entryId={entryId} />}
+        </div>
+      )}
+    </Panel>
+  )
+}

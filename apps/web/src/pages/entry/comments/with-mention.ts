@@ -1,0 +1,7 @@
+/** The text with '@' and a name at a place in it, a blank on either side, and where writing goes on. */
+export function withMention(text: string, at: number, name: string): { text: string; caret: number } {
+  const before = text.slice(0, at)
+  const lead = before === '' || /\s$/.test(before) ? before : `${before} `
+  const named = `${lead}@${name} `
+  return { text: named + text.slice(at), caret: named.length }
+}

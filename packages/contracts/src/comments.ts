@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Person } from './entries.ts'
+
+/** Longest comment on an entry, in characters. */
+export const COMMENT_MAX = 2000
+
+/** `POST /api/entries/:id/comments`: '@' and a member's full name tells that member. */
+export const CommentBody = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write a comment first')
+    .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
+})
+
+/** The comment as it is kept, personal numbers masked, and the members that it names. */
+export const CommentAnswer = z.object({ text: z.string(), mentioned: z.array(Person) })
