@@ -96,7 +96,11 @@ export const EntryRow = Entry.pick({
   created_at: true,
   updated_at: true,
   may: true,
-}).extend({ value_total: z.string() })
+}).extend({
+  value_total: z.string(),
+  /** What the port code stands for; null for a code that no table knows. */
+  port_name: z.string().nullable(),
+})
 
 export const EntryList = z.object({
   entries: z.array(EntryRow),

@@ -171,6 +171,19 @@ export interface paths {
                         };
                     };
                 };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
             };
         };
         put?: never;
@@ -239,6 +252,19 @@ export interface paths {
                 };
                 /** @description Default Response */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -698,6 +724,207 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passkeys: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                provider: string | null;
+                                created_at: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passkey: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                provider: string | null;
+                                created_at: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passkey: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                provider: string | null;
+                                created_at: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/organization": {
@@ -2350,6 +2577,7 @@ export interface paths {
                                 actor_name: string | null;
                                 entity: string;
                                 entity_id: string | null;
+                                entity_name: string | null;
                                 action: string;
                                 before_json: unknown;
                                 after_json: unknown;
@@ -2433,13 +2661,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description text/csv */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        "application/json": unknown;
                     };
                 };
                 /** @description Default Response */
@@ -3219,6 +3447,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entries/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on an entry, and tell the members that the comment names */
+        post: operations["commentEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tasks": {
         parameters: {
             query?: never;
@@ -3385,6 +3630,7 @@ export interface operations {
                                 correct: boolean;
                             };
                             value_total: string;
+                            port_name: string | null;
                         }[];
                         total: number;
                         page: number;
@@ -3503,6 +3749,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -3551,6 +3799,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -3604,6 +3900,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -3618,6 +3915,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -3639,6 +3937,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -3670,6 +3969,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -3827,6 +4136,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -3875,6 +4186,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -3928,6 +4287,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -3942,6 +4302,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -3963,6 +4324,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -3994,6 +4356,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -4139,6 +4511,7 @@ export interface operations {
                                 correct: boolean;
                             };
                             value_total: string;
+                            port_name: string | null;
                         } | null;
                     };
                 };
@@ -4195,7 +4568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */
@@ -4581,6 +4954,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -4629,6 +5004,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -4682,6 +5105,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -4696,6 +5120,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -4717,6 +5142,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -4748,6 +5174,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -4920,6 +5356,8 @@ export interface operations {
                             country_of_origin?: string;
                             import_date?: string;
                             bill_of_lading?: string;
+                            incoterm?: string;
+                            eta?: string;
                             manufacturer_id?: string;
                             exporting_country?: string;
                             export_date?: string;
@@ -4968,6 +5406,54 @@ export interface operations {
                                 phone?: string;
                                 email?: string;
                                 reference_id?: string;
+                            };
+                            seller?: {
+                                name?: string;
+                                dba?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                state?: string;
+                                zip?: string;
+                                country?: string;
+                                contact_name?: string;
+                                phone?: string;
+                                email?: string;
+                                reference_id?: string;
+                                tin?: string;
+                                manufacturer_id?: string;
+                            };
+                            shipper?: {
+                                name?: string;
+                                dba?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                state?: string;
+                                zip?: string;
+                                country?: string;
+                                contact_name?: string;
+                                phone?: string;
+                                email?: string;
+                                reference_id?: string;
+                                tin?: string;
+                                manufacturer_id?: string;
+                            };
+                            manufacturer?: {
+                                name?: string;
+                                dba?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                state?: string;
+                                zip?: string;
+                                country?: string;
+                                contact_name?: string;
+                                phone?: string;
+                                email?: string;
+                                reference_id?: string;
+                                tin?: string;
+                                manufacturer_id?: string;
                             };
                         };
                         line_items?: {
@@ -5021,6 +5507,7 @@ export interface operations {
                             adcvd_rate?: string;
                             irc_rate?: string;
                             adcvd_amount?: string;
+                            adcvd_claim?: string;
                             invoice?: {
                                 currency_code?: string;
                                 foreign_value?: string;
@@ -5035,6 +5522,7 @@ export interface operations {
                             total_tax?: string;
                             total_other?: string;
                             grand_total?: string;
+                            deferred_tax_code?: string;
                             fee_summary?: {
                                 id: string;
                                 fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -5056,6 +5544,7 @@ export interface operations {
                             broker_state?: string;
                             broker_zip?: string;
                             broker_phone?: string;
+                            broker_license?: string;
                             file_reference_no?: string;
                         };
                         bond_information?: {
@@ -5087,6 +5576,16 @@ export interface operations {
                             acknowledged?: boolean;
                             acknowledged_at?: string;
                             declarant_role?: string;
+                            last_evaluated_at?: string;
+                            blocking_error_count?: number;
+                            warning_count?: number;
+                            totals?: {
+                                total_entered_value: string;
+                                total_duty: string;
+                                total_tax: string;
+                                total_other: string;
+                                grand_total: string;
+                            };
                         };
                     };
                     /** @default true */
@@ -5160,6 +5659,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -5208,6 +5709,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -5261,6 +5810,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -5275,6 +5825,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -5296,6 +5847,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -5327,6 +5879,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -5503,6 +6065,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -5551,6 +6115,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -5604,6 +6216,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -5618,6 +6231,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -5639,6 +6253,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -5670,6 +6285,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -5845,6 +6470,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -5893,6 +6520,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -5946,6 +6621,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -5960,6 +6636,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -5981,6 +6658,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -6012,6 +6690,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -6178,6 +6866,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -6226,6 +6916,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -6279,6 +7017,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -6293,6 +7032,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -6314,6 +7054,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -6345,6 +7086,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -6485,6 +7236,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -6533,6 +7286,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -6586,6 +7387,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -6600,6 +7402,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -6621,6 +7424,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -6652,6 +7456,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -6853,6 +7667,14 @@ export interface operations {
                                 grand_total: string;
                             };
                             acknowledged: boolean;
+                            acknowledgements: {
+                                person: {
+                                    id: string;
+                                    name: string;
+                                };
+                                /** Format: date-time */
+                                at: string;
+                            }[];
                             /** Format: date-time */
                             last_evaluated_at: string;
                             /** @enum {string} */
@@ -6908,6 +7730,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -6956,6 +7780,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -7009,6 +7881,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -7023,6 +7896,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -7044,6 +7918,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -7075,6 +7950,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -7254,6 +8139,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -7302,6 +8189,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -7355,6 +8290,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -7369,6 +8305,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -7390,6 +8327,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -7421,6 +8359,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -7612,6 +8560,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -7660,6 +8610,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -7713,6 +8711,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -7727,6 +8726,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -7748,6 +8748,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -7779,6 +8780,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -7960,6 +8971,8 @@ export interface operations {
                                     country_of_origin?: string;
                                     import_date?: string;
                                     bill_of_lading?: string;
+                                    incoterm?: string;
+                                    eta?: string;
                                     manufacturer_id?: string;
                                     exporting_country?: string;
                                     export_date?: string;
@@ -8008,6 +9021,54 @@ export interface operations {
                                         phone?: string;
                                         email?: string;
                                         reference_id?: string;
+                                    };
+                                    seller?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    shipper?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
+                                    };
+                                    manufacturer?: {
+                                        name?: string;
+                                        dba?: string;
+                                        address_line1?: string;
+                                        address_line2?: string;
+                                        city?: string;
+                                        state?: string;
+                                        zip?: string;
+                                        country?: string;
+                                        contact_name?: string;
+                                        phone?: string;
+                                        email?: string;
+                                        reference_id?: string;
+                                        tin?: string;
+                                        manufacturer_id?: string;
                                     };
                                 };
                                 line_items?: {
@@ -8061,6 +9122,7 @@ export interface operations {
                                     adcvd_rate?: string;
                                     irc_rate?: string;
                                     adcvd_amount?: string;
+                                    adcvd_claim?: string;
                                     invoice?: {
                                         currency_code?: string;
                                         foreign_value?: string;
@@ -8075,6 +9137,7 @@ export interface operations {
                                     total_tax?: string;
                                     total_other?: string;
                                     grand_total?: string;
+                                    deferred_tax_code?: string;
                                     fee_summary?: {
                                         id: string;
                                         fee_type?: ("AD" | "CVD" | "MPF" | "HMF" | "Tea Fee" | "Beef Fee") | "";
@@ -8096,6 +9159,7 @@ export interface operations {
                                     broker_state?: string;
                                     broker_zip?: string;
                                     broker_phone?: string;
+                                    broker_license?: string;
                                     file_reference_no?: string;
                                 };
                                 bond_information?: {
@@ -8127,6 +9191,16 @@ export interface operations {
                                     acknowledged?: boolean;
                                     acknowledged_at?: string;
                                     declarant_role?: string;
+                                    last_evaluated_at?: string;
+                                    blocking_error_count?: number;
+                                    warning_count?: number;
+                                    totals?: {
+                                        total_entered_value: string;
+                                        total_duty: string;
+                                        total_tax: string;
+                                        total_other: string;
+                                        grand_total: string;
+                                    };
                                 };
                             };
                             total_entered_value: string;
@@ -8574,6 +9648,7 @@ export interface operations {
                             kind: string;
                             /** @enum {string} */
                             direction: "sent" | "received" | "local";
+                            actor: string;
                             title: string;
                             detail: string | null;
                             code: string | null;
@@ -8652,6 +9727,7 @@ export interface operations {
                             kind: string;
                             /** @enum {string} */
                             direction: "sent" | "received" | "local";
+                            actor: string;
                             title: string;
                             detail: string | null;
                             code: string | null;
@@ -8844,6 +9920,7 @@ export interface operations {
                                 correct: boolean;
                             };
                             value_total: string;
+                            port_name: string | null;
                         } | null;
                         recent: {
                             /** Format: uuid */
@@ -8871,6 +9948,7 @@ export interface operations {
                                 correct: boolean;
                             };
                             value_total: string;
+                            port_name: string | null;
                         }[];
                         tasks: {
                             /** @enum {string} */
@@ -9143,7 +10221,9 @@ export interface operations {
     };
     getPresence: {
         parameters: {
-            query?: never;
+            query?: {
+                tab?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9167,6 +10247,7 @@ export interface operations {
                             page: string;
                             /** Format: date-time */
                             since: string;
+                            mine: boolean;
                         }[];
                     };
                 };
@@ -9240,6 +10321,8 @@ export interface operations {
                     page: string;
                     /** @default false */
                     leaving?: boolean;
+                    /** @default  */
+                    tab?: string;
                 };
             };
         };
@@ -9259,6 +10342,93 @@ export interface operations {
                             page: string;
                             /** Format: date-time */
                             since: string;
+                            mine: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    commentEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        text: string;
+                        mentioned: {
+                            id: string;
+                            name: string;
                         }[];
                     };
                 };

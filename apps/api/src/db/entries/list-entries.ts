@@ -1,6 +1,7 @@
 import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import type { StatusActor } from '@edfe/domain/entry'
+import { portOf } from '@edfe/domain/reference-large'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryScope } from './entry-scope.ts'
@@ -81,6 +82,7 @@ const toRow = (row: Row, role: StatusActor): EntryRowView => {
   const { is_corrected: _corrected, ...fields } = row
   return {
     ...fields,
+    port_name: portOf(row.port_code)?.name ?? null,
     current_step: row.current_step as EntryRowView['current_step'],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

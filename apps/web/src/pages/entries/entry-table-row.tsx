@@ -36,6 +36,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
       <td>
         {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
         <span className="muted">{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
+        {entry.port_name && <small className="port-name">{entry.port_name}</small>}
       </td>
       <td className="num">{money(entry.value_total)}</td>
       <td>{dates.day(entry.created_at)}</td>

@@ -1,3 +1,5 @@
+import { jsonFault } from '@edfe/contracts/json-fault'
+
 /** The API takes no larger body. */
 const LARGEST_BYTES = 4 * 1024 * 1024
 
@@ -18,7 +20,7 @@ export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise
       return no('The file holds no entry. Canonical JSON is one object, between { and }.')
     }
     return { ok: true, json: json as Record<string, unknown> }
-  } catch (error) {
-    return no(`The file is not JSON: ${(error as Error).message}`)
+  } catch {
+    return no(`The file is not JSON. ${jsonFault(text)?.message ?? ''}`.trim())
   }
 }
