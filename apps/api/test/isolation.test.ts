@@ -96,9 +96,10 @@ describe('every route', () => {
     expect(tried.length).toBeGreaterThan(3)
   })
 
-  test('with an id in its path declares the row that the id names, or works on the own session or invitation', () => {
+  test('with an id in its path declares the row that the id names, or works on the own session, passkey or invitation', () => {
     const own = [
       '/api/me/sessions/:id',
+      '/api/me/passkeys/:id',
       '/api/invitations/:token',
       '/api/invitations/:token/accept',
       '/api/lookups/:name',

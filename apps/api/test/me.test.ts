@@ -29,11 +29,16 @@ test('signing up gives a session and a record with the first word as given name 
   expect(body.has_password).toBe(true)
 })
 
-test('a session cookie with a changed signature is no session', async () => {
+test('a session cookie with a changed signature is no session, nor is one whose session has ended', async () => {
   const visitor = await app.signUp()
-  const [token, signature = ''] = visitor.cookie.split('.').slice(-2)
+  const session = visitor.cookie.split('; ').find((pair) => pair.includes('session_token=')) ?? ''
+  const signature = session.split('.').at(-1) ?? ''
   const turned = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
-  const forged = { ...visitor, cookie: visitor.cookie.replace(`${token}.${signature}`, `${token}.${turned}`) }
-  expect(forged.cookie).not.toBe(visitor.cookie)
-  expect((await app.call('GET', '/api/me', { as: forged })).status).toBe(401)
+  const forged = session.replace(`.${signature}`, `.${turned}`)
+  expect(forged).not.toBe(session)
+  const ask = (cookie: string) => app.call('GET', '/api/me', { headers: { cookie } })
+  expect((await ask(session)).status).toBe(200)
+  expect(await ask(forged)).toMatchObject({ status: 401, body: { code: 'invalid_jwt' } })
+  await app.engine.run('delete from auth."session"')
+  expect(await ask(session)).toMatchObject({ status: 401, body: { code: 'session_not_found' } })
 })

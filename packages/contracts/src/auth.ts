@@ -16,3 +16,15 @@ export const Session = z.object({
 })
 export const SessionList = z.object({ sessions: z.array(Session) })
 export const RevokeSessions = z.strictObject({ scope: z.enum(['others', 'global']) })
+
+/** What a person calls a passkey: 'Laptop', 'Key on the ring'. */
+const PasskeyName = z.string().trim().min(1, 'Give the passkey a name').max(60)
+/** One of the person's passkeys: `GET /api/me/passkeys`. `provider` is the maker's name, where it is known. */
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  provider: z.string().nullable(),
+  created_at: z.string(),
+})
+export const PasskeyList = z.object({ passkeys: z.array(Passkey) })
+export const RenamePasskey = z.strictObject({ name: PasskeyName })

@@ -5,14 +5,15 @@ import type { Actor } from '../auth/session.ts'
 import type { Trx } from '../db/engine.ts'
 import type { Tables } from '../db/tables.ts'
 import { mayRole, type OrgPermission, PERMISSIONS } from '../plugins/permissions.ts'
+import { notFound, type Refusal } from '../problems.ts'
+
+/** The person's record is out of reach, although the session is good (1 section 8). */
+export const userNotFound = (): Refusal => notFound('User not found')
 
 /** The answer of `GET /api/me` in one transaction of the person. */
-export async function readMe(trx: Trx, app: FastifyInstance, actor: Actor): Promise<Me> {
-  const user = await trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow()
+export async function readMe(trx: Trx, app: FastifyInstance, actor: Actor): Promise<Me | Refusal> {
+  const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
+  if (!user) return userNotFound()
   const organization = actor.membership
     ? await trx.selectFrom('organizations').select(['name', 'timezone']).executeTakeFirstOrThrow()
     : undefined

@@ -6,7 +6,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/engine.ts'
 import type { MailMessage } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
+import { forgetGuesses } from './guessing-guard.ts'
 import { ownOrigins } from './own-origins.ts'
+import { passkeys } from './passkeys.ts'
 import {
   hashPassword,
   MAX_PASSWORD_LENGTH,
@@ -27,10 +29,12 @@ interface AuthParts {
   db: Db
   log: FastifyBaseLogger
   sendMail(message: MailMessage): Promise<void>
+  /** Tells the owner of an account by mail what happened to it. */
+  mailOwner(email: string, sentence: string): Promise<void>
 }
 
 /** The authentication library, set up for this product (paths under /api/auth). */
-export function createAuth({ settings, db, log, sendMail }: AuthParts) {
+export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts) {
   const confirmsByMail = Boolean(settings.SMTP_URL)
   return betterAuth({
     appName: 'Electronic Direct Filing of Entry',
@@ -51,6 +55,10 @@ export function createAuth({ settings, db, log, sendMail }: AuthParts) {
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
+      onPasswordReset: async ({ user }) => {
+        await forgetGuesses(db, settings, user.email)
+        await mailOwner(user.email, 'The password of your account was changed')
+      },
       sendResetPassword: ({ user, token }) =>
         sendMail({
           to: user.email,
@@ -89,6 +97,7 @@ export function createAuth({ settings, db, log, sendMail }: AuthParts) {
         '/reset-password': { window: 60, max: 10 },
         '/change-password': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 10 },
+        '/passkey/*': { window: 60, max: 20 },
         '/get-session': false,
       },
     },
@@ -100,7 +109,7 @@ export function createAuth({ settings, db, log, sendMail }: AuthParts) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
-    plugins: [twoFactor({ issuer: 'Electronic Direct Filing of Entry' })],
+    plugins: [twoFactor({ issuer: 'Electronic Direct Filing of Entry' }), passkeys(settings.PUBLIC_URL)],
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context

@@ -28,11 +28,16 @@ export interface Actor {
 export const sessionCookieName = (publicUrl: string): string =>
   `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.session_token`
 
+/** One cookie of a Cookie header, decoded; undefined when it is not there. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return pair && safeDecode(pair.slice(name.length + 1))
+}
+
 /** The session token of a Cookie header, when its signature is ours. */
 export function sessionToken(header: string | undefined, name: string, secret: string): string | undefined {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  if (!pair) return undefined
-  const value = safeDecode(pair.slice(name.length + 1))
+  const value = cookieValue(header, name)
+  if (!value) return undefined
   const dot = value.lastIndexOf('.')
   if (dot < 1) return undefined
   const token = value.slice(0, dot)
@@ -67,31 +72,24 @@ interface SessionRow {
   is_disabled: boolean
 }
 
+/** The session is good, but the person's record is neither there nor can be made. */
+export class UserRecordMissing extends Error {
+  override readonly name = 'UserRecordMissing'
+}
+
 /**
  * The actor of a session token, read afresh at every request so that a disabled member is out at once. Makes the
- * person's record on first use. Undefined when the session is over.
+ * person's record on first use, and throws UserRecordMissing where that does not help. Undefined when the session is
+ * over.
  */
-export async function readActor(db: Db, token: string): Promise<Actor | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s."id" as session_id, a."id" as auth_id, a."name" as auth_name, a."email" as auth_email,
-      coalesce(a."twoFactorEnabled", false) as has_two_factor,
-      exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null) as has_password,
-      u.id as user_id, u.email, u.given_name, u.family_name, u.timezone,
-      m.id as membership_id, m.org_id, m.role,
-      exists (select from memberships d where d.user_id = u.id and d.status = 'disabled') as is_disabled
-    from auth."session" s
-    join auth."user" a on a."id" = s."userId"
-    left join users u on u.auth_id = a."id"
-    left join lateral (
-      select id, org_id, role from memberships
-      where user_id = u.id and status = 'active' order by created_at, id limit 1
-    ) m on true
-    where s."token" = ${token} and s."expiresAt" > now()`.execute(db)
+export async function readActor(db: Db, token: string, isFirstTry = true): Promise<Actor | undefined> {
+  const { rows } = await sql<SessionRow>`select * from auth.session_actor(${token})`.execute(db)
   const row = rows[0]
   if (!row) return undefined
   if (row.user_id === null) {
+    if (!isFirstTry) throw new UserRecordMissing(row.auth_id)
     await createUser(db, { authId: row.auth_id, name: row.auth_name, email: row.auth_email })
-    return readActor(db, token)
+    return readActor(db, token, false)
   }
   const membership =
     row.membership_id && row.org_id ? { id: row.membership_id, orgId: row.org_id, role: row.role } : null

@@ -26,9 +26,36 @@ test('a wrong check digit is told apart from other constraints', () => {
 })
 
 test('an error without words is unknown', () => {
-  expect(sqlRefusal(Object.assign(new Error(''), { code: 'XX000' }))?.problem.message).toBe(
+  expect(sqlRefusal(Object.assign(new Error(''), { code: 'P0001' }))?.problem.message).toBe(
     'Unknown database error',
   )
+})
+
+test.each([
+  ['28P01', 'password authentication failed for user "edfe_server"'],
+  ['3D000', 'database "edfe_production" does not exist'],
+  ['53300', 'too many connections for role "edfe_server"'],
+  ['57P01', 'terminating connection due to administrator command'],
+  ['58P01', 'could not open file "base/16384/2601"'],
+  ['XX000', 'cache lookup failed for relation 16501'],
+])('what state %s says about the server itself stays in the log', (code, message) => {
+  expect(sqlRefusal(Object.assign(new Error(message), { code }))).toMatchObject({
+    status: 500,
+    problem: { code, message: 'Unknown database error' },
+  })
+})
+
+test('neither the statement nor its values nor the row in the way are in an answer', () => {
+  const facts = {
+    query: 'update users set phone = $1',
+    params: ['555-0100'],
+    detail: 'Failing row contains (Ada, 555-0100)',
+    where: 'PL/pgSQL function x()',
+  }
+  for (const code of ['23502', '23503', '23505', '23514', '42501', '22P02', 'XX000']) {
+    const answer = JSON.stringify(sqlRefusal(failure(code, facts)))
+    for (const fact of ['update users', '555-0100', 'Ada', 'PL/pgSQL']) expect(answer).not.toContain(fact)
+  }
 })
 
 test('what is no SQL error is left alone, also when the system writes its code with five letters', () => {

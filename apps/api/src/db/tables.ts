@@ -31,6 +31,7 @@ export interface Tables {
   'auth.session': AuthSessionTable
   'auth.account': AuthAccountTable
   'auth.twoFactor': AuthTwoFactorTable
+  'auth.passkey': AuthPasskeyTable
 }
 
 interface UsersTable {
@@ -240,4 +241,12 @@ interface AuthTwoFactorTable {
   id: string
   userId: string
   verified: boolean | null
+}
+
+interface AuthPasskeyTable {
+  id: string
+  name: string | null
+  userId: string
+  aaguid: string | null
+  createdAt: Date
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { UserRecordMissing } from '../auth/session.ts'
 import { sqlRefusal } from '../db/sql-error.ts'
 import { type Refusal, refuse } from '../problems.ts'
 import { isRowMissing, rowNotFound } from './session.ts'
@@ -34,6 +35,7 @@ function refusalOf(error: FastifyError): Refusal {
       fields,
     })
   }
+  if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase
   if (error.statusCode === 429) {

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { ensureDefaultOrganization } from '../accounts/default-organization.ts'
 import { readActor, sessionCookieName, sessionToken } from '../auth/session.ts'
+import { noSession } from '../auth/session-refusals.ts'
 import { tenantTransaction } from '../db/tenant.ts'
-import { forbidden, notFound, refuse } from '../problems.ts'
+import { forbidden, notFound } from '../problems.ts'
 import { isReading, mayRole, type OrgPermission } from './permissions.ts'
 import './request-context.ts'
 
@@ -43,7 +44,7 @@ export function installSession(app: FastifyInstance): void {
     const token = sessionToken(request.headers.cookie, cookie, app.settings.AUTH_SECRET)
     request.actor = (token && (await readActor(app.db, token))) || null
     if (permission === 'public') return
-    if (!request.actor) return reply.refuse(refuse(401, 'session_missing', 'Auth session missing!'))
+    if (!request.actor) return reply.refuse(noSession(request.headers.cookie, cookie, token))
     if (permission === 'signed-in') return
     if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
       request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)

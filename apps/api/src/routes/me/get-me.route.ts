@@ -2,12 +2,16 @@ import { Me } from '@edfe/contracts/me'
 import { problems } from '@edfe/contracts/problem'
 import { readMe } from '../../accounts/me.ts'
 import type { App } from '../../app.ts'
+import { isRefusal } from '../../problems.ts'
 
 /** Who is signed in, with the organisation, the role, what it may do, and the screen preferences. */
 export function getMeRoute(app: App): void {
   app.get(
     '/api/me',
-    { config: { permission: 'signed-in' }, schema: { response: { 200: Me, ...problems(401) } } },
-    async (request) => request.tenant((trx) => readMe(trx, app, request.me())),
+    { config: { permission: 'signed-in' }, schema: { response: { 200: Me, ...problems(401, 404) } } },
+    async (request, reply) => {
+      const result = await request.tenant((trx) => readMe(trx, app, request.me()))
+      return isRefusal(result) ? reply.refuse(result) : result
+    },
   )
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { getMeRoute } from './get-me.route.ts'
 import { notificationSettingsRoutes } from './notification-settings.route.ts'
+import { passkeysRoutes } from './passkeys.route.ts'
 import { preferencesRoutes } from './preferences.route.ts'
 import { sessionsRoutes } from './sessions.route.ts'
 import { updateMeRoute } from './update-me.route.ts'
@@ -12,4 +13,5 @@ export const meRoutes: readonly ((app: App) => void)[] = [
   preferencesRoutes,
   notificationSettingsRoutes,
   sessionsRoutes,
+  passkeysRoutes,
 ]

@@ -1,9 +1,10 @@
 import { UpdateUser, User } from '@edfe/contracts/me'
 import { problems } from '@edfe/contracts/problem'
 import { z } from 'zod'
-import { userView } from '../../accounts/me.ts'
+import { userNotFound, userView } from '../../accounts/me.ts'
 import { recordOwnChange } from '../../accounts/own-change.ts'
 import type { App } from '../../app.ts'
+import { isRefusal } from '../../problems.ts'
 
 /** Changes the person's own profile; first and last name are required. */
 export function updateMeRoute(app: App): void {
@@ -11,16 +12,17 @@ export function updateMeRoute(app: App): void {
     '/api/me',
     {
       config: { permission: 'signed-in' },
-      schema: { body: UpdateUser, response: { 200: z.object({ user: User }), ...problems(400, 401) } },
+      schema: { body: UpdateUser, response: { 200: z.object({ user: User }), ...problems(400, 401, 404) } },
     },
-    async (request) =>
-      request.tenant(async (trx, who) => {
+    async (request, reply) => {
+      const result = await request.tenant(async (trx, who) => {
         const row = await trx
           .selectFrom('users')
           .selectAll()
           .where('id', '=', who.userId)
           .forUpdate()
-          .executeTakeFirstOrThrow()
+          .executeTakeFirst()
+        if (!row) return userNotFound()
         const after = await trx
           .updateTable('users')
           .set({ ...request.body, updated_at: app.now(), updated_by: who.userId })
@@ -29,6 +31,8 @@ export function updateMeRoute(app: App): void {
           .executeTakeFirstOrThrow()
         await recordOwnChange(trx, request, 'user', userView(row), userView(after))
         return { user: userView(after) }
-      }),
+      })
+      return isRefusal(result) ? reply.refuse(result) : result
+    },
   )
 }

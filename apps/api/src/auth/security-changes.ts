@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordAudit } from '../audit/record-audit.ts'
+import { MAIL_JOB } from '../mail/mail.job.ts'
+
+/** A change to the ways in which a person signs in. */
+export interface SecurityChange {
+  action: string
+  /** Sentence and subject of the mail that tells the owner (OWASP ASVS 2.2.3). */
+  sentence: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** What a successful call of the library changed for the person who was signed in when it was made. */
+export function changeOf(call: string, { actor, body }: FastifyRequest): SecurityChange | undefined {
+  const name = (body as { name?: unknown } | null)?.name
+  switch (call) {
+    case 'passkey/verify-registration':
+      return passkeyAdded(typeof name === 'string' && name.trim() ? name.trim() : 'Passkey')
+    case 'two-factor/verify-totp':
+      // With a session and no second factor yet, the first code turns it on.
+      return actor && !actor.hasTwoFactor ? secondFactorTurned(true) : undefined
+    case 'two-factor/disable':
+      return secondFactorTurned(false)
+    case 'two-factor/generate-backup-codes':
+      return { action: 'recovery_codes_renew', sentence: 'New recovery codes were made for your account' }
+    case 'change-password':
+      return { action: 'password_change', sentence: 'The password of your account was changed' }
+    default:
+      return undefined
+  }
+}
+
+const passkeyAdded = (passkey: string): SecurityChange => ({
+  action: 'passkey_add',
+  sentence: 'A passkey was added to your account',
+  before: { passkey: null },
+  after: { passkey },
+})
+
+export const passkeyRemoved = (passkey: string): SecurityChange => ({
+  action: 'passkey_remove',
+  sentence: 'A passkey was removed from your account',
+  before: { passkey },
+  after: { passkey: null },
+})
+
+export const passkeyRenamed = (before: string, after: string): Omit<SecurityChange, 'sentence'> => ({
+  action: 'passkey_rename',
+  before: { passkey: before },
+  after: { passkey: after },
+})
+
+const secondFactorTurned = (on: boolean): SecurityChange => ({
+  action: on ? 'second_factor_on' : 'second_factor_off',
+  sentence: `The second factor of your account was turned ${on ? 'on' : 'off'}`,
+  before: { second_factor: !on },
+  after: { second_factor: on },
+})
+
+/** Writes the audit event and mails the owner. A failure is logged: the change itself stands. */
+export async function tellSecurityChange(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { action, before, after, sentence }: Omit<SecurityChange, 'sentence'> & { sentence?: string },
+): Promise<void> {
+  const { actor } = request
+  if (!actor) return
+  const { membership } = actor
+  try {
+    if (membership) {
+      await request.tenant((trx) =>
+        recordAudit(trx, {
+          orgId: membership.orgId,
+          actorId: actor.userId,
+          entity: 'user',
+          entityId: actor.userId,
+          action,
+          before,
+          after,
+          userAgent: request.headers['user-agent'] ?? null,
+        }),
+      )
+    }
+    if (sentence) await mailOwner(app, actor.email, sentence)
+  } catch (error) {
+    request.log.error({ err: error }, `A change of sign-in (${action}) was made but could not be recorded`)
+  }
+}
+
+/** Tells the owner of an account, at once and whatever the settings of notifications. */
+export const mailOwner = (
+  app: Pick<FastifyInstance, 'jobs' | 'db' | 'settings'>,
+  to: string,
+  sentence: string,
+) =>
+  app.jobs.send(app.db, MAIL_JOB, {
+    to,
+    subject: sentence,
+    text: `${sentence}. If that was not you, set a new password and sign out the sessions that you do not know:`,
+    link: `${app.settings.PUBLIC_URL}/settings/security`,
+  })

@@ -1,0 +1,12 @@
+import { SESSION_MISSING } from '@edfe/contracts/auth-words'
+import { type Refusal, refuse } from '../problems.ts'
+import { cookieValue } from './session.ts'
+
+/**
+ * The 401 of a request that needs a session: no cookie, a cookie that is not ours (`invalid_jwt`), or one whose
+ * session has ended (`session_not_found`). The words are the same (1 section 8). `token` is what `sessionToken` gave.
+ */
+export function noSession(cookies: string | undefined, name: string, token: string | undefined): Refusal {
+  if (token) return refuse(401, 'session_not_found', SESSION_MISSING)
+  return refuse(401, cookieValue(cookies, name) ? 'invalid_jwt' : 'session_missing', SESSION_MISSING)
+}
