@@ -5,6 +5,8 @@
  *   returns (an AX batch), under the same id. The same id with the same images gives the same answer and files
  *   nothing; the same id with other images is 409, a malformed body 400.
  * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
+ * - `GET /messages` gives `{ messages: StatusMessage[] }`, what customs says by itself, oldest first, a hundred at
+ *   most; `DELETE /messages/:id` takes one away once it is kept, 204 however often it is called.
  * - `GET /health` answers 200 `{ status: 'ok' }`.
  *
  * Refusals are `{ code, message }`.
@@ -14,6 +16,16 @@ export interface Transmission {
   id: string
   /** Records of 80 characters, without line ends. */
   images: string[]
+}
+
+/** A message that answers nothing: a status notification (UC), a release notification (SO), or one of another kind. */
+export interface StatusMessage {
+  /** The gateway's id of this message: it is kept once under it. */
+  id: string
+  /** Records of 80 characters, without line ends. */
+  images: string[]
+  /** The transmission that put the summary on file, from a gateway that knows it. */
+  transmission_id?: string
 }
 
 export interface GatewayRefusal {

@@ -7,6 +7,8 @@ import { AX_RECORDS } from './ax-response.ts'
 import { INPUT_CONTROL_RECORDS } from './batch-input.ts'
 import { OUTPUT_CONTROL_RECORDS } from './batch-output.ts'
 import type { RecordLayout } from './layout.ts'
+import { SO_RECORDS } from './so-notice.ts'
+import { UC_RECORDS } from './uc-notice.ts'
 
 export type { DataClass, FieldLayout, LayoutSource, RecordLayout } from './layout.ts'
 
@@ -28,6 +30,12 @@ export const AE_LAYOUTS = book(
 
 /** What customs answers: batch control and the summary response (AX). */
 export const AX_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, AX_RECORDS)
+
+/** What customs tells of an entry summary by itself. Its E1 is another record than that of AX. */
+export const UC_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, UC_RECORDS)
+
+/** What customs tells of a cargo release by itself. */
+export const SO_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, SO_RECORDS)
 
 /**
  * The layout that reads an image, or undefined when its control identifier is unknown. CW02 has four

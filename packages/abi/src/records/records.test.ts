@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { AE_LAYOUTS, AX_LAYOUTS, type RecordLayout } from './index.ts'
+import { AE_LAYOUTS, AX_LAYOUTS, type RecordLayout, SO_LAYOUTS, UC_LAYOUTS } from './index.ts'
 
+const NOTICES = [...UC_LAYOUTS.values(), ...SO_LAYOUTS.values()].filter(({ id }) => /^(E\d|SO)/.test(id))
 const layouts = [
   ...[...AE_LAYOUTS.values()].map((layout) => [`sent ${layout.id}`, layout] as const),
   ...[...AX_LAYOUTS.values()].map((layout) => [`returned ${layout.id}`, layout] as const),
+  ...NOTICES.map((layout) => [`told ${layout.id}`, layout] as const),
 ]
 
 test.each(layouts)('record %s fills columns 1 to 80 without gap or overlap', (_, layout) => {
@@ -53,4 +55,19 @@ describe.runIf(existsSync(`${REFERENCE}/ae_input_records.tsv`))('the layouts agr
       expect(spans(layout)).toEqual(expected)
     },
   )
+
+  /** Dates that the transcription calls N, and quantities with implied decimals, are read as what they are. */
+  const READ_AS: Record<string, string> = { N: 'D', '2 implied decimals': 'SN' }
+
+  test.each(NOTICES)('record $id has the columns of the notification', (layout) => {
+    const message = layout.id.startsWith('SO') ? `SO ${layout.id}` : `UC ${layout.id}`
+    const rows = rowsOf('uc_sx_so_records.tsv').filter(([name]) => name?.split(' (')[0] === message)
+    const expected = rows.map(([, , start, end, lengthClass = '', , notes = '']) => {
+      const dataClass = lengthClass.replace(/^\d+/, '')
+      const isDate = dataClass === 'N' && lengthClass === '6N'
+      return `${start}-${end} ${isDate ? READ_AS.N : (READ_AS[notes] ?? dataClass)}`
+    })
+    expect(expected.length).toBeGreaterThan(1)
+    expect(spans(layout)).toEqual(expected)
+  })
 })

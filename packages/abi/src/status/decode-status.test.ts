@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { encodeBatch, SO_LAYOUTS, UC_LAYOUTS } from '../index.ts'
+import { decodeStatus } from './decode-status.ts'
+
+const pad = (text: string) => text.padEnd(80)
+
+test('the notification that the batch control chapter prints is a package request about entry 50000035', () => {
+  // ACE ABI CATAIR Batch and Block Control, revision 23, page 37.
+  const printed = [
+    'A1234N01      010109     UC',
+    'B 1201N01UC',
+    'E121694   010109                                  N01 50000035      1234567-1',
+    'Y 1201N01UC00001',
+    'Z1234N01      010109',
+  ]
+  const { application, notices } = decodeStatus(printed)
+  expect(application).toBe('UC')
+  expect(notices).toEqual([
+    expect.objectContaining({
+      kind: 'UC',
+      disposition: '2',
+      team: '694',
+      date: '2009-01-01',
+      filerCode: 'N01',
+      entryNumber: '50000035',
+      images: [pad(printed[2]!)],
+    }),
+  ])
+})
+
+test('a rejection carries its reason, who decided, and the remarks in order', () => {
+  const written = encodeBatch(
+    [
+      {
+        id: 'E1',
+        values: {
+          disposition: '4',
+          source: '1',
+          team: '694',
+          reason: '003',
+          date: '2026-03-09',
+          filerCode: 'B76',
+          entryNumber: '03245276',
+        },
+      },
+      {
+        id: 'E2',
+        values: { user: 'J MARTIN', telephone: '3105550100', extension: '12', actionId: 'B7603245276' },
+      },
+      { id: 'E3', values: { remarks: 'LINE 001 IS A FLOODLIGHT.' } },
+      { id: 'E3', values: { remarks: 'SEE 9405.42.' } },
+      {
+        id: 'E4',
+        values: {
+          lineId: '001',
+          status: 'Q01',
+          description: 'SUGAR',
+          requestedQuantity: '12.5',
+          requestedUnit: 'KG',
+        },
+      },
+    ],
+    UC_LAYOUTS,
+  )
+  if (!written.ok) throw new Error(JSON.stringify(written.problems))
+  const batch = [pad('A2704B76      030926     UC'), pad('B  2704B76UC'), ...written.images]
+  const [notice] = decodeStatus(batch).notices
+  expect(notice).toMatchObject({
+    kind: 'UC',
+    disposition: '4',
+    reason: '003',
+    entryNumber: '03245276',
+    user: 'J MARTIN',
+    telephone: '3105550100',
+    extension: '12',
+    actionId: 'B7603245276',
+    remarks: ['LINE 001 IS A FLOODLIGHT.', 'SEE 9405.42.'],
+    quota: [{ lineId: '001', status: 'Q01', description: 'SUGAR' }],
+  })
+  expect(notice!.images).toHaveLength(5)
+})
+
+test('a release message holds one notice for each entry, with bills and entry in the order they were said', () => {
+  const header = (entryNumber: string) => ({
+    id: 'SO10',
+    values: { port: '2704', filerCode: 'B76', entryNumber, entryType: '01', importer: '07-4418290' },
+  })
+  const written = encodeBatch(
+    [
+      header('03245276'),
+      {
+        id: 'SO50',
+        values: { date: '2026-03-05', time: '1011', code: '93', narrative: 'BILL ON FILE', split: 'N' },
+      },
+      {
+        id: 'SO60',
+        values: {
+          date: '2026-03-05',
+          time: '1012',
+          code: '98',
+          narrative: 'RELEASED',
+          releaseDate: '2026-03-05',
+          releaseOrigin: '01',
+        },
+      },
+      header('03245284'),
+      { id: 'SO60', values: { date: '2026-03-06', time: '0900', code: '04', narrative: 'ENTRY DETAINED' } },
+    ],
+    SO_LAYOUTS,
+  )
+  if (!written.ok) throw new Error(JSON.stringify(written.problems))
+  const { notices } = decodeStatus([
+    pad('A2704B76      030526     SO'),
+    pad('B  2704B76SO'),
+    ...written.images,
+    pad('Y  2704B76SO00005'),
+  ])
+  expect(notices).toMatchObject([
+    {
+      kind: 'SO',
+      entryNumber: '03245276',
+      actions: [
+        { record: 'SO50', code: '93' },
+        { record: 'SO60', code: '98', releaseDate: '2026-03-05', date: '2026-03-05', time: '1012' },
+      ],
+    },
+    {
+      kind: 'SO',
+      entryNumber: '03245284',
+      actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }],
+    },
+  ])
+})
+
+test.each([
+  [
+    'of a kind that no layout reads',
+    ['A2704B76      030526     NR', 'B  2704B76NR', 'NR10B76  03245276 LIQUIDATED'],
+  ],
+  [
+    'with a record that stands before its notice',
+    ['A2704B76      030526     UC', 'B  2704B76UC', 'E3B76-0324527-6'],
+  ],
+])('a message %s is kept as unread, with the entry number that stands in it', (_, images) => {
+  expect(decodeStatus(images).notices).toEqual([
+    { kind: 'unread', candidates: ['B7603245276'], images: [pad(images[2]!)] },
+  ])
+})
+
+test.each([[[]], [['']], [['garbage']], [['A']], [['B', 'Y']]])(
+  '%j is no message, yet a notice',
+  (images) => {
+    expect(decodeStatus(images).notices).toMatchObject([{ kind: 'unread', candidates: [] }])
+  },
+)
