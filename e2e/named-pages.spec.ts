@@ -263,6 +263,42 @@ test('a party of an earlier entry is picked from the directory, and a likely dup
   await screenshot(page, 'named party comparison')
   await press(page, 'Use chosen values')
   await expect(page.getByLabel('Importer of record phone')).toHaveValue('+1 213 555 0142')
+  await page.getByRole('button', { name: 'Undo for importer of record' }).click()
+  await expect(page.getByLabel('Importer of record phone')).toHaveValue('')
+})
+
+test('step 3 offers the directory and a likely duplicate too, forces neither, and each can be undone', async ({
+  page,
+  product,
+}) => {
+  const { session } = await openWith(page, product.url, { parties: CASE_1_DRAFT.parties })
+  const importer = CASE_1_DRAFT.parties?.importer_of_record
+  const second = await session.save(await session.createEntry(), {
+    parties: { importer_of_record: { name: importer?.name, address_line1: importer?.address_line1 } },
+  })
+  await open(page, second, 'step-3')
+  const city = page.getByLabel('Importer of record city')
+  await page.getByRole('button', { name: 'Compare with importer of record' }).first().click()
+  await press(page, 'Keep as typed')
+  await expect(city).toHaveValue('')
+  await page.getByRole('button', { name: 'Compare with importer of record' }).first().click()
+  await press(page, 'Use chosen values')
+  await expect(city).toHaveValue(importer?.city ?? '')
+  await expectAccessible(page, 'step 3 with a merged party')
+  await screenshot(page, 'step 3 merged party')
+  await page.getByRole('button', { name: 'Undo for importer of record' }).click()
+  await expect(city).toHaveValue('')
+  await expect(page.getByLabel('Importer of record name')).toHaveValue(importer?.name ?? '')
+
+  await page.getByRole('button', { name: 'Choose from directory for ultimate consignee' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: importer?.name }).first().click()
+  const consignee = page.getByLabel('Ultimate consignee name')
+  await expect(consignee).toHaveValue(importer?.name ?? '')
+  // What is typed after taking over stays typed.
+  await fill(page, { label: 'Ultimate consignee city', value: 'Oakland' })
+  await page.getByRole('button', { name: 'Undo for ultimate consignee' }).click()
+  await expect(consignee).toHaveValue('')
+  await expect(page.getByLabel('Ultimate consignee city')).toHaveValue('Oakland')
 })
 
 for (const width of [1280, 390]) {

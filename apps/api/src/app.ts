@@ -36,6 +36,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live.ts'
 import type { Mail } from './mail/mail.ts'
 import { installErrors } from './plugins/errors.ts'
+import { installJsonBody } from './plugins/json-body.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { installRouteTable } from './plugins/route-table.ts'
 import { installSecurity } from './plugins/security.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   installRouteTable(app)
   installErrors(app)
+  installJsonBody(app)
   await installSecurity(app)
   installSession(app)
   await installOpenApi(app)

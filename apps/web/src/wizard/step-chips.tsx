@@ -1,6 +1,7 @@
 import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../components/icon.tsx'
+import { useShownProgress } from './use-shown-progress.ts'
 import type { Entry } from './wire.ts'
 
 interface Props {
@@ -39,12 +40,13 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 
 /** The six steps as chips: word, shape and colour say how each stands. */
 export function StepChips({ entry, current, errorCount, onJump }: Props) {
+  const progress = useShownProgress(entry)
   return (
     <nav aria-label="Steps">
       <ol className="chips">
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
-          const own = chipOf(entry.step_progress[step.key], step.key, entry)
+          const own = chipOf(progress[step.key], step.key, entry)
           const chip: Chip = !isCurrent
             ? own
             : errorCount > 0

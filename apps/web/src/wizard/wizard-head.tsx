@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { PresenceNote } from '../pages/entry/together/presence/presence-note.tsx'
 import { stepNumber, stepOf } from './step-path.ts'
+import { useShownProgress } from './use-shown-progress.ts'
 import type { Entry } from './wire.ts'
 
 interface Props {
@@ -22,10 +23,11 @@ export function WizardHead({ entry, step, title, sub, status, errorCount = 0 }: 
   useEffect(() => {
     if (!window.location.hash) heading.current?.focus()
   }, [])
+  const progress = useShownProgress(entry)
   const text = title ?? stepOf(step).title
   const complete = STEPS.filter(({ key }) => {
-    const progress = entry.step_progress[key]?.status
-    return progress === 'valid' || progress === 'complete'
+    const status = progress[key]?.status
+    return status === 'valid' || status === 'complete'
   }).length
   return (
     <div className="wiz-head">

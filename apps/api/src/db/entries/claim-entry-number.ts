@@ -11,27 +11,37 @@ interface Range {
   sequence: number
 }
 
+interface Claim {
+  orgId: string
+  filerCode: string
+  profile: RulesProfile
+  passOver: number
+}
+
 /**
  * Takes an organisation's next entry number (11 characters). The row lock on its range makes two who create at once
  * wait for each other, so no number is given twice. After sequence 9999 another prefix is taken, from the hash of
  * the organisation's id upwards, the first that no other organisation of the filer holds. Undefined when the filer
- * code has no number left.
+ * code has no number left. `passOver` numbers are left out first, because somebody has them already.
  */
 export async function claimEntryNumber(
   trx: Trx,
-  { orgId, filerCode, profile }: { orgId: string; filerCode: string; profile: RulesProfile },
+  { orgId, filerCode, profile, passOver }: Claim,
 ): Promise<string | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const range = await takeNext(trx, orgId, filerCode)
+    const range = await takeNext(trx, { orgId, filerCode, passOver })
     if (range) return composeEntryNumber({ filerCode, ...range, profile })
     if (!(await openRange(trx, orgId, filerCode))) return undefined
   }
   return undefined
 }
 
-async function takeNext(trx: Trx, orgId: string, filerCode: string): Promise<Range | undefined> {
+async function takeNext(
+  trx: Trx,
+  { orgId, filerCode, passOver }: Omit<Claim, 'profile'>,
+): Promise<Range | undefined> {
   const { rows } = await sql<Range>`
-    update entry_number_ranges set next_sequence = next_sequence + 1
+    update entry_number_ranges set next_sequence = least(next_sequence + ${passOver}::int, 9999) + 1
     where org_id = ${orgId} and filer_code = ${filerCode} and next_sequence <= 9999
       and prefix = (
         select prefix from entry_number_ranges

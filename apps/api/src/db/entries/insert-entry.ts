@@ -10,6 +10,8 @@ import { writeRecords } from './write-records.ts'
 interface NewEntry {
   filerCode: string | null
   profile: RulesProfile
+  /** Numbers that an earlier attempt found taken. */
+  passOver: number
   /** What the entry starts with besides its number: the entry that it corrects, or an imported draft. */
   from?: { draft: DraftData; correctsEntryId?: string; declarantRole?: string }
 }
@@ -20,13 +22,14 @@ interface NewEntry {
  */
 export async function insertEntry(
   scope: EntryScope,
-  { filerCode, profile, from }: NewEntry,
+  { filerCode, profile, passOver, from }: NewEntry,
 ): Promise<string | undefined> {
   const { trx, orgId, userId, now, today, numbers } = scope
   const entryNumber = await claimEntryNumber(trx, {
     orgId,
     filerCode: normaliseFilerCode(filerCode),
     profile,
+    passOver,
   })
   if (!entryNumber) return undefined
   const id = randomUUID()

@@ -8,6 +8,7 @@ import { loadEntry } from '../../db/entries/load-entry.ts'
 import { recordActivity } from '../../db/entries/record-activity.ts'
 import { entryNotFound } from '../../filing/conflict.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
+import { numbersUsedUp, withNewNumber } from '../../filing/with-new-number.ts'
 import { announce } from '../../live.ts'
 import { isRefusal, refuse } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from './in-entries.ts'
@@ -30,13 +31,15 @@ export function correctEntryRoute(app: App): void {
       },
     },
     async (request, reply) => {
-      const entry = await inEntries(app, request, (scope) => correct(app, scope, request.params.id))
+      const entry = await withNewNumber((passOver) =>
+        inEntries(app, request, (scope) => correct(app, scope, { id: request.params.id, passOver })),
+      )
       return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
     },
   )
 }
 
-async function correct(app: App, scope: OrgScope, id: string) {
+async function correct(app: App, scope: OrgScope, { id, passOver }: { id: string; passOver: number }) {
   const rejected = await loadEntry(scope, id, { lock: true })
   if (!rejected) return entryNotFound()
   if (rejected.status !== 'rejected') {
@@ -56,11 +59,10 @@ async function correct(app: App, scope: OrgScope, id: string) {
   const newId = await insertEntry(scope, {
     filerCode: scope.organization.cbp_filer_code,
     profile: entryTools(app).profile,
+    passOver,
     from: { draft: voidSignature(rejected.draft), correctsEntryId: id },
   })
-  if (!newId) {
-    return refuse(409, 'entry_numbers_used_up', 'Failed to generate entry number after multiple attempts')
-  }
+  if (!newId) return numbersUsedUp()
   await recordActivity(scope, id, 'corrected', { by: newId })
   await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
   await announce(scope.trx, { org_id: scope.orgId, topic: 'entry', id })

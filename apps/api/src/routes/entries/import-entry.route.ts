@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { EntryAnswer } from '@edfe/contracts/entries'
 import { ImportNotes } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
+import { type FieldProblem, problems } from '@edfe/contracts/problem'
+import type { DraftData } from '@edfe/domain/entry'
 import { importDraft } from '@edfe/domain/snapshot'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { insertEntry } from '../../db/entries/insert-entry.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
+import { numbersUsedUp, withNewNumber } from '../../filing/with-new-number.ts'
 import { announce } from '../../live.ts'
 import { costlyRoute } from '../../plugins/costly-route.ts'
-import { isRefusal, refuse } from '../../problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../problems.ts'
 import { inEntries, viewEntry } from './in-entries.ts'
 
 /**
@@ -31,27 +33,36 @@ export function importEntryRoute(app: App): void {
       },
     },
     async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) => importEntry(app, scope, request.body))
+      const read = importDraft(request.body, randomUUID)
+      if (!read.ok) return reply.refuse(importFailed(read.problems))
+      const answer = await withNewNumber((passOver) =>
+        inEntries(app, request, (scope) => importEntry(app, scope, { ...read, passOver })),
+      )
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
   )
 }
 
-async function importEntry(app: App, scope: OrgScope, json: unknown) {
-  const read = importDraft(json, randomUUID)
-  if (!read.ok) {
-    const count = read.problems.length
-    const message = `The file was not imported: ${count} ${count === 1 ? 'field is' : 'fields are'} wrong.`
-    return refuse(422, 'import_failed', message, { problems: read.problems })
-  }
+function importFailed(problems: readonly FieldProblem[]): Refusal {
+  const { length } = problems
+  const message = `The file was not imported: ${length} ${length === 1 ? 'field is' : 'fields are'} wrong.`
+  return refuse(422, 'import_failed', message, { problems })
+}
+
+interface ReadFile {
+  draft: DraftData
+  notes: z.output<typeof ImportNotes>
+  passOver: number
+}
+
+async function importEntry(app: App, scope: OrgScope, { draft, notes, passOver }: ReadFile) {
   const id = await insertEntry(scope, {
     filerCode: scope.organization.cbp_filer_code,
     profile: entryTools(app).profile,
-    from: { draft: read.draft },
+    passOver,
+    from: { draft },
   })
-  if (!id) {
-    return refuse(409, 'entry_numbers_used_up', 'Failed to generate entry number after multiple attempts')
-  }
+  if (!id) return numbersUsedUp()
   const entry = await viewEntry(scope, id)
   if (isRefusal(entry)) return entry
   await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
@@ -63,5 +74,5 @@ async function importEntry(app: App, scope: OrgScope, json: unknown) {
     action: 'create',
     after: { entry_number: entry.entry_number, imported: true },
   })
-  return { entry, notes: read.notes }
+  return { entry, notes }
 }

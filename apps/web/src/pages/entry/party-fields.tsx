@@ -1,5 +1,6 @@
 import { EntryField } from '../../fields/entry-field.tsx'
 import { FormSection } from '../../wizard/form-section.tsx'
+import { PartyHelper } from './named/party-helper.tsx'
 
 interface Props {
   party: 'ultimate_consignee' | 'importer_of_record'
@@ -7,11 +8,12 @@ interface Props {
   lead: string
 }
 
-/** Name and United States address of one party. */
+/** Name and United States address of one party, typed or taken from a party that is known. */
 export function PartyFields({ party, title, lead }: Props) {
   const at = (field: string) => `parties.${party}.${field}`
   return (
     <FormSection title={title} lead={`${lead} The country is the United States.`}>
+      <PartyHelper party={party} words={title.toLowerCase()} />
       <EntryField name={at('name')} width="w12" />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />

@@ -3,7 +3,6 @@ import { isMaskedNumber } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { announce } from '../../../components/announce.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useStepForm } from '../../../fields/step-form.ts'
 import { useEntryContext } from '../../../wizard/entry-context.ts'
@@ -11,16 +10,27 @@ import { storedValues } from '../../../wizard/form-values.ts'
 import { DirectoryDialog } from './directory-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { type DuplicateParty, duplicatesQuery } from './party-queries.ts'
-import { type KnownParty, type PartyName, partyField, pickedValues } from './party-values.ts'
+import { type KnownParty, mergedValues, type PartyName, partyField, pickedValues } from './party-values.ts'
 import { useRested } from './use-rested.ts'
+import { useTakeOver } from './use-take-over.ts'
 
-/** The ways to fill a party in without typing: from the directory, or from a party that it may be already. */
-export function PartyHelper({ party, words }: { party: PartyName; words: string }) {
-  const { form, blurred } = useStepForm()
+interface Props {
+  party: PartyName
+  /** 'importer of record' */
+  words: string
+}
+
+/**
+ * The ways to fill a party in without typing: from the directory, or from a party that it may be already. Both are
+ * offers, and both can be undone.
+ */
+export function PartyHelper({ party, words }: Props) {
+  const { form } = useStepForm()
   const { session } = useEntryContext()
   const { id: entryId } = session.state().entry
   const [isOpen, setOpen] = useState(false)
   const [compared, setCompared] = useState<DuplicateParty>()
+  const { taken, takeOver, takeBack } = useTakeOver(partyField(party, 'name'))
   const parties = useWatch({ control: form.control, name: 'parties' }) as PartiesSection
   const isSame = party === 'ultimate_consignee' && Boolean(parties.same_as_importer)
   const number = party === 'importer_of_record' || isSame ? parties.importer_number : parties.consignee_number
@@ -28,26 +38,35 @@ export function PartyHelper({ party, words }: { party: PartyName; words: string 
   const rested = useRested(typedKey)
   const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
-  const likely = duplicates.find((duplicate) => duplicate.merge.length > 0)
-
-  const write = (values: Record<string, string>) => {
-    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
-    blurred(partyField(party, 'name'))
-  }
+  const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
     <div className="w12 party-helper">
       <Button look="quiet" small onClick={() => setOpen(true)}>
         Choose from directory
         <span className="vh"> for {words}</span>
       </Button>
-      {likely && (
+      {taken && (
         <p className="note">
-          Perhaps {likely.party.name} of entry {formatEntryNumber(likely.entry_number)}:{' '}
-          {likely.reasons.join(', ')}.{' '}
-          <Button look="plain" small onClick={() => setCompared(likely)}>
-            Compare
+          {taken.words}{' '}
+          <Button look="plain" small onClick={takeBack}>
+            Undo
+            <span className="vh"> for {words}</span>
           </Button>
         </p>
+      )}
+      {likely.length > 0 && (
+        <ul className="party-likely">
+          {likely.map((duplicate) => (
+            <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className="note">
+              Perhaps {duplicate.party.name} of entry {formatEntryNumber(duplicate.entry_number)}:{' '}
+              {duplicate.reasons.join(', ')}.{' '}
+              <Button look="plain" small onClick={() => setCompared(duplicate)}>
+                Compare
+                <span className="vh"> with {words}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       {isOpen && (
         <DirectoryDialog
@@ -56,12 +75,10 @@ export function PartyHelper({ party, words }: { party: PartyName; words: string 
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {
             setOpen(false)
-            write(pickedValues(party, known, isSame))
-            announce(
-              isMaskedNumber(known.number ?? '')
-                ? `${known.name} is taken over. Its number is a personal one: type it yourself.`
-                : `${known.name} is taken over.`,
-            )
+            const rest = isMaskedNumber(known.number ?? '')
+              ? ' Its number is a personal one: type it yourself.'
+              : ''
+            takeOver(pickedValues(party, known, isSame), `${known.name} is taken over.${rest}`)
           }}
         />
       )}
@@ -72,14 +89,9 @@ export function PartyHelper({ party, words }: { party: PartyName; words: string 
           onClose={() => setCompared(undefined)}
           onTake={(fields) => {
             setCompared(undefined)
-            const known = compared.merge.filter(
-              (row) =>
-                fields.includes(row.field) &&
-                !isMaskedNumber(row.known) &&
-                !(isSame && row.field === 'number'),
-            )
-            write(Object.fromEntries(known.map((row) => [partyField(party, row.field), row.known])))
-            announce('The chosen values are taken over.')
+            const rows = compared.merge.filter(({ field }) => fields.includes(field))
+            const values = mergedValues(party, rows, isSame)
+            if (Object.keys(values).length > 0) takeOver(values, 'The chosen values are taken over.')
           }}
         />
       )}

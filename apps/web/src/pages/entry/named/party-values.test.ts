@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickedValues } from './party-values.ts'
+import { mergedValues, pickedValues } from './party-values.ts'
 
 const known = { name: 'Harbor Lamp Company', city: 'Los Angeles', number: '12-3456789' }
 
@@ -18,4 +18,18 @@ test('a masked social security number is not written into an entry', () => {
 
 test('the number of a consignee that is the importer stays SAME', () => {
   expect(pickedValues('ultimate_consignee', known, true)).not.toHaveProperty('parties.consignee_number')
+})
+
+test('merging writes the chosen rows and nothing else', () => {
+  const rows = [
+    { field: 'phone', known: '+1 213 555 0142' },
+    { field: 'number', known: '***-**-6789' },
+  ]
+  expect(mergedValues('importer_of_record', rows, false)).toEqual({
+    'parties.importer_of_record.phone': '+1 213 555 0142',
+  })
+})
+
+test('merging into a consignee that is the importer leaves SAME alone', () => {
+  expect(mergedValues('ultimate_consignee', [{ field: 'number', known: '12-3456789' }], true)).toEqual({})
 })

@@ -43,3 +43,18 @@ export function pickedValues(
   if (known.number && !isNumberKept && !isMaskedNumber(known.number)) values[NUMBER[party]] = known.number
   return values
 }
+
+/**
+ * What taking chosen values of a likely duplicate writes, by field name: the known value of each row, but for numbers
+ * that are masked or not to be typed, as in `pickedValues`.
+ */
+export function mergedValues(
+  party: PartyName,
+  rows: readonly { field: string; known: string }[],
+  isNumberKept: boolean,
+): Record<string, string> {
+  const taken = rows.filter(
+    ({ field, known }) => !isMaskedNumber(known) && !(isNumberKept && field === 'number'),
+  )
+  return Object.fromEntries(taken.map(({ field, known }) => [partyField(party, field), known]))
+}

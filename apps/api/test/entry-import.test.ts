@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCaseOne, createEntry, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization()
+})
+afterAll(() => app.stop())
+
+const importing = (body: unknown) => app.call('POST', '/api/entries/import', { as: team.preparer, body })
+const fileOf = async (id: string) =>
+  (await app.call('POST', `/api/entries/${id}/snapshot`, { as: team.preparer })).body.snapshot.payload
+
+const TABLES = [
+  'entries',
+  'entry_lines',
+  'entry_parties',
+  'entry_party_profiles',
+  'entry_shipments',
+  'entry_fee_summaries',
+  'entry_activities',
+  'audit_events',
+]
+/** How many rows an import could have left behind. */
+const rows = () =>
+  app.engine.asOwner(async (run) => {
+    const counted = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+    return (await run(`select ${counted.join(', ')}`)).rows[0]
+  })
+/** Numbers that were given out are given out again. */
+const setBack = (by: number) =>
+  app.engine.asOwner((run) => run(`update entry_number_ranges set next_sequence = next_sequence - ${by}`))
+
+test('a file with wrong fields names each with its path and leaves nothing behind', async () => {
+  const file = await fileOf((await createCaseOne(app, team.preparer)).id)
+  const before = await rows()
+  const lines = file.lines.map((line: object, at: number) => (at === 0 ? { ...line, description: 7 } : line))
+  const { status, body } = await importing({
+    ...file,
+    lines,
+    header: { ...file.header, entry_date: 'yesterday' },
+    colour: 'red',
+  })
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    code: 'import_failed',
+    message: 'The file was not imported: 3 fields are wrong.',
+  })
+  const paths = body.details.problems.map(({ path }: { path: string }) => path)
+  expect(paths.sort()).toEqual(['colour', 'header.entry_date', 'lines.0.description'])
+  expect(await rows()).toEqual(before)
+})
+
+test.each([
+  ['{"header": {,}}', 'Line 1, column 13: a field name in double quotes or } is expected here, not ",".'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3: a comma or } is expected here, not "\\"".'],
+])('a body that is no JSON is refused with the place of the fault: %j', async (payload, place) => {
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/entries/import',
+    headers: { cookie: team.preparer.cookie, 'content-type': 'application/json' },
+    payload,
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ code: 'invalid_json', message: `The request body is not JSON. ${place}` })
+})
+
+test.each([1, 2])('an import passes over %i numbers that turn out to be taken', async (taken) => {
+  const made = await createCaseOne(app, team.preparer)
+  if (taken === 2) await createEntry(app, team.preparer)
+  const file = await fileOf(made.id)
+  await setBack(taken)
+  const { status, body } = await importing(file)
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(body.entry.entry_number).not.toBe(made.entry_number)
+  expect((await createEntry(app, team.preparer)).entry_number).not.toBe(body.entry.entry_number)
+})
+
+test('after three taken numbers an import and a creation give up, with nothing left behind', async () => {
+  const made = await createCaseOne(app, team.preparer)
+  await createEntry(app, team.preparer)
+  await createEntry(app, team.preparer)
+  const file = await fileOf(made.id)
+  await setBack(3)
+  const before = await rows()
+  const gaveUp = { code: '23505', message: 'Failed to create entry after multiple attempts.' }
+  expect(await importing(file)).toMatchObject({ status: 409, body: gaveUp })
+  expect(await app.call('POST', '/api/entries', { as: team.preparer })).toMatchObject({
+    status: 409,
+    body: gaveUp,
+  })
+  expect(await rows()).toEqual(before)
+})

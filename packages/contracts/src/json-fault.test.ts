@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { jsonFault } from './json-fault.ts'
+
+test.each([
+  ['', 'Line 1, column 1: a value is expected here, where the text ends.'],
+  ['{"lines":', 'Line 1, column 10: a value is expected here, where the text ends.'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3: a comma or } is expected here, not "\\"".'],
+  ['{"a": 1,}', 'Line 1, column 9: a field name in double quotes is expected here, not "}".'],
+  ['[1 2]', 'Line 1, column 4: a comma or ] is expected here, not "2".'],
+  ['[0true]', 'Line 1, column 3: a comma or ] is expected here, not "t".'],
+  ['[1,]', 'Line 1, column 4: a value is expected here, not "]".'],
+  ["{'a': 1}", 'Line 1, column 2: a field name in double quotes or } is expected here, not "\'".'],
+  ['{"a" 1}', 'Line 1, column 6: a colon is expected here, not "1".'],
+  ['{"a": 1} x', 'Line 1, column 10: nothing more is expected here, not "x".'],
+  ['{"a": "b\n"}', 'Line 1, column 9: the text in double quotes has no end on its line.'],
+  ['{"a": "\\x"}', 'Line 1, column 8: this backslash begins no escape that JSON knows.'],
+  ['%PDF-1.7', 'Line 1, column 1: a value is expected here, not "%".'],
+])('%j is refused at its place', (text, message) => expect(jsonFault(text)?.message).toBe(message))
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a text has no fault exactly when it is JSON', () => {
+  const json = fc.json()
+  const broken = fc
+    .tuple(json, fc.nat(), fc.constantFrom('', ',', '"', '}', ']', ':', '\\', '0', 'x', '\n'))
+    .map(([text, at, sign]) => {
+      const place = at % (text.length + 1)
+      return text.slice(0, place) + sign + text.slice(place + 1)
+    })
+  fc.assert(
+    fc.property(fc.oneof(json, broken), (text) => {
+      expect(jsonFault(text) === undefined).toBe(isJson(text))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a body of a million brackets is answered like any other', () => {
+  expect(jsonFault('['.repeat(1_000_000))?.column).toBe(1_000_001)
+})
