@@ -7,4 +7,5 @@ export { type EntryTypeNeeds, entryTypeNeeds } from './readings/entry-type-needs
 export { partyNumber, UNKNOWN_PARTY } from './readings/party-number.ts'
 export type { FilingRule } from './rules/filing-rule.ts'
 export { FILING_RULES } from './rules/index.ts'
+export * from './status/index.ts'
 export * from './to-entry-summary-facts.ts'

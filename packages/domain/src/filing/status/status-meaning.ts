@@ -1,0 +1,55 @@
+import type { CalendarDay } from '../../calendar/index.ts'
+import type { EntryStatus } from '../../entry/status.ts'
+
+/** Where the goods stand with customs, apart from the entry's own status. */
+export const RELEASE_STATES = ['review', 'admissible', 'exam', 'hold', 'released', 'cancelled'] as const
+export type ReleaseState = (typeof RELEASE_STATES)[number]
+
+/** The word for a state of release, as a badge shows it. */
+export const RELEASE_WORDS: Readonly<Record<ReleaseState, string>> = {
+  review: 'Under review',
+  admissible: 'Admissible',
+  exam: 'Exam ordered',
+  hold: 'Goods on hold',
+  released: 'Goods released',
+  cancelled: 'Entry cancelled',
+}
+
+/** Something that customs asks of the filer, to be ticked off by a person. */
+export interface CustomsRequest {
+  title: string
+  /** What to do, in one or two sentences. */
+  todo: string
+  /** The last day; undefined when customs sets none. */
+  dueOn: CalendarDay | undefined
+}
+
+/** What one notice of customs means for an entry. */
+export interface StatusMeaning {
+  stream: 'cbp_request' | 'cargo_release'
+  kind: 'status' | 'request' | 'unread'
+  code: string
+  title: string
+  detail: string
+  tone: 'neutral' | 'ok' | 'bad' | 'wait'
+  /** Where the goods stand from now on; undefined leaves it as it was. */
+  release: ReleaseState | undefined
+  /** The status that an entry may take while its answer is still open; the table decides whether it does. */
+  entryStatus: Extract<EntryStatus, 'hold' | 'released' | 'rejected'> | undefined
+  request: CustomsRequest | undefined
+  /** When customs acted, `YYYY-MM-DDTHH:MM`; messages may arrive in another order. */
+  reportedAt: string | undefined
+}
+
+/** What a code says, before the message fills in the rest. */
+export interface CodeWords {
+  title: string
+  detail: string
+  tone: StatusMeaning['tone']
+  release?: ReleaseState
+  entryStatus?: StatusMeaning['entryStatus']
+  /** What to do about it. */
+  todo?: string
+  /** Whether what is asked for are entry records, which have a last day. */
+  asksForRecords?: boolean
+}
