@@ -1,5 +1,6 @@
 import { buildServer } from './server.ts'
 import { readSettings } from './settings.ts'
+import { openMessageStore } from './store/message-store.ts'
 import { openTransmissionStore } from './store/transmission-store.ts'
 
 const read = readSettings(process.env)
@@ -9,12 +10,14 @@ if (!read.ok) {
 }
 const { settings } = read
 const store = openTransmissionStore(settings.DATA_DIR)
-const app = buildServer(store, settings)
+const messages = openMessageStore(settings.DATA_DIR)
+const app = buildServer(store, messages, settings)
 
 /** Answers what is under way, then stops. */
 async function stop(): Promise<void> {
   await app.close()
   store.close()
+  messages.close()
 }
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
@@ -30,5 +33,6 @@ try {
       : `The customs simulator cannot start: ${(error as Error).message}`,
   )
   store.close()
+  messages.close()
   process.exitCode = 1
 }

@@ -4,25 +4,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { decodeResponse, type Transmission } from '@edfe/abi'
+import { decodeResponse, decodeStatus, type StatusMessage, type Transmission } from '@edfe/abi'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { imagesOf } from './filing/test-support.ts'
 import { buildServer } from './server.ts'
 import { readSettings } from './settings.ts'
+import { type MessageStore, openMessageStore } from './store/message-store.ts'
 import { openTransmissionStore, type TransmissionStore } from './store/transmission-store.ts'
 
 let folder = ''
 let store: TransmissionStore
+let messages: MessageStore
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'simulator-'))
   store = openTransmissionStore(folder)
+  messages = openMessageStore(folder)
 })
 afterEach(() => {
   store.close()
+  messages.close()
   rmSync(folder, { recursive: true })
 })
 
-const server = () => buildServer(store, { CUSTOMS_RULES: 'specification', DELAY_MS: 0 })
+const SETTINGS = { CUSTOMS_RULES: 'specification', DELAY_MS: 0, RELEASE_AFTER_SECONDS: 0 } as const
+const server = (change: object = {}) => buildServer(store, messages, { ...SETTINGS, ...change })
 const post = (payload: object, app = server()) =>
   app.inject({ method: 'POST', url: '/transmissions', payload })
 
@@ -54,7 +59,7 @@ describe('a transmission', () => {
   })
 
   test('twice at once is filed once', async () => {
-    const app = buildServer(store, { CUSTOMS_RULES: 'specification', DELAY_MS: 5 })
+    const app = server({ DELAY_MS: 5 })
     const [one, two] = await Promise.all([1, 2].map(() => post({ id: 't1', images: imagesOf() }, app)))
     expect(one!.body).toBe(two!.body)
   })
@@ -72,6 +77,65 @@ describe('a transmission', () => {
   })
 })
 
+describe('what customs says by itself', () => {
+  const say = (payload: object) => server().inject({ method: 'POST', url: '/control/messages', payload })
+  const due = async () => (await server().inject('/messages')).json<{ messages: StatusMessage[] }>().messages
+
+  test('after an acceptance is the release, once, when the simulator is set to', async () => {
+    const app = server({ RELEASE_AFTER_SECONDS: 1 })
+    await post({ id: 't1', images: imagesOf() }, app)
+    await post({ id: 't1', images: imagesOf() }, app)
+    expect(await due()).toEqual([])
+    const later = messages.due(Date.now() + 1000)
+    expect(later).toMatchObject([{ id: 't1-release', transmission_id: 't1' }])
+    expect(decodeStatus(later[0]!.images)).toMatchObject({
+      application: 'SO',
+      notices: [{ kind: 'SO', actions: [{ code: '93' }, { code: '98', releaseDate: '2026-03-05' }] }],
+    })
+  })
+
+  test('on request is read until it is taken, also after a restart', async () => {
+    await post({ id: 't1', images: imagesOf() })
+    const said = await say({
+      application: 'UC',
+      transmission_id: 't1',
+      disposition: '2',
+      remarks: ['PLEASE SEND THE INVOICE'],
+    })
+    expect(said.statusCode).toBe(201)
+    messages.close()
+    messages = openMessageStore(folder)
+    const [message] = await due()
+    expect(decodeStatus(message!.images).notices).toMatchObject([
+      { kind: 'UC', disposition: '2', entryNumber: '03245276', remarks: ['PLEASE SEND THE INVOICE'] },
+    ])
+    for (let times = 0; times < 2; times++) {
+      const taken = await server().inject({ method: 'DELETE', url: `/messages/${message!.id}` })
+      expect(taken.statusCode).toBe(204)
+    }
+    expect(await due()).toEqual([])
+  })
+
+  test('in records that nothing writes is handed on as given', async () => {
+    await say({ application: 'raw', images: ['A', 'NR'] })
+    expect(await due()).toMatchObject([{ images: ['A', 'NR'] }])
+  })
+
+  test.each([
+    ['about what is not on file', { application: 'UC', transmission_id: 'no', disposition: '2' }, 404],
+    [
+      'in lower case',
+      { application: 'UC', transmission_id: 't1', disposition: '2', remarks: ['please'] },
+      400,
+    ],
+    ['of no known kind', { application: 'XX', transmission_id: 't1' }, 400],
+  ])('%s is refused', async (_, payload, status) => {
+    await post({ id: 't1', images: imagesOf() })
+    expect((await say(payload)).statusCode).toBe(status)
+    expect(await due()).toEqual([])
+  })
+})
+
 test('health is answered', async () => {
   expect((await server().inject('/health')).json()).toEqual({ status: 'ok' })
 })
@@ -85,6 +149,7 @@ describe('settings', () => {
         DATA_DIR: 'var/customs-simulator',
         CUSTOMS_RULES: 'specification',
         DELAY_MS: 0,
+        RELEASE_AFTER_SECONDS: 0,
       },
     })
   })

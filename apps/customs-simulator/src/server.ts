@@ -7,6 +7,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { processTransmission } from './filing/process-transmission.ts'
 import type { SimulatorSettings } from './settings.ts'
+import { followUp } from './status/follow-up.ts'
+import { messageRoutes } from './status/message-routes.ts'
+import type { MessageStore } from './store/message-store.ts'
 import { digestOf, type TransmissionStore } from './store/transmission-store.ts'
 
 /** A summary of 998 lines is some 8,000 records of 80 characters. */
@@ -22,7 +25,8 @@ const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal 
 /** The gateway over HTTP, as `@edfe/abi` describes its protocol. */
 export function buildServer(
   store: TransmissionStore,
-  settings: Pick<SimulatorSettings, 'CUSTOMS_RULES' | 'DELAY_MS'>,
+  messages: MessageStore,
+  settings: Pick<SimulatorSettings, 'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS'>,
 ): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_LIMIT })
   const context = {
@@ -59,8 +63,13 @@ export function buildServer(
     if (known) return { id, images: known.images } satisfies Transmission
     const outcome = processTransmission(images, context, store.onFile)
     store.record({ id, digest, ...outcome })
+    const filed = store.filedBy(id)
+    if (filed && settings.RELEASE_AFTER_SECONDS > 0) {
+      followUp(messages, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
+    }
     return { id, images: outcome.images } satisfies Transmission
   })
 
+  messageRoutes(app, store, messages)
   return app
 }

@@ -8,6 +8,8 @@ const Settings = z.object({
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   /** Pause before each answer, to watch an entry wait for customs. */
   DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** Seconds from acceptance to the release message that customs sends by itself; 0 sends none. */
+  RELEASE_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
 })
 
 export type SimulatorSettings = z.infer<typeof Settings>

@@ -10,6 +10,8 @@ export interface CheckContext {
   reference: ReferenceBook
   /** Port and filer of the block. */
   block: { port?: string; filerCode?: string }
+  /** Day of the batch, `YYYY-MM-DD`; '' when it has none. */
+  day: string
 }
 
 export interface CheckInput extends CheckContext {

@@ -5,6 +5,10 @@ export interface FiledSummary {
   port: string
   filerReference: string
   version: string
+  entryType: string
+  importer: string
+  /** Day of the batch that filed it, `YYYY-MM-DD`. */
+  day: string
 }
 
 /** What a transmission did to the file of summaries. */

@@ -54,7 +54,8 @@ const keyOf = (summary: Summary): string => {
 }
 
 function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
-  const { port = '', filerReference = '', action } = summary.one('10')
+  const { port = '', filerReference = '', entryType = '', action } = summary.one('10')
+  const { importer = '' } = summary.one('11')
   const key = keyOf(summary)
   const earlier = onFile(key)
   const faults = [...fieldFaults(summary), ...judgeSummary(summary, context)]
@@ -67,7 +68,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     const effects: Effect[] = earlier ? [{ kind: 'deleted', key }] : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
-  const stored = { key, port, filerReference, version: FIRST_VERSION }
+  const stored = { key, port, filerReference, version: FIRST_VERSION, entryType, importer, day: context.day }
   return {
     images: [opening, final(earlier ? '996' : '995', summary, FIRST_VERSION)],
     effects: [{ kind: 'stored', summary: stored }],

@@ -20,7 +20,7 @@ export interface Outcome {
  */
 export function processTransmission(
   images: readonly string[],
-  context: Omit<CheckContext, 'block'>,
+  context: Omit<CheckContext, 'block' | 'day'>,
   onFile: Lookup,
 ): Outcome {
   const records = decodeBatch(images, AE_LAYOUTS)
@@ -40,7 +40,12 @@ export function processTransmission(
   for (const block of control.blocks) {
     const answers: string[] = []
     for (const [index, summary] of splitSummaries(block.records).entries()) {
-      const outcome = processSummary(summary, index + 1, { ...context, block: block.header.values }, lookup)
+      const outcome = processSummary(
+        summary,
+        index + 1,
+        { ...context, block: block.header.values, day: batch.date ?? '' },
+        lookup,
+      )
       if (outcome.rejectsBatch) {
         return {
           images: answerBatch(batch, [{ header: block.header.values, images: outcome.images }]),

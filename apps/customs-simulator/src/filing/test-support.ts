@@ -54,4 +54,7 @@ export const CASE_ON_FILE: FiledSummary = {
   port: '2704',
   filerReference: 'AF-2206',
   version: '00100',
+  entryType: '01',
+  importer: '07-4418290',
+  day: '2026-03-05',
 }

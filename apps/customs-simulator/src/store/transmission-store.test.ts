@@ -10,7 +10,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const summary = { key: 'B7603245276', port: '2704', filerReference: '', version: '00100' }
+const summary = {
+  key: 'B7603245276',
+  port: '2704',
+  filerReference: '',
+  version: '00100',
+  entryType: '01',
+  importer: '07-4418290',
+  day: '2026-03-05',
+}
 const journal = () => readFileSync(join(folder, 'transmissions.jsonl'), 'utf8')
 
 test('what was answered is remembered after a restart, and what was deleted stays deleted', () => {
@@ -27,6 +35,8 @@ test('what was answered is remembered after a restart, and what was deleted stay
   const second = openTransmissionStore(folder)
   expect(second.find('t1')).toMatchObject({ digest: 'd1', images: ['A'] })
   expect(second.onFile('B7603245276')).toEqual(summary)
+  expect(second.filedBy('t1')).toEqual(summary)
+  expect(second.filedBy('t3')).toBeUndefined()
   expect(second.onFile('X')).toBeUndefined()
   second.close()
 })

@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeSync,
-} from 'node:fs'
-import { join } from 'node:path'
 import type { Effect, FiledSummary } from '../filing/filed-summary.ts'
+import { openJournal } from './journal.ts'
 
 /** One line of the journal: a transmission, its answer and what it did. */
 interface JournalLine {
@@ -24,6 +14,8 @@ interface JournalLine {
 export interface TransmissionStore {
   find(id: string): { digest: string; images: string[] } | undefined
   onFile(key: string): FiledSummary | undefined
+  /** The summary that a transmission put on file. */
+  filedBy(id: string): FiledSummary | undefined
   /** Returns once the line is on disk. */
   record(line: JournalLine): void
   close(): void
@@ -33,18 +25,8 @@ export interface TransmissionStore {
 export const digestOf = (images: readonly string[]): string =>
   createHash('sha256').update(images.join('\n')).digest('hex')
 
-/**
- * Opens the journal of a folder, one JSON line per transmission. A last line that was cut off by a crash was
- * never answered, so it is cut away.
- */
+/** Opens the journal of a folder, one line per transmission. */
 export function openTransmissionStore(folder: string): TransmissionStore {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'transmissions.jsonl')
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  const file = openSync(path, 'a')
-  if (whole.length < text.length) ftruncateSync(file, Buffer.byteLength(whole))
-
   const answers = new Map<string, JournalLine>()
   const summaries = new Map<string, FiledSummary>()
   const remember = (line: JournalLine) => {
@@ -54,16 +36,14 @@ export function openTransmissionStore(folder: string): TransmissionStore {
       else summaries.delete(effect.key)
     }
   }
-  for (const line of whole.split('\n')) if (line) remember(JSON.parse(line) as JournalLine)
+  const journal = openJournal(folder, 'transmissions.jsonl', remember)
 
   return {
     find: (id) => answers.get(id),
     onFile: (key) => summaries.get(key),
-    record(line) {
-      writeSync(file, `${JSON.stringify(line)}\n`)
-      fsyncSync(file)
-      remember(line)
-    },
-    close: () => closeSync(file),
+    filedBy: (id) =>
+      answers.get(id)?.effects.flatMap((effect) => (effect.kind === 'stored' ? [effect.summary] : []))[0],
+    record: journal.write,
+    close: journal.close,
   }
 }

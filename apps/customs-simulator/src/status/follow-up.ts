@@ -1,0 +1,34 @@
+import type { StatusMessage } from '@edfe/abi'
+import type { FiledSummary } from '../filing/filed-summary.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import { writeStatus } from './write-status.ts'
+
+/**
+ * What customs says by itself after it accepted a summary: the bill is on file, and the goods are released. The ids
+ * come from the transmission, so that the same filing is followed up once.
+ */
+export function followUp(
+  messages: MessageStore,
+  transmissionId: string,
+  summary: FiledSummary,
+  dueAt: number,
+) {
+  const written = writeStatus(
+    {
+      application: 'SO',
+      transmission_id: transmissionId,
+      actions: [
+        { record: 'SO50', code: '93', narrative: 'BILL ON FILE', time: '1200' },
+        { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1201', release_date: summary.day },
+      ],
+    },
+    summary,
+  )
+  if (!written.ok) return
+  const message: StatusMessage = {
+    id: `${transmissionId}-release`,
+    images: written.images,
+    transmission_id: transmissionId,
+  }
+  messages.say(message, dueAt)
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { GatewayRefusal } from '@edfe/abi'
+import type { FastifyInstance } from 'fastify'
+import type { MessageStore } from '../store/message-store.ts'
+import type { TransmissionStore } from '../store/transmission-store.ts'
+import { StatusRequest } from './status-request.ts'
+import { writeStatus } from './write-status.ts'
+
+const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
+
+/**
+ * What customs says by itself: read and taken as the protocol of `@edfe/abi` has it, and asked for by a person or a
+ * test with `POST /control/messages`, which is the simulator's own.
+ */
+export function messageRoutes(app: FastifyInstance, store: TransmissionStore, messages: MessageStore): void {
+  app.get('/messages', () => ({ messages: messages.due(Date.now()) }))
+
+  app.delete<{ Params: { id: string } }>('/messages/:id', (request, reply) => {
+    messages.take(request.params.id)
+    return reply.code(204).send()
+  })
+
+  app.post('/control/messages', (request, reply) => {
+    const body = StatusRequest.safeParse(request.body)
+    if (!body.success) {
+      const faults = body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      return reply.code(400).send(refusal('invalid_transmission', faults.join('; ')))
+    }
+    const said = body.data
+    const id = randomUUID()
+    if (said.application === 'raw') {
+      messages.say({ id, images: said.images, transmission_id: said.transmission_id }, 0)
+      return reply.code(201).send({ id })
+    }
+    const summary = store.filedBy(said.transmission_id)
+    if (!summary) return reply.code(404).send(refusal('not_found', 'This transmission put nothing on file.'))
+    const written = writeStatus(said, summary)
+    if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
+    messages.say({ id, images: written.images, transmission_id: said.transmission_id }, 0)
+    return reply.code(201).send({ id })
+  })
+}

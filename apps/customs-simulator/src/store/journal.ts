@@ -1,0 +1,43 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+export interface Journal<Line> {
+  /** Returns once the line is on disk. */
+  write(line: Line): void
+  close(): void
+}
+
+/**
+ * Opens a journal, one JSON line per fact, and gives each to `remember`, those written later as well. A last line
+ * that was cut off by a crash was never answered, so it is cut away.
+ */
+export function openJournal<Line>(
+  folder: string,
+  name: string,
+  remember: (line: Line) => void,
+): Journal<Line> {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, name)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  const file = openSync(path, 'a')
+  if (whole.length < text.length) ftruncateSync(file, Buffer.byteLength(whole))
+  for (const line of whole.split('\n')) if (line) remember(JSON.parse(line) as Line)
+  return {
+    write(line) {
+      writeSync(file, `${JSON.stringify(line)}\n`)
+      fsyncSync(file)
+      remember(line)
+    },
+    close: () => closeSync(file),
+  }
+}
