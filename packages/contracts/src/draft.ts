@@ -24,6 +24,8 @@ export const ShipmentSection = z.strictObject({
   country_of_origin: text,
   import_date: text,
   bill_of_lading: text,
+  incoterm: text,
+  eta: text,
   manufacturer_id: text,
   exporting_country: text,
   export_date: text,
@@ -54,6 +56,9 @@ export const PartyBlock = z.strictObject({
   reference_id: text,
 })
 
+/** A party that the form has no block for. */
+export const OtherParty = PartyBlock.extend({ tin: text, manufacturer_id: text })
+
 export const PartiesSection = z.strictObject({
   location_of_goods: text,
   firms_code: text,
@@ -63,6 +68,9 @@ export const PartiesSection = z.strictObject({
   reference_number: text,
   ultimate_consignee: PartyBlock.optional(),
   importer_of_record: PartyBlock.optional(),
+  seller: OtherParty.optional(),
+  shipper: OtherParty.optional(),
+  manufacturer: OtherParty.optional(),
 })
 
 const LineRequirement = z.strictObject({ requirement_id: text, number: text })
@@ -114,6 +122,7 @@ export const LineItem = z.strictObject({
   adcvd_rate: text,
   irc_rate: text,
   adcvd_amount: text,
+  adcvd_claim: text,
   invoice: z
     .strictObject({
       currency_code: text,
@@ -140,6 +149,7 @@ export const TotalsSection = z.strictObject({
   total_tax: text,
   total_other: text,
   grand_total: text,
+  deferred_tax_code: text,
   fee_summary: z.array(FeeRow).max(100).optional(),
   declaration_ior_agent: z.boolean().optional(),
   declaration_purchase_agreement: z.boolean().optional(),
@@ -154,6 +164,7 @@ export const TotalsSection = z.strictObject({
   broker_state: text,
   broker_zip: text,
   broker_phone: text,
+  broker_license: text,
   file_reference_no: text,
 })
 
@@ -189,6 +200,18 @@ export const FinalReviewSection = z.strictObject({
   acknowledged: z.boolean().optional(),
   acknowledged_at: text,
   declarant_role: text,
+  last_evaluated_at: text,
+  blocking_error_count: z.int().min(0).optional(),
+  warning_count: z.int().min(0).optional(),
+  totals: z
+    .strictObject({
+      total_entered_value: z.string().max(200),
+      total_duty: z.string().max(200),
+      total_tax: z.string().max(200),
+      total_other: z.string().max(200),
+      grand_total: z.string().max(200),
+    })
+    .optional(),
 })
 
 export const DraftData = z.strictObject({

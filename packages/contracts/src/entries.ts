@@ -1,6 +1,7 @@
 import { ENTRY_STATUSES, ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { DraftData } from './draft.ts'
+import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './wizard-place.ts'
 
 /** Shapes of `/api/entries`: snake_case, ISO instants, amounts as decimal text with two places. */
 export const EntryId = z.uuid()
@@ -62,6 +63,12 @@ export const Entry = z.object({
   release_status: z.string().nullable(),
   current_step: z.enum(['header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6']),
   step_progress: z.partialRecord(StepKey, StepProgressItem),
+  /** Steps that were skipped and not done since. */
+  skip_flags: z.partialRecord(StepKey, z.literal(true)),
+  page_progress: PageProgress,
+  navigation_state: NavigationState.nullable(),
+  /** The asking member's own. */
+  view_preferences: ViewPreferences,
   validation_status: z.enum(['pending', 'passed', 'failed']),
   autosave_status: z.string(),
   last_saved_at: Instant.nullable(),
@@ -71,6 +78,8 @@ export const Entry = z.object({
   total_tax: z.string(),
   total_other: z.string(),
   grand_total: z.string(),
+  deferred_tax: z.string(),
+  bonded_adcvd: z.string(),
   line_count: z.number().int(),
   broker_name: z.string().nullable(),
   archived: z.boolean(),
@@ -127,6 +136,8 @@ export const PatchEntry = z.strictObject({
   expected_updated_at: Instant,
   current_step: Entry.shape.current_step.optional(),
   navigation: z.enum(['save_and_continue', 'skip', 'save_and_exit', 'back', 'jump']).optional(),
+  /** The page that is saved; with `save_and_continue` it counts as done. */
+  page: WizardPage.optional(),
 })
 
 export const PatchStepProgress = z.strictObject({

@@ -43,7 +43,7 @@ export function draftConflict(
   return refuse(409, 'draft_conflict', message, {
     updated_at: entry.updated_at.toISOString(),
     updated_by: person,
-    entry: toEntryView(entry, scope.role),
+    entry: toEntryView(entry, scope.role, scope.userId),
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
@@ -28,9 +29,11 @@ export async function storeSnapshot(
   })
   if (!result.ok) return result
   const { payload } = result
+  const id = randomUUID()
   await trx
     .insertInto('entry_json_snapshots')
     .values({
+      id,
       org_id: orgId,
       entry_id: entry.id,
       version: payload.version,
@@ -38,8 +41,18 @@ export async function storeSnapshot(
       payload: JSON.stringify(payload),
       generated_at: now,
       generated_by: userId,
-      metadata: JSON.stringify({ line_count: entry.line_count }),
+      metadata: JSON.stringify({
+        line_count: entry.line_count,
+        status: entry.status,
+        issue_count: payload.summary.issue_count,
+      }),
     })
+    .execute()
+  await trx
+    .updateTable('entries')
+    .set({ snapshot_id: id })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
     .execute()
   return result
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Finding } from '@edfe/domain/rules'
+import { type Finding, ruleRecord } from '@edfe/domain/rules'
 import { sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 
@@ -13,16 +13,20 @@ export async function storeValidations(
     update validations set resolved_at = ${now}
     where org_id = ${orgId} and entry_id = ${entryId} and resolved_at is null`.execute(trx)
   if (issues.length === 0) return
-  const rows = JSON.stringify(issues.map((finding) => ({ id: randomUUID(), ...columnsOf(finding), finding })))
+  const rows = JSON.stringify(issues.map((finding) => ({ id: randomUUID(), ...columnsOf(finding) })))
   await sql`
-    insert into validations (id, org_id, entry_id, rule_code, severity, field_path, message, finding, created_at)
-    select id, ${orgId}::uuid, ${entryId}::uuid, rule_code, severity, field_path, message, finding, ${now}::timestamptz
+    insert into validations (id, org_id, entry_id, rule_code, severity, field_path, message, validation_rules,
+      validation_results, created_at)
+    select id, ${orgId}::uuid, ${entryId}::uuid, rule_code, severity, field_path, message, validation_rules,
+      validation_results, ${now}::timestamptz
     from jsonb_populate_recordset(null::validations, ${rows}::jsonb)`.execute(trx)
 }
 
-const columnsOf = ({ rule_id, severity, path, message }: Finding) => ({
-  rule_code: rule_id,
-  severity,
-  field_path: path,
-  message,
+const columnsOf = (finding: Finding) => ({
+  rule_code: finding.rule_id,
+  severity: finding.severity,
+  field_path: finding.path,
+  message: finding.message,
+  validation_rules: ruleRecord(finding.rule_id) ?? {},
+  validation_results: finding,
 })

@@ -16,12 +16,15 @@ import type { EntryScope } from '../db/entries/entry-scope.ts'
 export type DirectoryRow = z.output<typeof PartyRow>
 
 interface Row {
-  party_data: Party & { importer_number?: string; consignee_number?: string }
+  party_data: Party & Partial<Record<RecordNumber, string>>
   party_type: PartyType
   entry_id: string
   entry_number: string
   updated_at: Date
 }
+
+/** Where a record keeps the numbers of its party; a party of the directory has one. */
+type RecordNumber = 'importer_number' | 'consignee_number' | 'tin' | 'ein' | 'ssn' | 'manufacturer_id'
 
 /** Which records are looked at. Only `from` and `where` meet every record; `among` meets each party once. */
 interface Selection {
@@ -72,8 +75,16 @@ async function distinctParties(
 }
 
 function partyOf(data: Row['party_data'], open: (stored: string) => string): DirectoryRow['party'] {
-  const { importer_number, consignee_number, ...party } = data
-  return { ...party, number: maskPersonalNumber(open(importer_number || consignee_number || '')) }
+  const {
+    importer_number,
+    consignee_number,
+    tin,
+    ein: _ein,
+    ssn: _ssn,
+    manufacturer_id: _mid,
+    ...party
+  } = data
+  return { ...party, number: maskPersonalNumber(open(importer_number || consignee_number || tin || '')) }
 }
 
 /** Parties of which a word of the name begins as asked; all of them for ''. */

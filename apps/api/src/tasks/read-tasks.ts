@@ -73,7 +73,7 @@ async function openErrors({ trx, orgId }: EntryScope, rows: readonly Row[]): Pro
   const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
   if (drafts.length === 0) return []
   const found = await sql<OpenError>`
-    select entry_id, finding ->> 'step' as step, finding ->> 'page' as page, field_path as path, severity
+    select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page, field_path as path, severity
     from validations
     where org_id = ${orgId} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
     order by created_at, id`.execute(trx)

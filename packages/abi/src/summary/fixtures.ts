@@ -18,6 +18,7 @@ export const everyRecord = (facts: EntrySummaryFacts): EntrySummaryFacts => {
   return {
     ...facts,
     bondWaiver: { reason: '999' },
+    deferredTaxCode: '1',
     ftzIdentifier: undefined,
     cargo: { ...facts.cargo, inBondDate: facts.importDate },
     withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },

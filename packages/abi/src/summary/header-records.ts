@@ -45,6 +45,7 @@ const control = (facts: EntrySummaryFacts): RecordToEncode => ({
     bondWaiver: facts.bondWaiver ? '0' : '',
     signature: 'X',
     bondWaiverReason: facts.bondWaiver?.reason,
+    deferredTaxPaymentCode: facts.deferredTaxCode,
   },
 })
 

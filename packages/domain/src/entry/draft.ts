@@ -26,6 +26,10 @@ export interface ShipmentSection {
   country_of_origin?: string
   import_date?: string
   bill_of_lading?: string
+  /** Terms of delivery of the sale: three letters, e.g. FOB (Incoterms 2020). No block of the form. */
+  incoterm?: string
+  /** When the conveyance is expected at the US port, before it has arrived. No block of the form. */
+  eta?: string
   manufacturer_id?: string
   exporting_country?: string
   /** Block 15: when the goods left; before the import date. Not `export_details.export_date`. */
@@ -59,6 +63,15 @@ export interface PartyBlock {
   reference_id?: string
 }
 
+/**
+ * A party that the form has no block for. `tin` is the number that the United States knows it by, if any;
+ * `manufacturer_id` is the manufacturer's alone.
+ */
+export interface OtherParty extends PartyBlock {
+  tin?: string
+  manufacturer_id?: string
+}
+
 /** Blocks 25-30. `consignee_number` is 'SAME' when `same_as_importer` is true. */
 export interface PartiesSection {
   location_of_goods?: string
@@ -69,6 +82,9 @@ export interface PartiesSection {
   reference_number?: string
   ultimate_consignee?: PartyBlock
   importer_of_record?: PartyBlock
+  seller?: OtherParty
+  shipper?: OtherParty
+  manufacturer?: OtherParty
 }
 
 /** A charge of the data layer, e.g. code C490, whole dollars. */
@@ -134,6 +150,8 @@ export interface LineItem {
   adcvd_rate?: string
   irc_rate?: string
   adcvd_amount?: string
+  /** How the AD/CVD deposit is made: 'C' in cash, 'B' under a surety bond; cash unless told. */
+  adcvd_claim?: string
   invoice?: {
     currency_code?: string
     foreign_value?: string
@@ -163,6 +181,8 @@ export interface TotalsSection {
   total_tax?: string
   total_other?: string
   grand_total?: string
+  /** '1' or '2' when an arrangement with CBP defers payment of the I.R. tax; '' when it is paid with the entry. */
+  deferred_tax_code?: string
   fee_summary?: FeeRow[]
   declaration_ior_agent?: boolean
   declaration_purchase_agreement?: boolean
@@ -178,6 +198,7 @@ export interface TotalsSection {
   broker_state?: string
   broker_zip?: string
   broker_phone?: string
+  broker_license?: string
   file_reference_no?: string
 }
 
@@ -213,11 +234,25 @@ export interface TradeRemediesSection {
   country_cast?: string
 }
 
-/** Step 6: what was acknowledged, and the role signed in. */
+/** Step 6: what was acknowledged, the role signed in, and what the latest review found. The server writes all but the role. */
 export interface FinalReviewSection {
   acknowledged?: boolean
   acknowledged_at?: string
   declarant_role?: string
+  /** ISO instant of the latest review; its issues are the entry's open validation records. */
+  last_evaluated_at?: string
+  blocking_error_count?: number
+  warning_count?: number
+  /** As that review computed them, decimal text. */
+  totals?: ReviewTotals
+}
+
+export interface ReviewTotals {
+  total_entered_value: string
+  total_duty: string
+  total_tax: string
+  total_other: string
+  grand_total: string
 }
 
 export interface DraftData {

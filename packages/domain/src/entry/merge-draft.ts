@@ -1,4 +1,5 @@
-import type { DraftData, FinalReviewSection, LineItem, PartiesSection, PartyBlock } from './draft.ts'
+import type { DraftData, FinalReviewSection, LineItem, OtherParty, PartiesSection } from './draft.ts'
+import { PARTY_BLOCKS } from './party-blocks.ts'
 
 /**
  * Merges a patch into a stored draft, section by section and field by field; a field that the patch leaves out, or
@@ -36,8 +37,8 @@ function mergeHeader(stored: DraftData, patch: DraftData): DraftData['header'] {
 
 function mergeParties(stored: PartiesSection | undefined, patch: PartiesSection): PartiesSection {
   const merged = mergeFields(stored, patch)
-  for (const party of ['ultimate_consignee', 'importer_of_record'] as const) {
-    if (patch[party]) merged[party] = mergeFields<PartyBlock>(stored?.[party], patch[party])
+  for (const party of PARTY_BLOCKS) {
+    if (patch[party]) merged[party] = mergeFields<OtherParty>(stored?.[party], patch[party])
   }
   return merged
 }

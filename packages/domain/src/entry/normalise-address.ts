@@ -58,3 +58,19 @@ export const normaliseAddress = (address: PartyBlock): PartyBlock =>
     email: trim,
     reference_id: trim,
   })
+
+const isUs = (country: string): boolean => country === 'US' || country === 'USA'
+
+/**
+ * Whether an address is whole and stands as it is kept: street, city, country, a state and ZIP code in the United
+ * States, else a province and postal code (specification 2§5).
+ */
+export function isNormalAddress(address: PartyBlock): boolean {
+  const { address_line1 = '', city = '', state = '', zip: postal = '', country = '' } = address
+  if ([address_line1, city, state, postal, country].includes('')) return false
+  if (isUs(country) && !(/^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(postal))) return false
+  const normal = normaliseAddress(address)
+  return (['address_line1', 'address_line2', 'city', 'state', 'zip', 'country'] as const).every(
+    (field) => (normal[field] ?? '') === (address[field] ?? ''),
+  )
+}

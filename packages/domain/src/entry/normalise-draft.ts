@@ -1,4 +1,11 @@
-import type { DraftData, FeeRow, PartiesSection, ShipmentSection, TotalsSection } from './draft.ts'
+import type {
+  DraftData,
+  FeeRow,
+  OtherParty,
+  PartiesSection,
+  ShipmentSection,
+  TotalsSection,
+} from './draft.ts'
 import { normaliseEntryNumber } from './entry-number.ts'
 import {
   compactUpper,
@@ -60,6 +67,10 @@ const normaliseHeader = (header: NonNullable<DraftData['header']>) =>
     entry_date: day,
   })
 
+/** Three upper-case letters (2§5): 'fob Shanghai' gives FOB. */
+const incoterm = (typed: string): string => compactUpper(typed).slice(0, INCOTERM_LENGTH)
+const INCOTERM_LENGTH = 3
+
 function normaliseShipment(shipment: ShipmentSection): ShipmentSection {
   const formatted = formatFields(shipment, {
     importing_carrier: upper,
@@ -67,6 +78,8 @@ function normaliseShipment(shipment: ShipmentSection): ShipmentSection {
     country_of_origin: upper,
     import_date: day,
     bill_of_lading: compactUpper,
+    incoterm,
+    eta: day,
     manufacturer_id: compactUpper,
     exporting_country: upper,
     export_date: day,
@@ -102,8 +115,14 @@ function normaliseParties(parties: PartiesSection): PartiesSection {
     ...(parties.same_as_importer && { consignee_number: 'SAME' }),
     ...(parties.ultimate_consignee && { ultimate_consignee: normaliseAddress(parties.ultimate_consignee) }),
     ...(parties.importer_of_record && { importer_of_record: normaliseAddress(parties.importer_of_record) }),
+    ...(parties.seller && { seller: normaliseOther(parties.seller) }),
+    ...(parties.shipper && { shipper: normaliseOther(parties.shipper) }),
+    ...(parties.manufacturer && { manufacturer: normaliseOther(parties.manufacturer) }),
   }
 }
+
+const normaliseOther = (party: OtherParty): OtherParty =>
+  formatFields<OtherParty>(normaliseAddress(party), { tin: compactUpper, manufacturer_id: compactUpper })
 
 const normaliseFee = (row: FeeRow): FeeRow =>
   formatFields(row, { fee_type: trim, code: upper, class_code: trim, amount: number, note: trim })
@@ -115,6 +134,7 @@ function normaliseTotals(totals: TotalsSection): TotalsSection {
     total_tax: number,
     total_other: number,
     grand_total: number,
+    deferred_tax_code: trim,
     declarant_name: trim,
     declarant_title: trim,
     declarant_signature: trim,
@@ -126,6 +146,7 @@ function normaliseTotals(totals: TotalsSection): TotalsSection {
     broker_state: upper,
     broker_zip: zip,
     broker_phone: usPhone,
+    broker_license: upper,
     file_reference_no: trim,
   })
   return totals.fee_summary ? { ...formatted, fee_summary: totals.fee_summary.map(normaliseFee) } : formatted

@@ -39,6 +39,7 @@ const LINE_FORMATS = {
   adcvd_rate: number,
   irc_rate: number,
   adcvd_amount: number,
+  adcvd_claim: upper,
 } as const satisfies { [Field in keyof LineItem]?: Format }
 
 /** Whole dollars: what stands behind the point is dropped, not rounded (specification 2§5). */

@@ -3,6 +3,13 @@ import { centsText, divideHalfUp, scaled, scaledText } from '../figures/cents.ts
 import { lineMid, lineOrigin } from './derived-facts.ts'
 import type { DraftData, LineItem } from './draft.ts'
 import { dataLayerHts } from './field-formats.ts'
+import {
+  type CalculationStatus,
+  calculationStatus,
+  isHtsNumber,
+  type PgaData,
+  pgaData,
+} from './line-record-states.ts'
 
 /** A line of the data layer (`entry_lines`). Amounts are decimal text, undefined when not given or unreadable. */
 export interface LineRecord {
@@ -37,6 +44,9 @@ export interface LineRecord {
   adcvd_rate?: string
   irc_rate?: string
   adcvd_case_number: string
+  hts_validated: boolean
+  calculation_status: CalculationStatus
+  pga_data: PgaData
 }
 
 const DESCRIPTION_LENGTH = 500
@@ -76,6 +86,9 @@ function projectLine(draft: DraftData, line: LineItem): LineRecord {
     adcvd_rate: rounded(line.adcvd_rate, 'rate'),
     irc_rate: rounded(line.irc_rate, 'rate'),
     adcvd_case_number: line.adcvd_case_number ?? '',
+    hts_validated: isHtsNumber(line.htsus),
+    calculation_status: calculationStatus(line),
+    pga_data: pgaData(line),
   }
 }
 

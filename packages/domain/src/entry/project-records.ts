@@ -1,23 +1,23 @@
+import { parseDay } from '../calendar/index.ts'
 import { PLACES, parseAmount, roundAmount } from '../figures/amount.ts'
 import { centsText, scaled, scaledText, sumCents, toCents } from '../figures/cents.ts'
+import { bondedAdcvd, deferredTax } from '../figures/deferred.ts'
 import { totalsOf } from '../figures/totals.ts'
 import { entryKind } from './derived-facts.ts'
-import type { BondSection, DraftData, PartyBlock } from './draft.ts'
+import type { BondSection, DraftData, OtherParty } from './draft.ts'
 import { feeCode } from './fee-types.ts'
-
-export const PARTY_TYPES = ['ior', 'seller', 'consignee', 'shipper', 'manufacturer'] as const
-export type PartyType = (typeof PARTY_TYPES)[number]
+import { OTHER_PARTIES, type PartyType } from './party-blocks.ts'
 
 /** A party of the data layer (`entry_parties`); country is US where the form fixes it. */
 export interface PartyRecord {
   party_type: PartyType
-  party_data: PartyBlock & { importer_number?: string; consignee_number?: string }
+  party_data: OtherParty & { importer_number?: string; consignee_number?: string }
 }
 
-const isGiven = (party: PartyBlock | undefined): party is PartyBlock =>
+const isGiven = (party: OtherParty | undefined): party is OtherParty =>
   Object.entries(party ?? {}).some(([field, value]) => field !== 'country' && Boolean(value))
 
-/** The importer of record and the ultimate consignee of step 3, as far as they are given. */
+/** The parties of the entry, as far as they are given; the country of step 3's two is the United States. */
 export function projectParties(draft: DraftData): PartyRecord[] {
   const parties = draft.parties ?? {}
   const records: PartyRecord[] = []
@@ -36,6 +36,13 @@ export function projectParties(draft: DraftData): PartyRecord[] {
       consignee_number: consigneeNumber(draft),
     }
     records.push({ party_type: 'consignee', party_data })
+  }
+  for (const party_type of OTHER_PARTIES) {
+    const party = parties[party_type]
+    if (!isGiven(party)) continue
+    const code = party.manufacturer_id || (draft.shipment_origin?.manufacturer_id ?? '')
+    const party_data = party_type === 'manufacturer' ? { ...party, manufacturer_id: code } : party
+    records.push({ party_type, party_data })
   }
   return records
 }
@@ -87,6 +94,14 @@ export const projectFees = (draft: DraftData): FeeRecord[] =>
       note: row.note ?? '',
     }))
 
+const dayOf = (typed: string | undefined): string => (typed && parseDay(typed)) || ''
+
+/** Three letters, or nothing: a column takes no half-typed term. */
+const incotermOf = (draft: DraftData): string => {
+  const typed = draft.shipment_origin?.incoterm ?? ''
+  return /^[A-Z]{3}$/.test(typed) ? typed : ''
+}
+
 /** The columns of an entry that lists and reports read, derived from its draft; amounts as decimal text. */
 export function projectEntryColumns(draft: DraftData) {
   const totals = totalsOf(draft)
@@ -103,8 +118,12 @@ export function projectEntryColumns(draft: DraftData) {
     total_tax: totals.total_tax.amount,
     total_other: totals.total_other.amount,
     grand_total: totals.grand_total.amount,
-    bonded_adcvd: centsText(sumCents(lines.map((line) => toCents(line.adcvd_amount)))),
+    deferred_tax: deferredTax(draft),
+    bonded_adcvd: bondedAdcvd(draft),
+    incoterm: incotermOf(draft),
+    eta: dayOf(draft.shipment_origin?.eta),
     broker_name: draft.totals_declarations?.broker_name ?? '',
+    broker_license: draft.totals_declarations?.broker_license ?? '',
     file_reference_no: draft.totals_declarations?.file_reference_no ?? '',
   }
 }

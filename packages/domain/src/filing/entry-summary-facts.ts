@@ -18,6 +18,8 @@ export interface EntrySummaryFacts {
   mode?: string
   /** Present when the bond is waived; then there are no bonds. */
   bondWaiver?: { reason?: string }
+  /** 1 or 2 when payment of I.R. tax is deferred. */
+  deferredTaxCode?: string
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
   importer: string
   consignee?: string

@@ -252,6 +252,31 @@ describe('lines', () => {
     })
     expect(facts.totals).toMatchObject({ duty: '473.03', ad: '8355.67', cv: '0.00' })
   })
+
+  test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
+    const facts = factsOf((draft) => {
+      draft.header!.entry_type = '03'
+      Object.assign(draft.line_items![0]!, {
+        adcvd_case_number: 'C-570-968-000',
+        adcvd_case_role: 'all_others',
+        adcvd_rate: '10',
+        adcvd_claim: 'B',
+      })
+    })
+    expect(facts.lines[0]!.adcvd[0]).toMatchObject({ claim: 'B', duty: '1212.90' })
+    expect(facts.adcvdTotals).toMatchObject({ bondedCv: '1212.90', cashCv: '0.00', cashAd: '0.00' })
+    expect(facts.totals).toMatchObject({ cv: '1212.90' })
+  })
+})
+
+test('customs is told of a deferral of I.R. tax where there is tax, and only there', () => {
+  const deferred = (tax: string) =>
+    factsOf((draft) => {
+      draft.totals_declarations!.deferred_tax_code = '2'
+      draft.line_items![0]!.ir_tax_amount = tax
+    }).deferredTaxCode
+  expect(deferred('12.50')).toBe('2')
+  expect(deferred('0')).toBeUndefined()
 })
 
 test('a fee of the whole entry is shared among its lines without losing a cent', () => {

@@ -1,6 +1,7 @@
 import type { DraftData } from '../entry/draft.ts'
 import { adcvdKind } from '../figures/adcvd-kind.ts'
 import { type Cents, centsText, divideHalfUp, sumCents, toCents } from '../figures/cents.ts'
+import { deferredTax, isBonded } from '../figures/deferred.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -48,6 +49,7 @@ function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySumm
     entryType,
     mode: view.mode || undefined,
     bondWaiver: bondWaiver(view),
+    deferredTaxCode: deferral(draft),
     importer: partyNumber(draft.parties?.importer_number)!,
     consignee: consigneeOf(view),
     estimatedEntryDate: dayOf(header.entry_date),
@@ -68,6 +70,10 @@ function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySumm
   }
 }
 
+/** Customs wants the code only where there is tax to defer. */
+const deferral = (draft: DraftData): string | undefined =>
+  toCents(deferredTax(draft)) > 0n ? draft.totals_declarations?.deferred_tax_code : undefined
+
 /** Informal entries give no reason for the waiver. */
 const bondWaiver = ({ bond, entryType }: FilingView): EntrySummaryFacts['bondWaiver'] =>
   bond.kind === 'waived' ? (isInformalEntryType(entryType) ? {} : { reason: bond.reason }) : undefined
@@ -79,17 +85,25 @@ function bondFacts({ bond, draft }: FilingView): BondFacts[] {
   return [{ type: '9', designation: 'B', surety: bond.surety, amount }]
 }
 
-const caseSum = ({ lines }: FilingView, kind: 'AD' | 'CVD'): Cents =>
-  sumCents(lines.filter(({ line }) => adcvdKind(line) === kind).map(caseDuty))
+type Covered = 'bonded' | 'cash'
 
-/** Record 88, whenever there is a case: all deposits are cash. */
+/** AD or CVD of the lines, all of it or the part that a bond covers or that is deposited in cash. */
+const caseSum = ({ lines }: FilingView, kind: 'AD' | 'CVD', part?: Covered): Cents =>
+  sumCents(
+    lines
+      .filter(({ line }) => adcvdKind(line) === kind)
+      .filter(({ line }) => part === undefined || isBonded(line) === (part === 'bonded'))
+      .map(caseDuty),
+  )
+
+/** Record 88, whenever there is a case: what is bonded and what is paid in cash. */
 function adcvdTotals(view: FilingView): EntrySummaryFacts['adcvdTotals'] {
   if (!view.lines.some(({ line }) => line.adcvd_case_number)) return undefined
   return {
-    bondedAd: '0.00',
-    cashAd: centsText(caseSum(view, 'AD')),
-    bondedCv: '0.00',
-    cashCv: centsText(caseSum(view, 'CVD')),
+    bondedAd: centsText(caseSum(view, 'AD', 'bonded')),
+    cashAd: centsText(caseSum(view, 'AD', 'cash')),
+    bondedCv: centsText(caseSum(view, 'CVD', 'bonded')),
+    cashCv: centsText(caseSum(view, 'CVD', 'cash')),
   }
 }
 

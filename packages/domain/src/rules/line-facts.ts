@@ -78,6 +78,7 @@ export function lineFacts(item: LineItem, index: number): LineFacts {
     ircRate: text(item.irc_rate),
     visaNumbers: text(item.visa_numbers),
     adcvdAmount: text(item.adcvd_amount),
+    adcvdClaim: text(item.adcvd_claim),
   }
 }
 

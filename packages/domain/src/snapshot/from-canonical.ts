@@ -1,5 +1,6 @@
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { normaliseDraft } from '../entry/normalise-draft.ts'
+import { OTHER_PARTIES } from '../entry/party-blocks.ts'
 import { isMaskedNumber } from '../parties/personal-number.ts'
 import { alpha2Of } from '../reference/countries.ts'
 import { canonicalFacts } from './canonical-facts.ts'
@@ -97,7 +98,16 @@ function contradictionsIn(claims: readonly Claim[], draft: DraftData): Canonical
 
 function maskedNumbers(draft: DraftData): CanonicalProblem[] {
   const fields = ['importer_number', 'consignee_number'] as const
-  return fields
-    .filter((field) => isMaskedNumber(draft.parties?.[field] ?? ''))
-    .map((field) => ({ path: `parties.${field}`, message: 'The number is masked. Type it again in step 3.' }))
+  const typedAgain = (path: string, where: string): CanonicalProblem => ({
+    path,
+    message: `The number is masked. Type it again ${where}.`,
+  })
+  return [
+    ...fields
+      .filter((field) => isMaskedNumber(draft.parties?.[field] ?? ''))
+      .map((field) => typedAgain(`parties.${field}`, 'in step 3')),
+    ...OTHER_PARTIES.filter((party) => isMaskedNumber(draft.parties?.[party]?.tin ?? '')).map((party) =>
+      typedAgain(`parties.${party}.tin`, 'on the page Party Details'),
+    ),
+  ]
 }

@@ -344,6 +344,7 @@ describe('import', () => {
 const SAMPLES: Record<string, unknown> = {
   adcvd_case_number: 'A-570-967',
   adcvd_case_role: 'exporter',
+  adcvd_claim: 'B',
   origin_country: 'VN',
   currency_code: 'EUR',
   manufacturer: { name: 'Saigon Lamp' },

@@ -1,5 +1,5 @@
-import type { DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
-import type { Finding } from '@edfe/domain/rules'
+import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
+import type { Finding, RuleRecord } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, Timestamp } from '../tables.ts'
 
@@ -24,6 +24,18 @@ declare module '../tables.ts' {
   }
 }
 
+/** When a page of the wizard was first opened and last saved as done, by the page's address; ISO instants. */
+export type PageProgress = Record<string, { visited_at: string; completed_at?: string }>
+
+/** Where work on the entry went on last. */
+export interface NavigationState {
+  page: string
+  line_id?: string
+  user_id: string | null
+  /** ISO instant. */
+  at: string
+}
+
 export interface EntriesTable {
   id: string
   org_id: string
@@ -35,6 +47,9 @@ export interface EntriesTable {
   port_code: Generated<string>
   summary_date: Nullable<string>
   entry_date: Nullable<string>
+  eta: Nullable<string>
+  incoterm: Nullable<string>
+  currency_code: Generated<string>
   surety_no: Generated<string>
   bond_type: Generated<string>
   bond_number: Nullable<string>
@@ -58,6 +73,12 @@ export interface EntriesTable {
   current_step: Generated<string>
   step_progress: ColumnType<StepProgress, string | undefined, string>
   navigation_history: ColumnType<unknown[], string | undefined, string>
+  skip_flags: ColumnType<Partial<Record<StepKey, true>>, never, never>
+  page_progress: ColumnType<PageProgress, string | undefined, string>
+  navigation_state: ColumnType<NavigationState | null, string | null | undefined, string | null>
+  user_preferences: ColumnType<Record<string, unknown>, string | undefined, string>
+  records_version: Generated<number>
+  snapshot_id: Nullable<string>
   line_count: Generated<number>
   total_weight: Amount
   value_total: Amount
@@ -66,8 +87,10 @@ export interface EntriesTable {
   total_tax: Amount
   total_other: Amount
   grand_total: Amount
+  deferred_tax: Amount
   bonded_adcvd: Amount
   broker_name: Nullable<string>
+  broker_license: Nullable<string>
   broker_filer_info: Nullable<string>
   file_reference_no: Nullable<string>
   declarant_role: Nullable<string>
@@ -120,7 +143,9 @@ interface ValidationsTable {
   severity: string
   field_path: string
   message: string
-  finding: Json<Finding>
+  validation_rules: Json<RuleRecord | Record<string, never>>
+  validation_results: Json<Finding>
+  severity_level: ColumnType<number, never, never>
   created_at: CreatedAt
   resolved_at: NullableTime
 }
@@ -136,6 +161,7 @@ interface EntryActivitiesTable {
 }
 
 interface EntryJsonSnapshotsTable {
+  id: Generated<string>
   org_id: string
   entry_id: string
   version: number

@@ -34,8 +34,8 @@ export const personOf = (id: string | null, name: string | null) =>
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** An entry on the wire. Who may not edit it sees personal numbers masked. */
-export function toEntryView(entry: StoredEntry, role: StatusActor): EntryView {
+/** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
+export function toEntryView(entry: StoredEntry, role: StatusActor, userId: string | null): EntryView {
   const may = entryMay(entry, role)
   return {
     id: entry.id,
@@ -51,6 +51,10 @@ export function toEntryView(entry: StoredEntry, role: StatusActor): EntryView {
     release_status: entry.release_status,
     current_step: entry.current_step as EntryView['current_step'],
     step_progress: entry.step_progress,
+    skip_flags: entry.skip_flags,
+    page_progress: entry.page_progress,
+    navigation_state: entry.navigation_state,
+    view_preferences: (userId && entry.user_preferences[userId]) || {},
     validation_status: entry.validation_status,
     autosave_status: entry.autosave_status,
     last_saved_at: iso(entry.last_saved_at),
@@ -60,6 +64,8 @@ export function toEntryView(entry: StoredEntry, role: StatusActor): EntryView {
     total_tax: entry.total_tax,
     total_other: entry.total_other,
     grand_total: entry.grand_total,
+    deferred_tax: entry.deferred_tax,
+    bonded_adcvd: entry.bonded_adcvd,
     line_count: entry.line_count,
     broker_name: entry.broker_name,
     archived: entry.archived,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type DraftData, emptyDraft, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/rules'
+import { checkDuplicates } from './check-duplicates.ts'
 import { claimEntryNumber } from './claim-entry-number.ts'
 import type { EntryScope } from './entry-scope.ts'
-import { entryColumns } from './project-entry.ts'
+import { entryColumns, RECORDS_VERSION } from './project-entry.ts'
 import { recordActivity } from './record-activity.ts'
 import { writeRecords } from './write-records.ts'
 
@@ -52,6 +53,7 @@ export async function insertEntry(
       draft_data: JSON.stringify(sealed),
       corrects_entry_id: from?.correctsEntryId ?? null,
       step_progress: JSON.stringify({ header: { status: 'current', visitedAt: now.toISOString() } }),
+      records_version: RECORDS_VERSION,
       last_saved_at: now,
       owner_user_id: userId,
       created_by: userId,
@@ -61,7 +63,8 @@ export async function insertEntry(
       updated_at: now,
     })
     .execute()
-  await writeRecords(scope, id, {}, sealed)
+  const parties = await writeRecords(scope, id, { draft: {} }, sealed)
+  await checkDuplicates(scope, id, parties)
   await recordActivity(scope, id, 'created', from?.correctsEntryId ? { corrects: from.correctsEntryId } : {})
   return id
 }

@@ -1,6 +1,9 @@
-import type { DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
+import type { ViewPreferences } from '@edfe/contracts/wizard-place'
+import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { EntryScope } from './entry-scope.ts'
+import type { NavigationState, PageProgress } from './entry-tables.ts'
 import { isCorrected } from './is-corrected.ts'
 
 /** An entry as the server works with it: numbers opened, amounts as text. */
@@ -19,6 +22,12 @@ export interface StoredEntry {
   validation_status: 'pending' | 'passed' | 'failed'
   current_step: string
   step_progress: StepProgress
+  skip_flags: Partial<Record<StepKey, true>>
+  page_progress: PageProgress
+  navigation_state: NavigationState | null
+  /** How each person looks at the entry, by user id. */
+  user_preferences: Record<string, z.output<typeof ViewPreferences>>
+  records_version: number
   autosave_status: string
   last_saved_at: Date | null
   total_entered_value: string
@@ -26,6 +35,8 @@ export interface StoredEntry {
   total_tax: string
   total_other: string
   grand_total: string
+  deferred_tax: string
+  bonded_adcvd: string
   line_count: number
   broker_name: string | null
   declarant_role: string | null
@@ -55,9 +66,10 @@ export async function loadEntry(
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.previous_status,
       e.status_changed_at, e.status_changed_by, e.status_reason, e.release_status, e.validation_status,
-      e.current_step, e.step_progress, e.autosave_status, e.last_saved_at,
+      e.current_step, e.step_progress, e.skip_flags, e.page_progress, e.navigation_state, e.user_preferences,
+      e.records_version, e.autosave_status, e.last_saved_at,
       e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
-      e.grand_total::text, e.line_count, e.broker_name, e.declarant_role, e.archived, e.corrects_entry_id,
+      e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.line_count, e.broker_name, e.declarant_role, e.archived, e.corrects_entry_id,
       e.created_at, e.updated_at, e.updated_by, e.draft_data as sealed,
       trim(changer.given_name || ' ' || changer.family_name) as status_changed_by_name,
       trim(updater.given_name || ' ' || updater.family_name) as updated_by_name,

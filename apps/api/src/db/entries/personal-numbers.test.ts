@@ -12,6 +12,18 @@ test('a social security number is unreadable at rest and readable with the key; 
   expect(() => createPersonalNumbers('another key').openDraft(stored)).toThrow()
 })
 
+test('the number of a seller, shipper or manufacturer is sealed and masked as well', () => {
+  const other = {
+    parties: { seller: { name: 'A. Person', tin: '123-45-6789' }, shipper: { tin: '12-3456789' } },
+  }
+  const stored = numbers.sealDraft(other, {})
+  expect(stored.parties?.seller?.tin).not.toContain('6789')
+  expect(stored.parties?.shipper?.tin).toBe('12-3456789')
+  expect(numbers.openDraft(stored)).toEqual(other)
+  expect(numbers.sealDraft(other, stored)).toEqual(stored)
+  expect(maskDraft(other).parties?.seller?.tin).toBe('***-**-6789')
+})
+
 test('a number that did not change keeps its sealed text, so that saving again changes nothing', () => {
   const stored = numbers.sealDraft(draft, {})
   expect(numbers.sealDraft(draft, stored)).toEqual(stored)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import type { DraftData, PartiesSection } from '@edfe/domain/entry'
+import { type DraftData, OTHER_PARTIES, type OtherPartyType, type PartiesSection } from '@edfe/domain/entry'
 import { isPersonalNumber, maskPersonalNumber } from '@edfe/domain/parties'
 
 /** Seals what may hold a social security number: what is stored is unreadable without SSN_KEY. */
@@ -15,6 +15,11 @@ const MARK = 'sealed:1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const FIELDS = ['importer_number', 'consignee_number'] as const
+type NumberField = (typeof FIELDS)[number] | `${OtherPartyType}.tin`
+
+/** Whether a stored text is sealed: then it is a social security number. */
+export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
+
 /** A draft whose personal numbers show their last four digits only: for readers, snapshots, audit and logs. */
 export function maskDraft(draft: DraftData): DraftData {
   return withNumbers(draft, maskPersonalNumber)
@@ -22,7 +27,7 @@ export function maskDraft(draft: DraftData): DraftData {
 
 /** Images with every social security number that the draft holds replaced, column for column. */
 export function maskImages(images: readonly string[], draft: DraftData): string[] {
-  const secrets = FIELDS.map((field) => draft.parties?.[field] ?? '').filter(isPersonalNumber)
+  const secrets = FIELDS.map((field) => numberAt(draft, field)).filter(isPersonalNumber)
   return images.map((image) =>
     secrets.reduce((text, secret) => text.replaceAll(secret, maskPersonalNumber(secret)), image),
   )
@@ -38,7 +43,7 @@ export function createPersonalNumbers(secret: string): PersonalNumbers {
     return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
   }
   const open = (stored: string): string => {
-    if (!stored.startsWith(MARK)) return stored
+    if (!isSealed(stored)) return stored
     const bytes = Buffer.from(stored.slice(MARK.length), 'base64')
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -51,21 +56,27 @@ export function createPersonalNumbers(secret: string): PersonalNumbers {
     sealDraft: (draft, stored) =>
       withNumbers(draft, (number, field) => {
         if (!isPersonalNumber(number)) return number
-        const before = stored.parties?.[field]
+        const before = numberAt(stored, field)
         return before && open(before) === number ? before : seal(number)
       }),
   }
 }
 
-function withNumbers(
-  draft: DraftData,
-  change: (number: string, field: (typeof FIELDS)[number]) => string,
-): DraftData {
+function numberAt(draft: DraftData, field: NumberField): string {
+  const [party, isTin] = field.split('.') as [OtherPartyType, string | undefined]
+  return (isTin ? draft.parties?.[party]?.tin : draft.parties?.[field as (typeof FIELDS)[number]]) ?? ''
+}
+
+function withNumbers(draft: DraftData, change: (number: string, field: NumberField) => string): DraftData {
   if (!draft.parties) return draft
   const parties: PartiesSection = { ...draft.parties }
   for (const field of FIELDS) {
     const number = parties[field]
     if (number) parties[field] = change(number, field)
+  }
+  for (const type of OTHER_PARTIES) {
+    const party = parties[type]
+    if (party?.tin) parties[type] = { ...party, tin: change(party.tin, `${type}.tin`) }
   }
   return { ...draft, parties }
 }

@@ -1,7 +1,11 @@
 import { parseDay } from '@edfe/domain/calendar'
 import {
   type DraftData,
+  declarationText,
+  isNormalAddress,
   type LineItem,
+  lineCurrency,
+  type PartyRecord,
   projectBond,
   projectEntryColumns,
   projectFees,
@@ -9,9 +13,27 @@ import {
   projectParties,
   projectTransport,
 } from '@edfe/domain/entry'
+import { isPartyNumber } from '@edfe/domain/parties'
+import { isSealed } from './personal-numbers.ts'
 
 /** A row of a record table, keyed by column; `org_id` and `entry_id` are added when it is written. */
 export type RecordRow = Record<string, unknown>
+
+export interface RecordShape {
+  key: readonly string[]
+  columns: readonly string[]
+  /** Columns that hold the time of their own change: where in the column the time stands. */
+  stamps?: Record<string, Stamp>
+}
+
+/** A time inside a JSON column: `key` of the object at the path `within`; it moves when that object changes. */
+export interface Stamp {
+  within: readonly string[]
+  key: string
+}
+
+/** Counts the ways in which a draft was projected: rows of an older one are written anew at the next save. */
+export const RECORDS_VERSION = 2
 
 /** The record tables that a draft is projected to: their columns, and which tell rows of one entry apart. */
 export const RECORD_TABLES = {
@@ -22,10 +44,17 @@ export const RECORD_TABLES = {
       ...['origin_country', 'manufacturer_mid', 'mid_status', 'currency_code', 'gross_weight_kg'],
       ...['manifest_qty', 'net_qty', 'net_uom', 'entered_value_usd', 'charges_usd', 'relationship'],
       ...['duty_amount', 'adcvd_amount', 'ir_tax_amount', 'hts_rate', 'adcvd_rate', 'irc_rate'],
-      ...['adcvd_case_number', 'line_data'],
+      ...['adcvd_case_number', 'hts_validated', 'calculation_status', 'pga_data', 'line_data'],
     ],
+    stamps: {
+      pga_data: { within: [], key: 'evaluated_at' },
+      line_data: { within: ['currency'], key: 'updatedAt' },
+    },
   },
-  entry_parties: { key: ['party_type'], columns: ['party_data', 'name'] },
+  entry_parties: {
+    key: ['party_type'],
+    columns: ['party_data', 'name', 'address_normalized', 'tin_validated'],
+  },
   entry_party_profiles: {
     key: [],
     columns: ['location_goods', 'firms_code', 'consignee_number', 'importer_number', 'reference_number'],
@@ -46,7 +75,7 @@ export const RECORD_TABLES = {
     ],
   },
   entry_fee_summaries: { key: ['row_id'], columns: ['code', 'class_code', 'amount_usd', 'note'] },
-} as const satisfies Record<string, { key: readonly string[]; columns: readonly string[] }>
+} as const satisfies Record<string, RecordShape>
 
 export type RecordTable = keyof typeof RECORD_TABLES
 
@@ -58,7 +87,7 @@ export function projectRecords(draft: DraftData): Record<RecordTable, RecordRow[
       ...line,
       line_data: lineData(lines.get(line.line_id)!),
     })),
-    entry_parties: projectParties(draft).map((party) => ({ ...party, name: party.party_data.name ?? '' })),
+    entry_parties: projectParties(draft).map(partyRow),
     entry_party_profiles: draft.parties ? [partyProfile(draft.parties)] : [],
     entry_shipments: draft.shipment_origin ? [shipment(draft)] : [],
     entry_trade_remedies: draft.trade_remedies ? [tradeRemedies(draft.trade_remedies)] : [],
@@ -73,8 +102,34 @@ function lineData(line: LineItem): RecordRow {
   return {
     ...{ manufacturer, pga_flags, license_numbers, permit_info, special_handling, charges_breakdown },
     ...{ adcvd_case_role, category_number, visa_number, visa_numbers, other_fee_ids, spi, invoice },
+    adcvd_claim: line.adcvd_claim,
+    currency: lineCurrency(line),
   }
 }
+
+/**
+ * A party as its record: its number under the name of its kind (tin, and ein or ssn), whether the number has a form
+ * that customs takes, and whether the address is whole and as the postal service writes it.
+ */
+function partyRow({ party_type, party_data }: PartyRecord): RecordRow {
+  const number = party_data.importer_number || party_data.consignee_number || party_data.tin || ''
+  const isPerson = isSealed(number)
+  const isEin = EIN.test(number)
+  return {
+    party_type,
+    party_data: {
+      ...party_data,
+      ...(number && { tin: number }),
+      ...(isEin && { ein: number }),
+      ...(isPerson && { ssn: number }),
+    },
+    name: party_data.name ?? '',
+    address_normalized: isNormalAddress(party_data),
+    tin_validated: number !== '' && (isPerson || isPartyNumber(number)),
+  }
+}
+
+const EIN = /^\d{2}-\d{7}([A-Z0-9]{2})?$/
 
 const partyProfile = (parties: NonNullable<DraftData['parties']>): RecordRow => ({
   location_goods: parties.location_of_goods ?? '',
@@ -104,11 +159,14 @@ export function entryColumns(draft: DraftData) {
   const { header = {}, totals_declarations: totals = {} } = draft
   const bond = projectBond(draft)
   const figures = projectEntryColumns(draft)
-  const { total_value: _same, ...columns } = figures
+  const { total_value: _same, incoterm, eta, broker_license, ...columns } = figures
   return {
     ...columns,
     entry_type: header.entry_type ?? '',
     port_code: header.port_code ?? '',
+    incoterm: incoterm || null,
+    eta: eta || null,
+    broker_license: broker_license || null,
     summary_date: readableDay(header.summary_date),
     entry_date: readableDay(header.entry_date),
     surety_no: bond.surety_no,
@@ -136,9 +194,15 @@ export function entryColumns(draft: DraftData) {
     file_reference_no: columns.file_reference_no || null,
     declarant_name: totals.declarant_name || null,
     declarant_title: totals.declarant_title || null,
+    declarant_role: declarantRole(draft),
+    declaration_text: declarationText(draft) || null,
     signature: totals.declarant_signature || null,
     signature_date: readableDay(totals.declarant_date),
   }
 }
+
+const declarantRole = ({ final_review: review }: DraftData): string | null =>
+  review?.declarant_role && CERTIFYING.has(review.declarant_role) ? review.declarant_role : null
+const CERTIFYING = new Set(['admin', 'preparer', 'approver'])
 
 const readableDay = (typed: string | undefined): string | null => (typed && parseDay(typed)) || null

@@ -1,7 +1,8 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { checkDuplicates } from './check-duplicates.ts'
 import type { EntryScope } from './entry-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
-import { entryColumns } from './project-entry.ts'
+import { entryColumns, RECORDS_VERSION } from './project-entry.ts'
 import { writeRecords } from './write-records.ts'
 
 /** The next `updated_at`: now, and always later than the one before, since it is the version of the draft. */
@@ -25,6 +26,7 @@ export async function updateDraft(scope: EntryScope, entry: StoredEntry, draft: 
       last_saved_at: now,
       validation_status: 'pending',
       conflict_flag: false,
+      records_version: RECORDS_VERSION,
       updated_by: userId,
       updated_at: nextVersion(entry, now),
       ...(returns && {
@@ -38,5 +40,7 @@ export async function updateDraft(scope: EntryScope, entry: StoredEntry, draft: 
     .where('org_id', '=', orgId)
     .where('id', '=', entry.id)
     .execute()
-  await writeRecords(scope, entry.id, entry.sealed, sealed)
+  const before = { draft: entry.sealed, version: entry.records_version }
+  const parties = await writeRecords(scope, entry.id, before, sealed)
+  await checkDuplicates(scope, entry.id, parties)
 }

@@ -1,7 +1,7 @@
 import { FinalReviewAnswer, FinalReviewBody } from '@edfe/contracts/entries'
 import { problems } from '@edfe/contracts/problem'
 import { isEditableStatus } from '@edfe/domain/entry'
-import { statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
+import { type FinalReviewResult, statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
 import type { App } from '../../app.ts'
 import { loadEntry, type StoredEntry } from '../../db/entries/load-entry.ts'
 import { recordActivity } from '../../db/entries/record-activity.ts'
@@ -59,7 +59,7 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
   const wasAcknowledged = isAcknowledgedBy(before, scope)
   const known = await acknowledgementsAfter(scope, id, { before, errors, acknowledge })
   const acknowledged = isAcknowledgedBy(known, scope)
-  await storeReviewSection(scope, entry, known)
+  await storeReviewSection(scope, entry, known, found)
   await recordActivity(scope, id, activityOf({ acknowledge, acknowledged, wasAcknowledged }), {
     blocking_error_count: errors,
     warning_count: found.warning_count,
@@ -117,20 +117,23 @@ async function storeReviewSection(
   scope: OrgScope,
   entry: StoredEntry,
   known: readonly Acknowledgement[],
+  { blocking_error_count, warning_count, totals }: FinalReviewResult,
 ): Promise<void> {
   const before = entry.sealed.final_review
-  const final_review = reviewSection(entry.sealed, known)
+  const final_review = {
+    ...reviewSection(entry.sealed, known),
+    ...{ last_evaluated_at: scope.now.toISOString(), blocking_error_count, warning_count, totals },
+  }
   const isSame =
     Boolean(before?.acknowledged) === final_review.acknowledged &&
     (before?.acknowledged_at ?? '') === final_review.acknowledged_at
-  if (isSame) return
   const { trx, orgId, userId, now } = scope
   await trx
     .updateTable('entries')
     .set({
       draft_data: JSON.stringify({ ...entry.sealed, final_review }),
-      updated_by: userId,
-      updated_at: nextVersion(entry, now),
+      // What a review finds is no change that another person's save could step over; an acknowledgement is.
+      ...(!isSame && { updated_by: userId, updated_at: nextVersion(entry, now) }),
     })
     .where('org_id', '=', orgId)
     .where('id', '=', entry.id)

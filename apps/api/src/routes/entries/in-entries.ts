@@ -26,7 +26,7 @@ export const inEntries = <T>(
 /** The entry as it stands in this transaction, as the actor sees it. */
 export async function viewEntry(scope: OrgScope, id: string): Promise<EntryView | Refusal> {
   const entry = await loadEntry(scope, id)
-  return entry ? toEntryView(entry, scope.role) : entryNotFound()
+  return entry ? toEntryView(entry, scope.role, scope.userId) : entryNotFound()
 }
 
 /** What submitting needs of the server. */

@@ -24,6 +24,7 @@ import { listDraftsRoute, listEntriesRoute } from './list-entries.route.ts'
 import { makeSnapshotRoute } from './make-snapshot.route.ts'
 import { patchEntryRoute } from './patch-entry.route.ts'
 import { patchStepProgressRoute } from './patch-step-progress.route.ts'
+import { putPlaceRoute, putViewPreferencesRoute } from './put-place.route.ts'
 import { validateEntryRoute, validateManyRoute } from './validate-entries.route.ts'
 
 /** Every route of entries, their filing and the dashboard. */
@@ -38,6 +39,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   ],
   ...[confirmCarrierRoute, archiveManyRoute, validateManyRoute],
   ...[getEntryRoute, patchEntryRoute, deleteEntryRoute, patchStepProgressRoute, clearDraftRoute],
+  ...[putPlaceRoute, putViewPreferencesRoute],
   ...[archiveEntryRoutes, validateEntryRoute, finalReviewRoute, declareEntryRoute, changeStatusRoute],
   ...[correctEntryRoute, getBondRoute, getFormRoute, getSnapshotRoute, makeSnapshotRoute],
   ...[getFilingRoute, getTimelineRoute, getActivitiesRoute, getDashboardRoute],

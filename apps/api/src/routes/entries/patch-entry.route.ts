@@ -4,6 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
+import type { NavigationState } from '../../db/entries/entry-tables.ts'
+import type { StoredEntry } from '../../db/entries/load-entry.ts'
+import { pageProgressAfter } from '../../db/entries/page-progress.ts'
 import { recordActivity } from '../../db/entries/record-activity.ts'
 import type { OrgScope } from '../../filing/entry-tools.ts'
 import { lockForEdit, saveDraft } from '../../filing/save-draft.ts'
@@ -49,7 +52,25 @@ async function save(scope: OrgScope, id: string, body: Patch, userAgent: string 
   if (isRefusal(entry)) return entry
   await saveDraft(scope, entry, { patch, skipAudit: body.skip_audit, userAgent })
   await keepPlace(scope, id, body)
+  if (body.page) await keepPage(scope, entry, body.page, body.navigation === 'save_and_continue')
   return viewEntry(scope, id)
+}
+
+/** The page from which was saved: the last place, and done when the person went on from it. */
+async function keepPage(scope: OrgScope, entry: StoredEntry, page: string, isDone: boolean) {
+  const { trx, orgId, userId, now } = scope
+  const at = now.toISOString()
+  const { line_id } = entry.navigation_state?.page === page ? entry.navigation_state : {}
+  const place: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
+  await trx
+    .updateTable('entries')
+    .set({
+      navigation_state: JSON.stringify(place),
+      page_progress: JSON.stringify(pageProgressAfter(entry.page_progress, page, at, isDone)),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .execute()
 }
 
 /** Where the person is and how they moved on; no change of the draft, so no new version of it. */
@@ -79,10 +100,16 @@ async function keepPlace({ trx, orgId, now, ...scope }: OrgScope, id: string, bo
   await recordActivity({ trx, orgId, now, ...scope }, id, 'navigation', step)
 }
 
-/** A conflict is worth knowing of, though the save itself was undone. */
+/** A conflict is worth knowing of, though the save itself was undone; the next save takes the flag away. */
 export async function logConflict(app: App, request: FastifyRequest, id: string, { problem }: Refusal) {
   if (problem.code !== 'draft_conflict') return
-  await inEntries(app, request, (scope) =>
-    recordActivity(scope, id, 'draft_conflict', { message: problem.message }),
-  )
+  await inEntries(app, request, async (scope) => {
+    await scope.trx
+      .updateTable('entries')
+      .set({ conflict_flag: true })
+      .where('org_id', '=', scope.orgId)
+      .where('id', '=', id)
+      .execute()
+    await recordActivity(scope, id, 'draft_conflict', { message: problem.message })
+  })
 }

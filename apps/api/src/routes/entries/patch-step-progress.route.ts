@@ -1,9 +1,10 @@
 import { EntryAnswer, PatchStepProgress } from '@edfe/contracts/entries'
 import { problems } from '@edfe/contracts/problem'
-import { isEditableStatus, type StepProgressItem, stepKeyOf } from '@edfe/domain/entry'
+import { isEditableStatus, STEPS, type StepKey, type StepProgressItem, stepKeyOf } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
+import { pageProgressAfter } from '../../db/entries/page-progress.ts'
 import { entryNotFound, notEditable } from '../../filing/conflict.ts'
 import type { OrgScope } from '../../filing/entry-tools.ts'
 import { isRefusal } from '../../problems.ts'
@@ -38,17 +39,23 @@ async function save(scope: OrgScope, id: string, { step, ...change }: z.output<t
   const key = stepKeyOf(step)!
   const at = scope.now.toISOString()
   const before = entry.step_progress[key]
+  const isDone = change.status === 'valid' || change.status === 'complete'
   const item: StepProgressItem = {
     ...before,
     ...change,
     visitedAt: before?.visitedAt ?? at,
-    ...((change.status === 'valid' || change.status === 'complete') && { completedAt: at }),
+    ...(isDone && { completedAt: at }),
   }
   await scope.trx
     .updateTable('entries')
-    .set({ step_progress: JSON.stringify({ ...entry.step_progress, [key]: item }) })
+    .set({
+      step_progress: JSON.stringify({ ...entry.step_progress, [key]: item }),
+      page_progress: JSON.stringify(pageProgressAfter(entry.page_progress, pathOf(key), at, isDone)),
+    })
     .where('org_id', '=', scope.orgId)
     .where('id', '=', id)
     .execute()
   return viewEntry(scope, id)
 }
+
+const pathOf = (key: StepKey): string => STEPS.find((step) => step.key === key)!.path

@@ -27,6 +27,11 @@ export const HEADER_SOURCES: readonly FieldSource[] = [
     ['10', 'bondWaiverReason', '998 or 999; blank on informal entries'],
     ['31', 'surety'],
   ),
+  ...from('totals_declarations.deferred_tax_code', [
+    '10',
+    'deferredTaxPaymentCode',
+    'only when the lines have I.R. tax',
+  ]),
   ...from('bond_information.bond_amount', ['31', 'amount', 'single entry bonds, whole dollars']),
   ...from('header.entry_date', ['11', 'estimatedEntryDate']),
   ...from(

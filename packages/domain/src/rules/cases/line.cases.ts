@@ -177,5 +177,16 @@ export const dutyCases: CaseTable = {
   DUTIES_IRC_RATE_NUMBER: rate,
   DUTIES_IRC_RATE_CAP: cap,
   DUTIES_ADCVD_AMOUNT_NUMBER: nonNegative,
+  DUTIES_ADCVD_CLAIM_KNOWN: { broken: ['X', 'CASH'], met: ['B', 'C'] },
+  DUTIES_ADCVD_BOND_CASE: {
+    given: { adcvd_claim: 'B' },
+    broken: [{ adcvd_case_number: '' }],
+    met: [{ adcvd_case_number: 'A-570-967' }, { adcvd_claim: 'C', adcvd_case_number: '' }],
+  },
+  DUTIES_ADCVD_BOND_SURETY: {
+    given: { adcvd_claim: 'B' },
+    broken: [{ 'header.surety_no': '999' }, { 'header.surety_no': '998' }],
+    met: [{ 'header.surety_no': '054' }, { adcvd_claim: 'C', 'header.surety_no': '999' }],
+  },
   DUTIES_VISA_NUMBERS_LONG: { broken: ['6'.repeat(51)], met: ['6'.repeat(50)] },
 }

@@ -34,6 +34,40 @@ function addressCases(who: 'CONSIGNEE' | 'IMPORTER', path: string): CaseTable {
   return Object.fromEntries(Object.entries(table).map(([id, cases]) => [`PARTIES_${who}_${id}`, cases]))
 }
 
+function otherPartyCases(who: 'SELLER' | 'SHIPPER' | 'MANUFACTURER'): CaseTable {
+  const path = `parties.${who.toLowerCase()}`
+  const whole = {
+    name: 'Hsin Yi Lighting Co',
+    address_line1: '118 Zhongshan N Rd',
+    city: 'Taipei',
+    state: 'TPE',
+    zip: '104',
+    country: 'TW',
+  }
+  const abroad = (change: object) => ({ [path]: { ...whole, ...change } })
+  const home = (change: object) =>
+    abroad({ city: 'Los Angeles', state: 'CA', zip: '90021', country: 'US', ...change })
+  const asked = (field: keyof typeof whole): RuleCases => ({
+    broken: [abroad({ [field]: '' })],
+    met: [abroad({}), { [path]: {} }, { [path]: { phone: '5550121' } }],
+  })
+  const table: Record<string, RuleCases> = {
+    NAME_REQUIRED: asked('name'),
+    ADDRESS_REQUIRED: asked('address_line1'),
+    CITY_REQUIRED: asked('city'),
+    STATE_REQUIRED: asked('state'),
+    ZIP_REQUIRED: asked('zip'),
+    COUNTRY_REQUIRED: asked('country'),
+    COUNTRY_FORMAT: { broken: [abroad({ country: 'T' })], met: [abroad({}), abroad({ country: 'TWN' })] },
+    STATE_FORMAT: { broken: [home({ state: 'Cal' })], met: [home({}), abroad({})] },
+    ZIP_FORMAT: { broken: [home({ zip: '9002' })], met: [home({}), abroad({})] },
+    TIN_FORMAT: { broken: [abroad({ tin: '074418290' })], met: [abroad({ tin: '07-4418290' })] },
+    PHONE_FORMAT: { broken: [abroad({ phone: '555-01' })], met: [abroad({ phone: '+886 2 2555 0148' })] },
+    EMAIL_FORMAT: { broken: [abroad({ email: 'mei' })], met: [abroad({ email: 'mei@hsinyi.example' })] },
+  }
+  return Object.fromEntries(Object.entries(table).map(([id, cases]) => [`PARTIES_${who}_${id}`, cases]))
+}
+
 export const partyCases: CaseTable = {
   PARTIES_LOCATION_REQUIRED: { broken: [''], met: ['Y292'] },
   PARTIES_LOCATION_LONG: { broken: ['Y'.repeat(101)], met: ['Y'.repeat(100)] },
@@ -48,6 +82,10 @@ export const partyCases: CaseTable = {
   PARTIES_FIRMS_FORMAT: { broken: ['Y29', 'Y2922', 'y292'], met: ['Y292'] },
   ...addressCases('CONSIGNEE', 'parties.ultimate_consignee'),
   ...addressCases('IMPORTER', 'parties.importer_of_record'),
+  ...otherPartyCases('SELLER'),
+  ...otherPartyCases('SHIPPER'),
+  ...otherPartyCases('MANUFACTURER'),
+  PARTIES_MANUFACTURER_CODE_FORMAT: { broken: ['TW', 'tw12', 'T'.repeat(16)], met: ['TWHSI118TAI'] },
   PARTIES_PROFILE_REQUIRED: { broken: [{ parties: {} }], met: ['Y292'] },
   PARTIES_TRANSPORT_REQUIRED: { broken: [{ shipment_origin: {} }], met: ['11'] },
 }

@@ -114,6 +114,9 @@ export const shipmentCases: CaseTable = {
   SHIPMENT_ORIGIN_REQUIRED: { broken: [''], met: ['TW'] },
   SHIPMENT_ORIGIN_LENGTH: country(['T', 'TWN']),
   SHIPMENT_ORIGIN_LETTERS: country(['tw', 'T1']),
+  SHIPMENT_INCOTERM_FORMAT: { broken: ['FO', 'F0B', 'fob'], met: ['FOB'] },
+  SHIPMENT_INCOTERM_KNOWN: { broken: ['XYZ'], met: ['FOB', 'DPU', 'DAT'] },
+  SHIPMENT_ETA_FORMAT: { broken: ['soon', '2026-02-30'], met: ['2026-02-24', '2027-01-01'] },
   SHIPMENT_ORIGIN_KNOWN: { broken: ['QQ', 'QQQ'], met: ['TW', 'TWN', 'MULTI'] },
   SHIPMENT_EXPORTING_COUNTRY_REQUIRED: {
     broken: [''],

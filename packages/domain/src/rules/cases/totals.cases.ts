@@ -40,6 +40,17 @@ export const feeCbpCases: CaseTable = {
 }
 
 export const totalsCases: CaseTable = {
+  DUTIES_DEFERRAL_KNOWN: { broken: ['3', 'Y'], met: ['1', '2'] },
+  DUTIES_DEFERRAL_ENTRY_TYPE: {
+    given: { 'totals_declarations.deferred_tax_code': '1' },
+    broken: [{ 'header.entry_type': '11' }, { 'header.entry_type': '12' }],
+    met: [{ 'header.entry_type': '01' }],
+  },
+  DUTIES_DEFERRAL_NO_TAX: {
+    given: { 'totals_declarations.deferred_tax_code': '2' },
+    broken: [{ 'line_items.0.ir_tax_amount': '0' }],
+    met: [{ 'line_items.0.ir_tax_amount': '12.50' }],
+  },
   ...total('TOTAL_ENTERED_VALUE', true),
   ...total('TOTAL_DUTY', true),
   ...total('TOTAL_TAX', false),

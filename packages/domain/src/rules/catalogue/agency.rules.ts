@@ -1,3 +1,4 @@
+import { AGENCY_NEEDS, type AgencyNeed, handlingCodes, REQUIRED_FLAG } from '../../entry/agency-needs.ts'
 import type { LineFacts } from '../line-facts.ts'
 import { type LineRule, lineRule, type RuleId } from '../rule.ts'
 
@@ -8,53 +9,10 @@ const CODES = ['specialHandling'] as const
 const NUMBERS = ['licenses', 'permits'] as const
 type Numbers = Pick<LineFacts, (typeof NUMBERS)[number]>
 
-/** Special handling holds one code or several, separated by commas. */
-const codesOf = (specialHandling: string): string[] => specialHandling.split(/[\s,]+/).filter(Boolean)
-
 const hasNumber = ({ licenses, permits }: Numbers, pattern: RegExp): boolean =>
   [...licenses, ...permits].some(({ number }) => number !== undefined && pattern.test(number))
 
-interface Agency {
-  id: string
-  prefixes: RegExp
-  pattern: RegExp
-  code: 'PNC' | 'EPC' | 'APH'
-  number: string
-  goods: string
-  law: string
-}
-
-const AGENCIES: readonly Agency[] = [
-  {
-    id: 'FOOD',
-    prefixes: /^(1901|2009|2106)/,
-    pattern: /^[A-Z]{2}\d{6}$/,
-    code: 'PNC',
-    number: 'a prior-notice number (2 letters and 6 digits)',
-    goods: 'Food',
-    law: '21 CFR 1.279',
-  },
-  {
-    id: 'PESTICIDE',
-    prefixes: /^3808/,
-    pattern: /^\d{1,6}-\d{1,6}-\d{1,6}$/,
-    code: 'EPC',
-    number: 'an EPA number (NN-NN-N)',
-    goods: 'Pesticide',
-    law: '19 CFR 12.112',
-  },
-  {
-    id: 'PLANT',
-    prefixes: /^060[12]/,
-    pattern: /^P\d{6}$/,
-    code: 'APH',
-    number: 'a permit number (P and 6 digits)',
-    goods: 'Live plants',
-    law: '7 CFR 319.37',
-  },
-]
-
-const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: Agency): LineRule[] => [
+const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed): LineRule[] => [
   lineRule({
     ...data,
     id: `LINE_${id}_NUMBER` as RuleId,
@@ -74,13 +32,10 @@ const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: Agency): L
     reads: ['htsDigits'],
     mayRead: CODES,
     when: ({ htsDigits }) => prefixes.test(htsDigits),
-    holds: ({ specialHandling }) => codesOf(specialHandling).includes(code),
+    holds: ({ specialHandling }) => handlingCodes(specialHandling).includes(code),
     message: `${goods} of this HTSUS number needs special handling code ${code}`,
   }),
 ]
-
-/** Flags that an agency requires; those ending in 1, 3 and so on may be disclaimed (CATAIR Appendix PGA). */
-const REQUIRED_FLAG = /[24]$/
 
 const unfilled = ({ licenses, permits }: Numbers) =>
   [...licenses, ...permits].find(({ requirement_id, number }) => Boolean(requirement_id) && !number)
@@ -94,7 +49,7 @@ export const agencyRules: readonly LineRule[] = [
     source,
     reads: ['specialHandling'],
     holds: ({ specialHandling }) =>
-      codesOf(specialHandling).every((code) => AGENCIES.some((agency) => agency.code === code)),
+      handlingCodes(specialHandling).every((code) => AGENCY_NEEDS.some((agency) => agency.code === code)),
     message: 'Special handling code invalid.',
   }),
   lineRule({
@@ -104,12 +59,12 @@ export const agencyRules: readonly LineRule[] = [
     source,
     reads: ['specialHandling'],
     holds: ({ specialHandling }) => {
-      const codes = codesOf(specialHandling)
+      const codes = handlingCodes(specialHandling)
       return !(codes.includes('PNC') && codes.includes('EPC'))
     },
     message: 'Special handling codes PNC and EPC cannot be used together',
   }),
-  ...AGENCIES.flatMap(rulesOf),
+  ...AGENCY_NEEDS.flatMap(rulesOf),
   lineRule({
     ...data,
     id: 'LINE_PGA_NUMBER_REQUIRED',

@@ -1,14 +1,23 @@
 import { feeCode } from '../../entry/fee-types.ts'
 import { FEE_CODES } from '../../entry/project-records.ts'
 import { MAX_RATE } from '../../figures/amount.ts'
-import { scaled } from '../../figures/cents.ts'
-import { isDutyRow } from '../../figures/totals.ts'
+import { scaled, toCents } from '../../figures/cents.ts'
+import { isDutyRow, totalsOf } from '../../figures/totals.ts'
+import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { LineFieldName } from '../fields/index.ts'
 import { lineFields } from '../fields/index.ts'
 import type { LineFacts } from '../line-facts.ts'
 import { isNonNegative } from '../numbers.ts'
-import { type FeeRule, feeRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
-import { lineShapes } from '../rule-shapes.ts'
+import {
+  type EntryRule,
+  entryRule,
+  type FeeRule,
+  feeRule,
+  type LineRule,
+  lineRule,
+  type RuleId,
+} from '../rule.ts'
+import { entryShapes, lineShapes } from '../rule-shapes.ts'
 
 const source = 'specification 2§5, duties (data layer)'
 const data = { reading: 'data', group: 'calculations', source } as const
@@ -48,11 +57,73 @@ export const dutyRules: readonly LineRule[] = [
     holds: ({ adcvdAmount }) => isNonNegative(adcvdAmount),
     message: 'AD/CVD amount must be zero or more',
   }),
+  lineShapes.matches({
+    ...data,
+    id: 'DUTIES_ADCVD_CLAIM_KNOWN',
+    at: 'adcvdClaim',
+    source: 'CBP AE chapter, July 2026, record 53',
+    pattern: /^[BC]$/,
+    message: 'AD/CVD deposit must be C (cash) or B (under a bond)',
+  }),
+  lineRule({
+    ...data,
+    id: 'DUTIES_ADCVD_BOND_CASE',
+    at: 'adcvdClaim',
+    source: 'CBP AE chapter, July 2026, record 53: as prescribed by the case',
+    reads: ['adcvdClaim'],
+    mayRead: ['adcvdCase'],
+    when: ({ adcvdClaim }) => adcvdClaim === 'B',
+    holds: ({ adcvdCase }) => adcvdCase !== '',
+    message: 'A deposit under a bond needs the AD/CVD case that allows it',
+  }),
+  lineRule({
+    ...data,
+    id: 'DUTIES_ADCVD_BOND_SURETY',
+    at: 'adcvdClaim',
+    source: 'CBP AE chapter, July 2026, records 31 and 53; 19 CFR 113.62',
+    reads: ['adcvdClaim'],
+    entry: ['suretyNo', 'bondType'],
+    when: ({ adcvdClaim }) => adcvdClaim === 'B',
+    holds: (_line, _ctx, { suretyNo, bondType }) =>
+      suretyNo !== '998' && suretyNo !== '999' && bondType !== '',
+    message: 'A deposit under a bond needs a surety bond; 998 and 999 are none',
+  }),
   lineShapes.atMost(50, {
     ...data,
     id: 'DUTIES_VISA_NUMBERS_LONG',
     at: 'visaNumbers',
     message: 'Visa numbers must be 50 characters or less',
+  }),
+]
+
+const deferral = { reading: 'data', group: 'calculations', at: 'deferredTax' } as const
+
+/** Deferral of internal revenue tax: CBP is told that an arrangement exists, and the tax of the entry is owed later. */
+export const deferralRules: readonly EntryRule[] = [
+  entryShapes.matches({
+    ...deferral,
+    id: 'DUTIES_DEFERRAL_KNOWN',
+    source: 'CBP AE chapter, July 2026, record 10; condition 134',
+    pattern: /^[12]$/,
+    message: 'Deferral of I.R. tax must be 1 (conventional) or 2 (electronic funds transfer)',
+  }),
+  entryRule({
+    ...deferral,
+    id: 'DUTIES_DEFERRAL_ENTRY_TYPE',
+    source: 'CBP AE chapter, July 2026, what each entry type may hold; condition 135',
+    reads: ['deferredTax', 'entryType'],
+    holds: ({ entryType }) => !isInformalEntryType(entryType),
+    message: 'I.R. tax cannot be deferred on entry types 11 and 12',
+  }),
+  entryRule({
+    ...deferral,
+    id: 'DUTIES_DEFERRAL_NO_TAX',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 10',
+    reads: ['deferredTax'],
+    mayRead: ['draft'],
+    holds: ({ draft }) => toCents(totalsOf(draft).total_tax.amount) > 0n,
+    message: 'There is no I.R. tax on this entry to defer',
   }),
 ]
 

@@ -2,7 +2,7 @@ import type { EntryRule, FeeRule, LineRule } from '../rule.ts'
 import { agencyRules } from './agency.rules.ts'
 import { bondRules } from './bond.rules.ts'
 import { entryDepartures, lineDepartures } from './departures.rules.ts'
-import { dutyRules, feeRecordRules } from './duty.rules.ts'
+import { deferralRules, dutyRules, feeRecordRules } from './duty.rules.ts'
 import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
 import { lineFormRules, linesRequired } from './line.rules.ts'
@@ -11,6 +11,7 @@ import { manufacturerRules } from './manufacturer.rules.ts'
 import { movementRules } from './movement.rules.ts'
 import { movementDateRules } from './movement-dates.rules.ts'
 import { originRules } from './origin.rules.ts'
+import { otherPartyRules } from './other-party.rules.ts'
 import { partyRules } from './party.rules.ts'
 import { reviewRules } from './review.rules.ts'
 import { feeFormRules, totalsFormRules } from './totals.rules.ts'
@@ -28,8 +29,10 @@ export const entryRules: readonly EntryRule[] = [
   ...exportRules,
   ...remedyRules,
   ...partyRules,
+  ...otherPartyRules,
   linesRequired,
   ...totalsFormRules,
+  ...deferralRules,
   ...reviewRules,
   ...entryDepartures,
 ]

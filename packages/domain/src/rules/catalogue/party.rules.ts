@@ -1,12 +1,10 @@
+import { PARTY_NUMBER } from '../../parties/party-number.ts'
 import type { EntryFacts } from '../facts.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 
 const { required, matches, atMost } = entryShapes
 const source = 'specification 2§5, parties'
-
-/** EIN with or without suffix, SSN, or number assigned by CBP (19 CFR 24.5). */
-const IMPORTER_NUMBER = /^(\d{2}-\d{7}([A-Z0-9]{2})?|\d{3}-\d{2}-\d{4}|\d{6}-\d{5})$/
 
 const numberRules: readonly EntryRule[] = [
   required({
@@ -39,7 +37,7 @@ const numberRules: readonly EntryRule[] = [
     reading: 'form',
     source: `CBP Form 7501 block 26; ${source}`,
     reads: ['consigneeNumber'],
-    holds: ({ consigneeNumber }) => consigneeNumber === 'SAME' || IMPORTER_NUMBER.test(consigneeNumber),
+    holds: ({ consigneeNumber }) => consigneeNumber === 'SAME' || PARTY_NUMBER.test(consigneeNumber),
     message:
       'Consignee number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX), CBP-assigned number (XXXXXX-XXXXX), SAME or 00-0000000',
   }),
@@ -56,7 +54,7 @@ const numberRules: readonly EntryRule[] = [
     reading: 'form',
     source: `CBP Form 7501 block 27; 19 CFR 24.5; ${source}`,
     reads: ['importerNumber'],
-    holds: ({ importerNumber }) => IMPORTER_NUMBER.test(importerNumber) && !/^00-0{7}/.test(importerNumber),
+    holds: ({ importerNumber }) => PARTY_NUMBER.test(importerNumber) && !/^00-0{7}/.test(importerNumber),
     message:
       'Importer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)',
   }),
@@ -81,7 +79,7 @@ const numberRules: readonly EntryRule[] = [
 type Part = 'Name' | 'Address1' | 'City' | 'State' | 'Zip' | 'Country' | 'Phone' | 'Email'
 type Who = 'consignee' | 'importer'
 
-const isUs = (country: string): boolean => country === '' || country === 'US' || country === 'USA'
+export const isUs = (country: string): boolean => country === '' || country === 'US' || country === 'USA'
 
 /** Whether block 29 is left to block 30: the consignee is the importer, and nothing is typed in its place. */
 const standsAside = (facts: Pick<EntryFacts, 'sameAsImporter' | 'consigneeName' | 'consigneeAddress1'>) =>

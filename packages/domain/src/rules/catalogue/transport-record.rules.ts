@@ -1,3 +1,4 @@
+import { parseDay } from '../../calendar/index.ts'
 import { isCountryAlpha3 } from '../../reference/countries.ts'
 import type { RuleContext } from '../context.ts'
 import { notAfter, withinYears } from '../days.ts'
@@ -21,6 +22,9 @@ function countDigits(bill: string): string | undefined {
   const [, code, digits] = /^([A-Z]{4})(\d+)$/.exec(bill) ?? []
   return code && digits ? `${bill} has ${digits.length} digits after ${code}.` : undefined
 }
+
+/** The eleven terms of 2020, and DAT of 2010, which contracts still name. */
+const INCOTERMS = new Set('EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP DAT'.split(' '))
 
 /** The transport record, blocks 8-20, as the data layer reads it. */
 export const transportRecordRules: readonly EntryRule[] = [
@@ -142,6 +146,34 @@ export const transportRecordRules: readonly EntryRule[] = [
     reads: ['exportingCountry'],
     holds: ({ exportingCountry }, ctx) => isOrigin(exportingCountry, ctx),
     message: 'Exporting country is not a known country code',
+  }),
+  matches({
+    ...data,
+    id: 'SHIPMENT_INCOTERM_FORMAT',
+    at: 'incoterm',
+    source: 'specification 2§5, normalisation on save',
+    pattern: /^[A-Z]{3}$/,
+    message: 'Incoterm must be 3 letters',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_INCOTERM_KNOWN',
+    at: 'incoterm',
+    severity: 'warning',
+    source: 'Incoterms 2020 and 2010, International Chamber of Commerce',
+    reads: ['incoterm'],
+    when: ({ incoterm }) => /^[A-Z]{3}$/.test(incoterm),
+    holds: ({ incoterm }) => INCOTERMS.has(incoterm),
+    message: 'Incoterm is not one of the terms in use',
+  }),
+  entryRule({
+    ...data,
+    id: 'SHIPMENT_ETA_FORMAT',
+    at: 'eta',
+    source: 'specification 2§5, dates',
+    reads: ['eta'],
+    holds: ({ eta }) => parseDay(eta) !== undefined,
+    message: 'Invalid date format',
   }),
   matches({
     ...data,

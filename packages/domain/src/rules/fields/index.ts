@@ -1,6 +1,7 @@
 import type { Field, FieldTable } from './field.ts'
 import { headerFields } from './header.fields.ts'
 import { lineFields, lineListFields } from './line.fields.ts'
+import { otherPartyFields } from './other-party.fields.ts'
 import { bondFields, exportFields, remedyFields, reviewFields } from './page.fields.ts'
 import { partyNumberFields } from './party.fields.ts'
 import { consigneeFields, importerFields } from './party-address.fields.ts'
@@ -22,6 +23,7 @@ export const entryFields = {
   ...partyNumberFields,
   ...consigneeFields,
   ...importerFields,
+  ...otherPartyFields,
   ...lineListFields,
   ...totalFields,
   ...declarationFields,

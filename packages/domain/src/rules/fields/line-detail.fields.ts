@@ -326,4 +326,14 @@ export const lineDetailFields = {
     kind: 'money',
     optional: true,
   },
+  adcvdClaim: {
+    path: 'adcvd_claim',
+    label: 'AD/CVD deposit',
+    hint: 'Block 38. Cash unless the case allows a bond',
+    block: '38',
+    step,
+    page: 'calculations',
+    kind: 'select',
+    optional: true,
+  },
 } as const satisfies FieldTable

@@ -98,6 +98,16 @@ export const totalFields = {
     step,
     kind: 'money',
   },
+  deferredTax: {
+    path: 'totals_declarations.deferred_tax_code',
+    label: 'Deferral of I.R. tax',
+    hint: 'Block 42. Only with an arrangement at CBP',
+    block: '42',
+    step,
+    page: 'calculations',
+    kind: 'select',
+    optional: true,
+  },
 } as const satisfies FieldTable
 
 /** Blocks 40 and 45-47: declaration, declarant, broker or filer, in page order. */
@@ -218,6 +228,18 @@ export const declarationFields = {
     step,
     kind: 'zip',
     maxLength: 10,
+  },
+  brokerLicense: {
+    path: 'totals_declarations.broker_license',
+    label: 'Broker license number',
+    hint: 'Block 46. Only when a licensed broker files',
+    block: '46',
+    step,
+    page: 'declaration',
+    kind: 'code',
+    maxLength: 20,
+    optional: true,
+    upper: true,
   },
   fileReference: {
     path: 'totals_declarations.file_reference_no',

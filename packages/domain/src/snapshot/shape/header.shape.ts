@@ -47,6 +47,8 @@ export const transportShape = object('shipment_origin', 'Blocks 8 to 24.', {
     },
   ),
   import_date: day('import_date', 'Block 11.'),
+  incoterm: text('incoterm', 'Terms of delivery, three letters.', { like: CODE.threeLetters }),
+  eta: day('eta', 'When the conveyance is expected at the US port.'),
   bl_awb: text('bill_of_lading', 'Block 12.'),
   manufacturer_id: text(undefined, 'One code, or MULTI when the lines differ; follows from the lines.', {
     write: ({ transport }) => transport.manufacturer_id,

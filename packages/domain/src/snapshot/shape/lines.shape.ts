@@ -75,6 +75,9 @@ export const linesShape = list(
     relationship: text('relationship', 'Block 36C.', { oneOf: ['Y', 'N'] }),
     duty_amount: amount('duty_amount', CURRENCY, 'Block 38, duty.'),
     adcvd_amount: amount('adcvd_amount', CURRENCY, 'Block 38, AD/CVD.'),
+    adcvd_claim: text('adcvd_claim', 'How AD/CVD is deposited: C in cash, B under a bond.', {
+      oneOf: ['B', 'C'],
+    }),
     ir_tax_amount: amount('ir_tax_amount', CURRENCY, 'Block 38, I.R. tax.'),
     hts_rate: amount('hts_rate', RATE, 'Block 37A, percent.'),
     adcvd_rate: amount('adcvd_rate', RATE, 'Block 37B, percent.'),

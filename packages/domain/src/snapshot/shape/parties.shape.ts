@@ -1,26 +1,35 @@
+import type { OtherParty } from '../../entry/draft.ts'
 import { maskPersonalNumber } from '../../parties/personal-number.ts'
 import type { CanonicalFacts } from '../canonical-facts.ts'
 import { object, text } from './shape.ts'
 
-const party = (from: string, about: string) =>
-  object(from, about, {
-    name: text('name', 'Legal name.'),
-    dba: text('dba', 'Trading name.'),
-    address: object(undefined, 'Street address.', {
-      line1: text('address_line1', 'Street.'),
-      line2: text('address_line2', 'Suite, unit or floor.'),
-      city: text('city', 'City.'),
-      state: text('state', 'State or province.'),
-      postal: text('zip', 'ZIP or postal code.'),
-      country: text('country', 'Two letters.'),
-    }),
-    contact: object(undefined, 'Whom to ask.', {
-      name: text('contact_name', 'Name.'),
-      phone: text('phone', 'Phone number.'),
-      email: text('email', 'Email address.'),
-    }),
-    reference_id: text('reference_id', "The filer's own reference."),
-  })
+const PARTY = {
+  name: text('name', 'Legal name.'),
+  dba: text('dba', 'Trading name.'),
+  address: object(undefined, 'Street address.', {
+    line1: text('address_line1', 'Street.'),
+    line2: text('address_line2', 'Suite, unit or floor.'),
+    city: text('city', 'City.'),
+    state: text('state', 'State or province.'),
+    postal: text('zip', 'ZIP or postal code.'),
+    country: text('country', 'Two letters.'),
+  }),
+  contact: object(undefined, 'Whom to ask.', {
+    name: text('contact_name', 'Name.'),
+    phone: text('phone', 'Phone number.'),
+    email: text('email', 'Email address.'),
+  }),
+  reference_id: text('reference_id', "The filer's own reference."),
+} as const
+
+const party = (from: string, about: string) => object(from, about, PARTY)
+
+const tin = text('tin', 'EIN, SSN or CBP-assigned number. An SSN is masked.', {
+  write: (_, party: OtherParty) => maskPersonalNumber(party?.tin ?? ''),
+})
+
+/** A party that the form has no block for. */
+const otherParty = (from: string, about: string) => object(from, about, { ...PARTY, tin })
 
 const shown = (field: 'importer_number' | 'consignee_number', { draft }: CanonicalFacts): string =>
   maskPersonalNumber(draft.parties?.[field] ?? '')
@@ -38,4 +47,11 @@ export const partiesShape = object('parties', 'Blocks 25 to 30. Social security 
   reference_number: text('reference_number', 'Block 28.'),
   ultimate_consignee: party('ultimate_consignee', 'Block 29.'),
   importer_of_record: party('importer_of_record', 'Block 30.'),
+  seller: otherParty('seller', 'Who sold the goods.'),
+  shipper: otherParty('shipper', 'Who sent them.'),
+  manufacturer: object('manufacturer', 'Who made them, as a party of the entry.', {
+    ...PARTY,
+    tin,
+    manufacturer_id: text('manufacturer_id', 'Its manufacturer code.', { max: 15 }),
+  }),
 })

@@ -150,5 +150,6 @@ export const CODE = {
   digit: { pattern: '^\\d$', say: 'Must be one digit.' },
   port: { pattern: '^[A-Z0-9]{4}$', say: 'Must be four upper-case letters or digits.' },
   country: { pattern: '^[A-Z]{2}$', say: 'Must be a two-letter country code in upper case.' },
+  threeLetters: { pattern: '^[A-Z]{3}$', say: 'Must be three letters in upper case.' },
   currency: { pattern: '^[A-Z]{3}$', say: 'Must be a three-letter currency code in upper case.' },
 } as const

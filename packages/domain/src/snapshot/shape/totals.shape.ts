@@ -1,3 +1,4 @@
+import { bondedAdcvd, deferredTax } from '../../figures/deferred.ts'
 import type { TotalField } from '../../figures/totals.ts'
 import { amount, day, flag, object, text } from './shape.ts'
 
@@ -15,6 +16,19 @@ export const totalsShape = object(undefined, 'US dollars, as declared; computed 
   total_tax: total('total_tax', 'I.R. tax.'),
   total_other: total('total_other', 'Fees.'),
   grand_total: total('grand_total', 'Duty, tax and other.'),
+  deferred_tax_code: text(
+    'totals_declarations.deferred_tax_code',
+    'Payment of I.R. tax is deferred: 1 conventionally, 2 by electronic funds transfer.',
+    { oneOf: ['1', '2'] },
+  ),
+  deferred_tax: amount(undefined, CURRENCY, 'I.R. tax that is paid later; follows from code and lines.', {
+    write: ({ draft }) => deferredTax(draft),
+    derived: true,
+  }),
+  bonded_adcvd: amount(undefined, CURRENCY, 'AD/CVD that a bond secures; follows from the lines.', {
+    write: ({ draft }) => bondedAdcvd(draft),
+    derived: true,
+  }),
 })
 
 const own = (field: string): string => `totals_declarations.${field}`
@@ -40,6 +54,7 @@ export const declarationShape = object(undefined, 'Who declared what. An import 
     state: text(own('broker_state'), 'State.'),
     zip: text(own('broker_zip'), 'ZIP.'),
     phone: text(own('broker_phone'), 'Phone number.'),
+    license: text(own('broker_license'), 'License number.', { max: 20 }),
   }),
   file_reference_no: text(own('file_reference_no'), "The filer's file reference."),
 })

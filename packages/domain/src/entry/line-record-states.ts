@@ -1,0 +1,79 @@
+import { PLACES } from '../figures/amount.ts'
+import { scaled, toCents } from '../figures/cents.ts'
+import { invoiceValue } from '../figures/invoice-value.ts'
+import { lineFigures } from '../figures/line-figures.ts'
+import { type AgencyRequirement, agencyRequirements } from './agency-needs.ts'
+import type { LineItem, LineRequirement } from './draft.ts'
+
+/** Chapters of the tariff: 1 to 99 but for 77, which is kept free. */
+const isChapter = (digits: string): boolean => {
+  const chapter = Number(digits.slice(0, 2))
+  return chapter >= 1 && chapter !== 77
+}
+
+/** Whether a tariff number has ten digits and a chapter that exists; it is not looked up in the tariff. */
+export function isHtsNumber(htsus: string | undefined): boolean {
+  const digits = (htsus ?? '').replace(/[.\s-]/g, '')
+  return /^\d{10}$/.test(digits) && isChapter(digits)
+}
+
+/**
+ * How the amounts of a line came about: `calculated` when each amount that has a rate is value times rate,
+ * `entered` when one departs from its rate or has none, `incomplete` while duty or I.R. tax is missing.
+ */
+export type CalculationStatus = 'calculated' | 'entered' | 'incomplete'
+
+const AMOUNTS = ['duty_amount', 'adcvd_amount', 'ir_tax_amount'] as const
+
+export function calculationStatus(line: LineItem): CalculationStatus {
+  const isGiven = (amount: string | undefined) => scaled(amount, PLACES.currency) !== undefined
+  if (!isGiven(line.duty_amount) || !isGiven(line.ir_tax_amount)) return 'incomplete'
+  const figures = lineFigures(line)
+  const isByRate = AMOUNTS.every((field) => {
+    const cents = toCents(line[field])
+    const figure = figures[field]
+    return figure ? toCents(figure.amount) === cents : cents === 0n
+  })
+  return isByRate && AMOUNTS.some((field) => figures[field]) ? 'calculated' : 'entered'
+}
+
+/** What agencies ask of a line and what it gives (`entry_lines.pga_data`); the time of the evaluation is the writer's. */
+export interface PgaData {
+  requirements: AgencyRequirement[]
+  flags: string[]
+  licenses: LineRequirement[]
+  permits: LineRequirement[]
+  special_handling: string
+}
+
+export const pgaData = (line: LineItem): PgaData => ({
+  requirements: agencyRequirements(line),
+  flags: line.pga_flags ?? [],
+  licenses: line.license_numbers ?? [],
+  permits: line.permit_info ?? [],
+  special_handling: line.special_handling ?? '',
+})
+
+/** The invoice's own currency and what it makes in dollars (`entry_lines.line_data.currency`). */
+export interface LineCurrency {
+  code: string
+  foreignValue: string
+  exchangeRate: string
+  /** Value by rate; '' while one is missing. */
+  usdValue: string
+  effectiveAt: string
+  source: string
+}
+
+/** Undefined for a line whose invoice is in dollars. */
+export function lineCurrency({ invoice }: LineItem): LineCurrency | undefined {
+  if (!Object.values(invoice ?? {}).some(Boolean)) return undefined
+  return {
+    code: invoice?.currency_code ?? '',
+    foreignValue: invoice?.foreign_value ?? '',
+    exchangeRate: invoice?.exchange_rate ?? '',
+    usdValue: invoiceValue(invoice)?.amount ?? '',
+    effectiveAt: invoice?.effective_at ?? '',
+    source: invoice?.source ?? '',
+  }
+}

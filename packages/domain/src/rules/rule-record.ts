@@ -1,0 +1,35 @@
+import { FILING_RULES } from '../filing/rules/index.ts'
+import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
+
+/** What is kept of a rule beside its finding: which reading it belongs to, and where it comes from. */
+export interface RuleRecord {
+  rule_id: string
+  reading: 'form' | 'data' | 'filing'
+  source: string
+  /** The named page of the data layer that the rule belongs to. */
+  group?: string
+}
+
+let records: ReadonlyMap<string, RuleRecord> | undefined
+
+/** Made when first asked for, so that a program that never asks does not carry the table. */
+function allRecords(): ReadonlyMap<string, RuleRecord> {
+  const ofRules = [...entryRules, ...lineRules, ...feeRules].map(
+    ({ id, reading, source, group }): RuleRecord => ({
+      rule_id: id,
+      reading,
+      source,
+      ...(group && { group }),
+    }),
+  )
+  const ofFiling = FILING_RULES.map(
+    ({ id, source }): RuleRecord => ({ rule_id: id, reading: 'filing', source }),
+  )
+  return new Map([...ofRules, ...ofFiling].map((record) => [record.rule_id, record]))
+}
+
+/** The rule behind a finding; undefined for what no rule of the product said. */
+export function ruleRecord(ruleId: string): RuleRecord | undefined {
+  records ??= allRecords()
+  return records.get(ruleId)
+}
