@@ -113,10 +113,14 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     folder,
     call,
     async signUp(name = 'Ada Importer', email = `${randomUUID()}@example.com`) {
-      return visitor(
-        email,
-        await call('POST', '/api/auth/sign-up/email', { body: { name, email, password: PASSWORD } }),
-      )
+      const answer = await call('POST', '/api/auth/sign-up/email', {
+        body: { name, email, password: PASSWORD },
+      })
+      if (answer.status !== 200 || answer.body.token) return visitor(email, answer)
+      // With a mail server an account is opened by its mail first; tests of other things pass that by.
+      const opened = 'update auth."user" set "emailVerified" = true where "email" = $1'
+      await server.engine.run(opened, [email])
+      return app.signIn(email)
     },
     async signIn(email, password = PASSWORD) {
       return visitor(email, await call('POST', '/api/auth/sign-in/email', { body: { email, password } }))

@@ -7,6 +7,8 @@ export interface Inbox {
   /** Waits for a mail to this address whose text matches; its text, with soft line breaks undone. */
   mailTo(address: string, containing?: string): Promise<string>
   count(): number
+  /** Subjects of the mails to an address, oldest first. */
+  subjectsTo(address: string): string[]
   close(): Promise<void>
 }
 
@@ -34,6 +36,12 @@ export async function openInbox(): Promise<Inbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     count: () => mails.length,
+    subjectsTo: (address) =>
+      mails
+        .filter(({ to }) => to.includes(address))
+        .map(({ text }) =>
+          (/^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(text)?.[1] ?? '').replace(/\r?\n[ \t]/g, ' '),
+        ),
     mailTo: (address, containing = '') =>
       vi.waitFor(
         () => {

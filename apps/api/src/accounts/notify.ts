@@ -1,29 +1,14 @@
-import type { Digest, UserNotifications } from '@edfe/contracts/me'
+import type { UserNotifications } from '@edfe/contracts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization'
-import type { z } from 'zod'
 import type { Trx } from '../db/engine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { announce } from '../live.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
-import { deliveryTime } from './delivery-time.ts'
+import { mailTime, mailWay, type OrganizationKind, type PersonalKind } from './mail-ways.ts'
 import { DEFAULT_NOTIFICATIONS } from './me.ts'
 import { readOrgNotifications } from './organization.ts'
 
-/** What a person is told, and the setting that switches its mail. */
-const PERSONAL: Record<PersonalKind, keyof UserNotifications> = {
-  task: 'email_tasks',
-  mention: 'email_mentions',
-  entry_status: 'email_entry_status',
-}
-/** What the organisation's admins are told, and the setting that switches its mail. */
-const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
-  incident: 'email_incidents',
-  release: 'email_releases',
-  compliance: 'email_compliance',
-}
-
-export type PersonalKind = 'task' | 'mention' | 'entry_status'
-export type OrganizationKind = 'incident' | 'release' | 'compliance'
+export type { OrganizationKind, PersonalKind } from './mail-ways.ts'
 
 export interface Notice {
   orgId: string
@@ -49,22 +34,18 @@ export async function notifyPeople(
 ): Promise<void> {
   const org = await readOrgNotifications(trx)
   for (const person of await readPeople(trx, notice.userIds)) {
-    await tell(trx, tools, notice, person, {
-      onScreen: org.inapp_enabled && person.settings.inapp_enabled,
-      byMail: person.settings[PERSONAL[notice.kind]] === true,
-      digest: person.settings.digest,
-    })
+    await tell(trx, tools, notice, person, org)
   }
 }
 
 /**
  * Tells the organisation's admins something that concerns the organisation, as the organisation has set it;
- * `exceptUserId` is who is told already.
+ * `exceptUserIds` are those who know it already.
  */
 export async function notifyOrganization(
   trx: Trx,
   tools: NotifyTools,
-  notice: Notice & { kind: OrganizationKind; exceptUserId?: string | null },
+  notice: Notice & { kind: OrganizationKind; exceptUserIds?: readonly (string | null | undefined)[] },
 ): Promise<void> {
   const org = await readOrgNotifications(trx)
   const admins = await trx
@@ -73,13 +54,11 @@ export async function notifyOrganization(
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .execute()
-  const ids = admins.flatMap(({ user_id }) => user_id ?? []).filter((id) => id !== notice.exceptUserId)
+  const ids = admins
+    .flatMap(({ user_id }) => user_id ?? [])
+    .filter((id) => !notice.exceptUserIds?.includes(id))
   for (const person of await readPeople(trx, ids)) {
-    await tell(trx, tools, notice, person, {
-      onScreen: org.inapp_enabled && person.settings.inapp_enabled,
-      byMail: org[ORGANIZATION[notice.kind]] === true,
-      digest: org.digest,
-    })
+    await tell(trx, tools, notice, person, org)
   }
 }
 
@@ -110,20 +89,15 @@ async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
   }))
 }
 
-interface Ways {
-  onScreen: boolean
-  byMail: boolean
-  digest: z.output<typeof Digest>
-}
-
 async function tell(
   trx: Trx,
   { jobs, publicUrl, now }: NotifyTools,
-  { orgId, kind, title, body, href, shownAs = kind }: Notice & { kind: string },
+  { orgId, kind, title, body, href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
   person: Person,
-  { onScreen, byMail, digest }: Ways,
+  org: OrgNotifications,
 ): Promise<void> {
-  if (onScreen) {
+  const { byMail, digest } = mailWay(kind, { settings: person.settings, org })
+  if (org.inapp_enabled && person.settings.inapp_enabled) {
     const row = {
       org_id: orgId,
       user_id: person.id,
@@ -139,8 +113,7 @@ async function tell(
     await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
   }
   if (!byMail) return
-  const quietHours = person.settings.quiet_hours
-  const due = deliveryTime(now, { digest, quietHours, timezone: person.timezone })
+  const due = mailTime(now, digest, person)
   const link = href && `${publicUrl}${href}`
   if (!due) {
     await jobs.send(trx, MAIL_JOB, { to: person.email, subject: title, text: body ?? title, link })
@@ -157,6 +130,7 @@ async function tell(
       href: link ?? null,
       digest,
       due_at: due,
+      created_at: now,
     })
     .execute()
 }

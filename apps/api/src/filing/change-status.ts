@@ -23,6 +23,7 @@ import {
 import { draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 import { type EntryTools, memberRole, type OrgScope, ruleContext } from './entry-tools.ts'
 import { notifyApprovers } from './notify-approvers.ts'
+import { notifyOfDecision } from './notify-of-decision.ts'
 import { reviewEntry } from './review-entry.ts'
 import { queueSubmission, type Sender, SUBMIT_REASON, validationFailed } from './submit-entry.ts'
 
@@ -85,6 +86,7 @@ export async function changeStatus(
     if (unfit) return unfit
   }
   if (change.status === 'validated') await notifyApprovers(scope, parts, entry)
+  await notifyOfDecision(scope, parts, entry, change.status)
   return write(scope, loaded, entry.draft, change)
 }
 

@@ -32,8 +32,8 @@ export async function notifyOfAnswer(
   const userIds = answer.submittedBy ? [answer.submittedBy] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
   if (answer.status === 'accepted') return
-  const exceptUserId = answer.submittedBy
-  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserId })
+  const exceptUserIds = [answer.submittedBy]
+  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserIds })
 }
 
 /** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
@@ -52,7 +52,11 @@ export async function notifyOfFailure(
   }
   const userIds = submittedBy ? [submittedBy] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
-  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'incident', exceptUserId: submittedBy })
+  await notifyOrganization(
+    trx,
+    { ...tools, now },
+    { ...notice, kind: 'incident', exceptUserIds: [submittedBy] },
+  )
 }
 
 const SHOWN = 3

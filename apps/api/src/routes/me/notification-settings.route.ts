@@ -2,6 +2,7 @@ import { UpdateUserNotifications, UserNotifications } from '@edfe/contracts/me'
 import { problems } from '@edfe/contracts/problem'
 import { readNotificationSettings } from '../../accounts/me.ts'
 import { recordOwnChange } from '../../accounts/own-change.ts'
+import { rescheduleMail } from '../../accounts/reschedule-mail.ts'
 import type { App } from '../../app.ts'
 
 /** What the person is mailed about, how often, and when not. */
@@ -35,6 +36,7 @@ export function notificationSettingsRoutes(app: App): void {
           .values({ user_id: who.userId, ...row })
           .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
           .execute()
+        await rescheduleMail(trx, { now: app.now(), userId: who.userId })
         await recordOwnChange(trx, request, 'user_notifications', before, after)
         return after
       }),

@@ -1,6 +1,7 @@
 import { OrgNotifications, UpdateOrgNotifications } from '@edfe/contracts/organization'
 import { problems } from '@edfe/contracts/problem'
 import { readOrgNotifications } from '../../accounts/organization.ts'
+import { rescheduleMail } from '../../accounts/reschedule-mail.ts'
 import type { App } from '../../app.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 
@@ -33,6 +34,7 @@ export function orgNotificationsRoutes(app: App): void {
           .values({ org_id: who.orgId, ...row })
           .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
           .execute()
+        await rescheduleMail(trx, { now: app.now() })
         await recordAudit(trx, {
           orgId: who.orgId,
           actorId: who.userId,

@@ -1,0 +1,46 @@
+import type { Digest, UserNotifications } from '@edfe/contracts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { z } from 'zod'
+import { deliveryTime } from './delivery-time.ts'
+
+export type PersonalKind = 'task' | 'mention' | 'entry_status'
+export type OrganizationKind = 'incident' | 'release' | 'compliance'
+
+/** What a person is told, and the setting that switches its mail. */
+const PERSONAL: Record<PersonalKind, keyof UserNotifications> = {
+  task: 'email_tasks',
+  mention: 'email_mentions',
+  entry_status: 'email_entry_status',
+}
+/** What the organisation's admins are told, and the setting that switches its mail. */
+const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
+  incident: 'email_incidents',
+  release: 'email_releases',
+  compliance: 'email_compliance',
+}
+
+/** What decides about one person's mail: the own settings, the own time zone, and the organisation's settings. */
+export interface MailReader {
+  settings: UserNotifications
+  timezone: string
+  org: OrgNotifications
+}
+
+const isPersonal = (kind: string): kind is PersonalKind => kind in PERSONAL
+
+/** Whether a kind of notice is mailed, and how it is gathered: personal kinds by the person, others by the organisation. */
+export function mailWay(
+  kind: PersonalKind | OrganizationKind,
+  { settings, org }: Omit<MailReader, 'timezone'>,
+) {
+  return isPersonal(kind)
+    ? { byMail: settings[PERSONAL[kind]] === true, digest: settings.digest }
+    : { byMail: org[ORGANIZATION[kind]] === true, digest: org.digest }
+}
+
+/** When mail of this digest may leave to this person: undefined is now. Quiet hours hold for every kind. */
+export const mailTime = (
+  now: Date,
+  digest: z.output<typeof Digest>,
+  { settings, timezone }: Omit<MailReader, 'org'>,
+): Date | undefined => deliveryTime(now, { digest, quietHours: settings.quiet_hours, timezone })

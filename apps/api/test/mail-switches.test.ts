@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  notifyOrganization,
+  notifyPeople,
+  type OrganizationKind,
+  type PersonalKind,
+} from '../src/accounts/notify.ts'
+import { tenantTransaction } from '../src/db/tenant.ts'
+import { sendDue } from '../src/mail/digest.job.ts'
+import { createCaseOne, createEntry, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { type Inbox, openInbox } from './smtp-inbox.ts'
+
+/** Every switch of the notification settings, read out of a real SMTP server: what comes, when, and what does not. */
+let inbox: Inbox
+let app: TestApp
+let team: Team
+/** Noon in New York, far from quiet hours. */
+const NOON = '2026-03-05T17:00:00Z'
+let now = new Date(NOON)
+
+beforeAll(async () => {
+  inbox = await openInbox()
+  app = await startApp({ workers: true, now: () => now, env: { SMTP_URL: inbox.url, ...ON_CASE_ONE_DAY } })
+})
+beforeEach(async () => {
+  now = new Date(NOON)
+  team = await app.organization()
+})
+afterAll(async () => {
+  await app.stop()
+  await inbox.close()
+})
+
+const inOrg = <T>(work: Parameters<typeof tenantTransaction<T>>[2]) =>
+  tenantTransaction(app.engine.db, { orgId: team.orgId, userId: null }, work)
+const tools = () => ({ jobs: app.app.jobs, publicUrl: 'https://filing.example', now })
+const tell = (kind: PersonalKind, title: string, to: Visitor = team.preparer) =>
+  inOrg((trx) =>
+    notifyPeople(trx, tools(), {
+      orgId: team.orgId,
+      kind,
+      userIds: [to.userId],
+      title,
+      href: '/entries/1/header',
+    }),
+  )
+const tellAdmins = (kind: OrganizationKind, title: string) =>
+  inOrg((trx) => notifyOrganization(trx, tools(), { orgId: team.orgId, kind, title }))
+const setMine = async (body: object, as: Visitor = team.preparer) =>
+  expect((await app.call('PUT', '/api/me/notifications', { body, as })).status).toBe(200)
+const setOurs = async (body: object) =>
+  expect((await app.call('PUT', '/api/organization/notifications', { body, as: team.admin })).status).toBe(
+    200,
+  )
+/** What runs every five minutes, at an instant. */
+const tick = async (instant: string) => {
+  now = new Date(instant)
+  await sendDue(app.engine, app.app.jobs, now)
+}
+/** The subjects that have come, once no mail to the address is under way. */
+const arrived = async (to: Visitor = team.preparer) => {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.engine.run(
+        `select 1 from pgboss.job where name = 'mail' and state < 'completed' and data->>'to' = $1`,
+        [to.email],
+      )
+      expect(rows).toEqual([])
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  return inbox.subjectsTo(to.email).filter((subject) => !subject.startsWith('Confirm your'))
+}
+const onScreen = async (as: Visitor = team.preparer): Promise<string[]> =>
+  (await app.call('GET', '/api/notifications', { as })).body.notifications.map(
+    ({ title }: { title: string }) => title,
+  )
+
+describe('of a person', () => {
+  test.each([
+    ['task', 'email_tasks'],
+    ['mention', 'email_mentions'],
+    ['entry_status', 'email_entry_status'],
+  ] as const)('a %s is mailed while %s is on, and never while it is off', async (kind, setting) => {
+    await tell(kind, 'While on')
+    const mail = await inbox.mailTo(team.preparer.email, 'Subject: While on')
+    expect(mail).toContain('https://filing.example/entries/1/header')
+    await setMine({ [setting]: false })
+    await tell(kind, 'While off')
+    expect(await arrived()).toEqual(['While on'])
+    expect((await onScreen()).sort()).toEqual(['While off', 'While on'])
+  })
+
+  test('one switch leaves the other kinds alone', async () => {
+    await setMine({ email_tasks: false, email_mentions: false })
+    await tell('task', 'Task')
+    await tell('mention', 'Mention')
+    await tell('entry_status', 'Status')
+    expect(await arrived()).toEqual(['Status'])
+  })
+
+  test('nothing is shown in the application while that is off, and mail comes nevertheless', async () => {
+    await setMine({ inapp_enabled: false })
+    await tell('task', 'By mail alone')
+    expect(await onScreen()).toEqual([])
+    expect(await arrived()).toEqual(['By mail alone'])
+  })
+
+  test('the daily digest comes once, at eight in the morning of the person’s own time zone', async () => {
+    const profile = { given_name: 'Petra', family_name: 'P', timezone: 'America/Los_Angeles' }
+    await app.call('PATCH', '/api/me', { body: profile, as: team.preparer })
+    await setMine({ digest: 'daily' })
+    await tell('task', 'First')
+    await tell('mention', 'Second')
+    await tick('2026-03-06T15:55:00Z')
+    expect(await arrived()).toEqual([])
+    await tick('2026-03-06T16:00:00Z')
+    await tick('2026-03-06T16:05:00Z')
+    const mail = await inbox.mailTo(team.preparer.email, '2 updates on your entries')
+    expect(mail.indexOf('First')).toBeLessThan(mail.indexOf('Second'))
+    expect(mail).toContain('https://filing.example/entries/1/header')
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  test('the weekly digest comes on Monday, after the change to summer time', async () => {
+    await setMine({ digest: 'weekly' })
+    await tell('task', 'Of the week')
+    await tick('2026-03-09T11:55:00Z')
+    expect(await arrived()).toEqual([])
+    await tick('2026-03-09T12:00:00Z')
+    expect(await arrived()).toEqual(['Of the week'])
+  })
+
+  test.each([
+    ['across midnight', '2026-03-06T04:00:00Z', '2026-03-06T12:59:00Z', '2026-03-06T13:00:00Z'],
+    [
+      'in the night that loses an hour',
+      '2026-03-08T04:00:00Z',
+      '2026-03-08T11:59:00Z',
+      '2026-03-08T12:00:00Z',
+    ],
+    [
+      'in the night that has an hour twice',
+      '2026-11-01T03:00:00Z',
+      '2026-11-01T12:59:00Z',
+      '2026-11-01T13:00:00Z',
+    ],
+  ])('quiet hours %s hold mail until eight on the person’s clock', async (_, sent, before, end) => {
+    now = new Date(sent)
+    await tell('task', 'At night')
+    await tick(before)
+    expect(await arrived()).toEqual([])
+    await tick(end)
+    expect(await arrived()).toEqual(['At night'])
+  })
+
+  test('quiet hours that are switched off hold nothing', async () => {
+    now = new Date('2026-03-06T04:00:00Z')
+    await setMine({ quiet_hours: null })
+    await tell('task', 'At night')
+    expect(await arrived()).toEqual(['At night'])
+  })
+
+  test('what waits goes when the digest is set to immediate, and moves with the quiet hours', async () => {
+    await setMine({ digest: 'weekly' })
+    await tell('task', 'Waiting')
+    await setMine({ digest: 'immediate', quiet_hours: { start: '11:00', end: '13:00' } })
+    await tick('2026-03-05T17:55:00Z')
+    expect(await arrived()).toEqual([])
+    await tick('2026-03-05T18:00:00Z')
+    expect(await arrived()).toEqual(['Waiting'])
+  })
+
+  test('what waits is dropped when its kind is switched off, or its reader has left', async () => {
+    for (const member of [team.preparer, team.approver]) await setMine({ digest: 'daily' }, member)
+    await tell('task', 'Not wanted any more')
+    await tell('mention', 'Still wanted')
+    await tell('task', 'For one who left', team.approver)
+    await setMine({ email_tasks: false })
+    const { body } = await app.call('GET', '/api/members', { as: team.admin })
+    const left = body.members.find((each: { user_id: string }) => each.user_id === team.approver.userId)
+    await app.call('POST', `/api/members/${left.id}/disable`, { as: team.admin })
+    await tick('2026-03-06T13:00:00Z')
+    expect(await arrived()).toEqual(['Still wanted'])
+    expect(await arrived(team.approver)).toEqual([])
+  })
+})
+
+describe('of the organisation', () => {
+  test.each([
+    ['incident', 'email_incidents'],
+    ['release', 'email_releases'],
+    ['compliance', 'email_compliance'],
+  ] as const)('notice of %s reaches the admins alone, while %s is on', async (kind, setting) => {
+    await setOurs({ digest: 'immediate' })
+    await tellAdmins(kind, 'While on')
+    await setOurs({ [setting]: false })
+    await tellAdmins(kind, 'While off')
+    expect(await arrived(team.admin)).toEqual(['While on'])
+    expect(await arrived(team.preparer)).toEqual([])
+  })
+
+  test('the digest is the organisation’s, and the quiet hours are each admin’s own', async () => {
+    await setMine({ quiet_hours: { start: '20:00', end: '09:30' } }, team.admin)
+    await tellAdmins('compliance', 'Gathered')
+    await tick('2026-03-06T14:25:00Z')
+    expect(await arrived(team.admin)).toEqual([])
+    await tick('2026-03-06T14:30:00Z')
+    expect(await arrived(team.admin)).toEqual(['Gathered'])
+  })
+
+  test('a weekly digest that becomes immediate sends what waits', async () => {
+    await setOurs({ digest: 'weekly' })
+    await tellAdmins('release', 'Waiting')
+    await setOurs({ digest: 'immediate' })
+    await tick('2026-03-05T17:05:00Z')
+    expect(await arrived(team.admin)).toEqual(['Waiting'])
+  })
+
+  test('nothing is shown to anybody while the organisation has switched that off', async () => {
+    await setOurs({ inapp_enabled: false, digest: 'immediate' })
+    await tellAdmins('incident', 'By mail')
+    await tell('task', 'By mail too')
+    expect([await onScreen(team.admin), await onScreen()]).toEqual([[], []])
+    expect([await arrived(team.admin), await arrived()]).toEqual([['By mail'], ['By mail too']])
+  })
+})
+
+describe('by what people do', () => {
+  test('who is named in a comment is told, the writer and the others are not', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const text = '@Arno Approver, @Petra Preparer: is 123-45-6789 right?'
+    const answer = await app.call('POST', `/api/entries/${entry.id}/comments`, {
+      body: { text },
+      as: team.preparer,
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { mentioned: [{ name: 'Arno Approver' }, { name: 'Petra Preparer' }] },
+    })
+    const mail = await inbox.mailTo(team.approver.email, 'Petra Preparer mentioned you on')
+    expect(mail).toContain('is ***-**-6789 right?')
+    expect(await arrived(team.preparer)).toEqual([])
+    expect(await arrived(team.auditor)).toEqual([])
+    const { body } = await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor })
+    const said = body.activities.find((each: { activity_type: string }) => each.activity_type === 'comment')
+    expect(said).toMatchObject({
+      activity_type: 'comment',
+      activity_data: { text: text.replace('123-45-6789', '***-**-6789') },
+      user: { name: 'Petra Preparer' },
+    })
+  })
+
+  test('an empty comment, one of an auditor and one on a stranger’s entry are refused', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const say = (text: string, as: Visitor) =>
+      app.call('POST', `/api/entries/${entry.id}/comments`, { body: { text }, as })
+    expect(await say('  ', team.preparer)).toMatchObject({
+      status: 400,
+      body: { message: 'Write a comment first' },
+    })
+    expect((await say('Hello', team.auditor)).status).toBe(403)
+    expect((await say('Hello', (await app.organization('Elsewhere')).admin)).status).toBe(404)
+  })
+
+  test('who is to see to an entry is told of it', async () => {
+    const entry = await createEntry(app, team.preparer)
+    await app.call('PUT', `/api/entries/${entry.id}/assignee`, {
+      body: { user_id: team.approver.userId },
+      as: team.preparer,
+    })
+    expect(await inbox.mailTo(team.approver.email, 'is assigned to you')).toContain('Petra Preparer asks you')
+  })
+
+  test('a release that an admin records reaches the submitter and the other admins', async () => {
+    await setOurs({ digest: 'immediate' })
+    const second = await app.signUp('Bea Boss')
+    await app.engine.db
+      .insertInto('memberships')
+      .values({ org_id: team.orgId, user_id: second.userId, role: 'admin', status: 'active' })
+      .execute()
+    const entry = await createCaseOne(app, team.preparer)
+    expect((await submit(app, team.approver, entry)).status).toBe(200)
+    await vi.waitFor(async () => {
+      const body = { status: 'released' }
+      const { status } = await app.call('POST', `/api/entries/${entry.id}/status`, { body, as: team.admin })
+      expect(status).toBe(200)
+    })
+    const number = `${entry.entry_number.slice(0, 3)}-${entry.entry_number.slice(3, 10)}`
+    for (const told of [team.approver, second]) {
+      expect(await arrived(told)).toEqual([expect.stringMatching(`Entry ${number}-\\d is released`)])
+    }
+    expect(await arrived(team.admin)).toEqual([])
+  })
+})
