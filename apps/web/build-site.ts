@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { writeCompressedCopies } from './compressed-copies.ts'
+import { inlineAssets } from './inline-assets.ts'
 import type { FrameAssets, FrameSettings } from './src/site/frame/page-frame.tsx'
 import type { RenderedPage } from './src/site/prerender.tsx'
 
 /**
- * Builds the public pages into dist/site: style sheets and small scripts with hashed names in dist/assets, then
- * every page as index.html and index.signed-in.html, and compressed copies of all text in dist. Runs after the app's
- * own build, whose dist folder it adds to.
+ * Builds the public pages into dist/site: small scripts with hashed names in dist/assets, then every page as
+ * index.html and index.signed-in.html with its style inside, and compressed copies of all text in dist. Runs after
+ * the app's own build, whose dist folder it adds to.
  */
 const root = dirname(fileURLToPath(import.meta.url))
 const site = join(root, 'src/site')
@@ -30,7 +32,6 @@ interface Rendered {
 
 interface Built {
   file: string
-  assets?: string[]
 }
 
 async function buildAssets(): Promise<FrameAssets> {
@@ -59,15 +60,11 @@ async function buildAssets(): Promise<FrameAssets> {
     if (!built) throw new Error(`No build of ${source}`)
     return `/${built.file}`
   }
-  const font = Object.values(manifest)
-    .flatMap((built) => built.assets ?? [])
-    .find((file) => file.endsWith('.woff2'))
   await mkdir(join(dist, 'assets'), { recursive: true })
   await cp(join(site, 'assets'), join(dist, 'assets'), { recursive: true })
   return {
     style: (name) => fileOf(`styles/${name}.css`),
     script: (name) => fileOf(`scripts/${name}.ts`),
-    font: `/${font}`,
     favicon: '/assets/favicon.svg',
     socialCard: '/assets/social-card.png',
   }
@@ -86,11 +83,16 @@ async function renderPages(assets: FrameAssets, settings: FrameSettings): Promis
   return { pages, index: documentationIndex() }
 }
 
+/** A page in its two variants, each with the hashes of what it carries inline, for its security policy. */
 async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<void> {
   const folder = join(dist, 'site', path)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'index.html'), html)
-  await writeFile(join(folder, 'index.signed-in.html'), signedInHtml)
+  const variants = { 'index.html': html, 'index.signed-in.html': signedInHtml }
+  for (const [name, linked] of Object.entries(variants)) {
+    const page = inlineAssets(linked, (address) => readFileSync(join(dist, address), 'utf8'))
+    await writeFile(join(folder, name), page.html)
+    await writeFile(join(folder, `${name}.hashes.json`), JSON.stringify(page.hashes))
+  }
 }
 
 function sitemap(pages: RenderedPage[], publicUrl: string): string {

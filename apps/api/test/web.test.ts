@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'site/index.signed-in.html': 'home, signed in',
   'site/privacy/index.html': 'privacy, signed out',
   'site/privacy/index.signed-in.html': 'privacy, signed in',
+  'site/privacy/index.html.hashes.json': `{"styles":["'sha256-c3R5bGU='"],"scripts":["'sha256-Y29kZQ=='"]}`,
   'site/404/index.html': 'Page Not Found',
   'site/robots.txt': 'User-agent: *',
   'site/terms/index.html': 'terms, in full',
@@ -97,6 +98,15 @@ test('no page may run or style itself inline', async () => {
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("style-src 'self'")
   expect(policy).not.toContain('unsafe-inline')
+})
+
+test('a built page may carry the style and the script that its build hashed, and no other', async () => {
+  const { headers } = await app.call('GET', '/privacy')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' 'sha256-Y29kZQ==';")
+  expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';")
+  expect(policy).toContain("default-src 'none';")
+  expect(policy).not.toContain('unsafe')
 })
 
 test('every answer names its request', async () => {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../auth/own-origins.ts'
 import { refuse } from '../problems.ts'
+import { CONTENT_POLICY } from './content-policy.ts'
 
 /** Requests a minute from one address. An office behind one address types, saves and looks things up at once. */
 const REQUESTS_PER_MINUTE = 1500
@@ -14,24 +15,7 @@ const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()
 export async function installSecurity(app: FastifyInstance): Promise<void> {
   const isSecure = app.settings.PUBLIC_URL.startsWith('https:')
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readActor, sessionCookieName, sessionToken } from '../auth/session.ts'
 import { notFound } from '../problems.ts'
+import { contentPolicy } from './content-policy.ts'
 
 /** Paths whose pages the web app draws in the browser; it fetches what they show. */
 const APP_PATHS =
@@ -62,14 +63,22 @@ async function sendPage(files: Files, path: string, signedIn: boolean, reply: Fa
   reply.type('text/html; charset=utf-8')
   const variant = signedIn ? 'index.signed-in.html' : 'index.html'
   if (!APP_PATHS.test(path)) {
-    const page = await read(files, join('site', path, variant))
-    if (page) return send(reply, page)
+    if (await sendPrerendered(files, join('site', path, variant), reply)) return reply
     reply.code(404)
-    const missing = await read(files, join('site', '404', variant))
-    if (missing) return send(reply, missing)
+    if (await sendPrerendered(files, join('site', '404', variant), reply)) return reply
   }
   const shell = await read(files, 'index.html')
   return shell ? send(reply, shell) : reply.send('The web app is not built: run npm run build.')
+}
+
+/** Sends a page of the build, which carries its own style, with a policy that names just that; false without one. */
+async function sendPrerendered(files: Files, path: string, reply: FastifyReply): Promise<boolean> {
+  const page = await read(files, path)
+  if (!page) return false
+  const hashes = await read({ ...files, encodings: [] }, `${path}.hashes.json`)
+  if (hashes) reply.header('content-security-policy', contentPolicy(JSON.parse(String(hashes.content))))
+  send(reply, page)
+  return true
 }
 
 function decodedPath(url: string): string | undefined {

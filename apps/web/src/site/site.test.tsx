@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
 import { GLOSSARY } from './content/glossary.ts'
@@ -10,10 +12,11 @@ import { renderSite } from './prerender.tsx'
 const assets: FrameAssets = {
   style: (name) => `/assets/${name}.css`,
   script: (name) => `/assets/${name}.js`,
-  font: '/assets/font.woff2',
   favicon: '/assets/favicon.svg',
   socialCard: '/assets/social-card.png',
 }
+
+const FONTS = resolve(import.meta.dirname, '../styles/fonts.css')
 
 /** Addresses of the application, which the public pages link to but do not contain. */
 const APP = ['/sign-in', '/create-account', '/dashboard', '/entries', '/reports', '/settings/']
@@ -69,12 +72,27 @@ describe('the public site', () => {
     for (const page of rendered) expect(page.html.match(/<h1[ >]/g), page.path).toHaveLength(1)
   })
 
-  test('carries no inline style and no inline script, which the content security policy forbids', () => {
+  test('carries no style attribute, and no style or script that the build does not hash for the policy', () => {
     for (const page of rendered) {
       expect(page.html).not.toMatch(/ style="/)
       expect(page.html).not.toMatch(/<script(?![^>]*src=)/)
       expect(page.html).not.toMatch(/<style/)
     }
+  })
+
+  test('is written in the letters of the small text font', () => {
+    const [, ranges = ''] =
+      readFileSync(FONTS, 'utf8').match(/public-sans-text[^}]*unicode-range:([^;]+);/) ?? []
+    const known = ranges.split(',').map((range) => range.trim().slice(2).split('-'))
+    const isKnown = (code: number) =>
+      known.some(
+        ([first = '', last = first]) =>
+          code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16),
+      )
+    const letters = new Set(rendered.flatMap((page) => [...page.html]))
+    expect([...letters].filter((letter) => letter !== '\n' && !isKnown(letter.codePointAt(0) ?? 0))).toEqual(
+      [],
+    )
   })
 
   test('offers sign-in to visitors and sign-out to those signed in', () => {

@@ -7,7 +7,6 @@ export interface FrameAssets {
   /** Addresses of built files by name, e.g. style 'base' or script 'search'. */
   style(name: string): string
   script(name: string): string
-  font: string
   favicon: string
   socialCard: string
 }
@@ -37,7 +36,6 @@ function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets;
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
-      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
       {styles.map((name) => (
         <link key={name} rel="stylesheet" href={assets.style(name)} />
       ))}

@@ -1,17 +1,24 @@
 /** The signed-in header of public pages: sign-out, and the display name in the menu. */
 async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
-  try {
-    await fetch('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-  } finally {
-    // The application in other tabs follows, as when it signs out itself.
-    new BroadcastChannel('edfe-session').postMessage('SIGNED_OUT')
-    location.assign('/')
-  }
+  const answer = await fetch('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => undefined)
+  button.disabled = false
+  // A server that knows no such session has ended it all the same.
+  if (!answer?.ok && ![401, 403, 404].includes(answer?.status ?? 0)) return sayFailed(button)
+  // The application in other tabs follows, as when it signs out itself.
+  new BroadcastChannel('edfe-session').postMessage('SIGNED_OUT')
+  location.assign('/')
+}
+
+/** The button itself says it, so that the bar keeps its shape; pressing it is the second try. */
+function sayFailed(button: HTMLButtonElement): void {
+  button.setAttribute('aria-live', 'assertive')
+  button.textContent = 'Failed to sign out'
+  button.focus()
 }
 
 async function showName(place: HTMLElement): Promise<void> {

@@ -1,0 +1,30 @@
+/** What a page may load and run, by directive: its own origin, and nothing inline but what a hash names. */
+export const CONTENT_POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+} satisfies Record<string, string[]>
+
+/** Hashes ("'sha256-…'") of what a built page carries inline, as the build wrote them beside it. */
+export interface InlineHashes {
+  styles: readonly string[]
+  scripts: readonly string[]
+}
+
+/** The content-security-policy header of a page that carries style or script itself. */
+export function contentPolicy({ styles, scripts }: InlineHashes): string {
+  const extra: Record<string, readonly string[]> = { 'style-src': styles, 'script-src': scripts }
+  return Object.entries(CONTENT_POLICY)
+    .map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' '))
+    .join(';')
+}
