@@ -142,7 +142,7 @@ const LISTS: State[] = [
       await session.createEntry()
       await session.send('POST', '/api/members/invite', { email: 'ines@alderfinch.example', role: 'auditor' })
       await open(page, '/settings/members')
-      await press(page, 'Remove ines@alderfinch.example')
+      await press(page, 'Revoke invitation of ines@alderfinch.example')
       await page.getByRole('dialog').waitFor()
     },
   },

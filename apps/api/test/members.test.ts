@@ -96,37 +96,81 @@ describe('the last active admin', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'last_admin', message } })
   })
 
-  test('stays when two admins remove each other at the same moment', async () => {
+  const remove = (id: string, as: Visitor) => app.call('DELETE', `/api/members/${id}`, { as })
+  const disable = (id: string, as: Visitor) => app.call('POST', `/api/members/${id}/disable`, { as })
+  const demote = (id: string, as: Visitor) =>
+    app.call('PATCH', `/api/members/${id}`, { body: { role: 'auditor' }, as })
+  const pairs = [
+    ['remove each other', remove, remove],
+    ['remove and disable each other', remove, disable],
+    ['demote each other', demote, demote],
+    ['disable and demote each other', disable, demote],
+  ] as const
+
+  test.each(pairs)('stays when two admins %s at the same moment', async (_, one, other) => {
     const second = await membershipOf(team.approver)
     const first = await membershipOf(team.admin)
     await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
-    const answers = await Promise.all([
-      app.call('DELETE', `/api/members/${second}`, { as: team.admin }),
-      app.call('POST', `/api/members/${first}/disable`, { as: team.approver }),
-    ])
+    const answers = await Promise.all([one(second, team.admin), other(first, team.approver)])
     const { rows } = await app.engine.run(
       `select count(*)::int as admins from memberships where org_id = '${team.orgId}' and role = 'admin' and status = 'active'`,
     )
     expect(rows[0]?.admins).toBe(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
+
+  test('stays when two admins step back at the same moment', async () => {
+    const second = await membershipOf(team.approver)
+    const first = await membershipOf(team.admin)
+    await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
+    const answers = await Promise.all([demote(first, team.admin), demote(second, team.approver)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Cannot remove the last admin')
+  })
+
+  test('is not counted while disabled or invited', async () => {
+    const id = await membershipOf(team.approver)
+    await app.call('PATCH', `/api/members/${id}`, { body: { role: 'admin' }, as: team.admin })
+    await disable(id, team.admin)
+    await app.call('POST', '/api/members/invite', {
+      body: { email: 'boss@example.com', role: 'admin' },
+      as: team.admin,
+    })
+    const answer = await demote(await membershipOf(team.admin), team.admin)
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Cannot remove the last admin' } })
+  })
 })
 
 describe('an invitation', () => {
-  const linkTo = async (email: string): Promise<string> => {
+  /** The tokens of the invitations that were mailed to an address, once so many have come. */
+  const tokensTo = (email: string, count: number): Promise<string[]> => {
     const outbox = join(app.folder, 'outbox')
-    const mail = await vi.waitFor(
+    return vi.waitFor(
       () => {
-        const texts = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-        const text = texts.find((each) => each.includes(`To: ${email}`))
-        if (!text) throw new Error('no mail yet')
-        return text
+        const mails = readdirSync(outbox)
+          .sort()
+          .map((file) => readFileSync(join(outbox, file), 'utf8'))
+          .filter((text) => text.includes(`To: ${email}`))
+        const tokens = mails.map(
+          (text) => /\/invitations\/([\w-]+)/.exec(text.replaceAll('=\n', ''))?.[1] ?? '',
+        )
+        if (tokens.length < count) throw new Error(`${tokens.length} of ${count} mails yet`)
+        return tokens
       },
       { timeout: 10_000, interval: 100 },
     )
-    const link = /\/invitations\/([\w-]+(?:=\n[\w-]+)?)/.exec(mail)
-    return (link?.[1] ?? '').replace('=\n', '')
   }
+  const linkTo = async (email: string) => (await tokensTo(email, 1))[0] ?? ''
+  const inviteAs = (email: string, role = 'preparer') =>
+    app.call('POST', '/api/members/invite', { body: { email, role }, as: team.admin })
+  const look = (token: string) => app.call('GET', `/api/invitations/${token}`)
+  const accept = (token: string, as: Visitor) => app.call('POST', `/api/invitations/${token}/accept`, { as })
+  const gone = {
+    status: 404,
+    body: { message: 'This invitation is not valid any more. Ask for a new one.' },
+  }
+  let people = 0
+  const someEmail = () => `guest-${Date.now()}-${people++}@example.com`
 
   test('goes by mail, is accepted by its own address once, and makes a member', async () => {
     const email = `new-${Date.now()}@example.com`
@@ -175,5 +219,82 @@ describe('an invitation', () => {
     expect(body.membership.role).toBe('preparer')
     const enabled = await app.call('POST', `/api/members/${body.membership.id}/enable`, { as: team.admin })
     expect(enabled.status).toBe(409)
+  })
+
+  test('that is sent again has a new link and role, and the old link is gone', async () => {
+    const email = someEmail()
+    const { body: first } = await inviteAs(email, 'preparer')
+    const { body: again } = await inviteAs(email, 'auditor')
+    expect(again.membership).toMatchObject({ id: first.membership.id, role: 'auditor' })
+    const tokens = await tokensTo(email, 2)
+    const answers = await Promise.all(tokens.map(look))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const { body } = await app.call('GET', '/api/audit-events?category=membership', { as: team.admin })
+    expect(body.events[0]).toMatchObject({
+      action: 'invite',
+      before_json: { email, role: 'preparer' },
+      after_json: { email, role: 'auditor' },
+    })
+  })
+
+  test('that is revoked opens nothing, and the address can be invited again', async () => {
+    const email = someEmail()
+    const { body } = await inviteAs(email)
+    const token = await linkTo(email)
+    const guest = await app.signUp('Gus Guest', email)
+    const revoked = await app.call('DELETE', `/api/members/${body.membership.id}`, { as: team.admin })
+    expect(revoked.status).toBe(200)
+    expect(await look(token)).toMatchObject(gone)
+    expect(await accept(token, guest)).toMatchObject(gone)
+    expect((await inviteAs(email)).status).toBe(201)
+  })
+
+  test('ends after seven days, says until when it holds, and can be sent again', async () => {
+    const email = someEmail()
+    const { body } = await inviteAs(email)
+    const days = (Date.parse(body.membership.invitation_expires_at) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThan(7.1)
+    const token = await linkTo(email)
+    await app.engine.asOwner((run) =>
+      run(`update invitations set expires_at = now() - interval '1 second' where email = '${email}'`),
+    )
+    const guest = await app.signUp('Gus Guest', email)
+    expect(await look(token)).toMatchObject(gone)
+    expect(await accept(token, guest)).toMatchObject(gone)
+    await inviteAs(email)
+    const newest = (await tokensTo(email, 2)).find((each) => each !== token) ?? ''
+    expect((await accept(newest, guest)).status).toBe(200)
+  })
+
+  test('to an address that has an account asks to sign in, and is accepted by that account', async () => {
+    const email = someEmail()
+    const guest = await app.signUp('Gus Guest', email)
+    await inviteAs(email, 'auditor')
+    const token = await linkTo(email)
+    expect((await look(token)).body).toMatchObject({ has_account: true, role: 'auditor' })
+    expect((await accept(token, guest)).status).toBe(200)
+    expect((await app.call('GET', '/api/members', { as: guest })).body.members).toHaveLength(5)
+  })
+
+  test('to somebody who works in another organization is refused with the reason, and stays open', async () => {
+    const other = await app.organization('Elsewhere')
+    await inviteAs(other.admin.email)
+    const token = await linkTo(other.admin.email)
+    expect(await accept(token, other.admin)).toMatchObject({
+      status: 409,
+      body: { message: 'You already belong to an organization, so you cannot join another.' },
+    })
+    expect((await look(token)).status).toBe(200)
+  })
+
+  test('that is accepted twice at the same moment makes one member', async () => {
+    const email = someEmail()
+    const guest = await app.signUp('Gus Guest', email)
+    await inviteAs(email)
+    const token = await linkTo(email)
+    const answers = await Promise.all([accept(token, guest), accept(token, guest)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await app.call('GET', '/api/members', { as: guest })).body.members).toHaveLength(5)
   })
 })

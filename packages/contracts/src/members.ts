@@ -15,6 +15,8 @@ export const Member = z.object({
   status: MembershipStatus,
   last_login: z.string().nullable(),
   created_at: z.string(),
+  /** Until when an open invitation can be accepted; null for members. */
+  invitation_expires_at: z.string().nullable(),
   is_you: z.boolean(),
 })
 export type Member = z.output<typeof Member>

@@ -37,7 +37,7 @@ export async function invite(
     .where(sql`lower(u.email)`, '=', email)
     .executeTakeFirst()
   if (member) return refuse(409, 'already_member', 'This person is already a member of the organization.')
-  const membershipId = await openMembership(trx, who, email, role)
+  const { membershipId, before } = await openMembership(trx, who, email, role)
   const token = randomBytes(32).toString('base64url')
   await trx.deleteFrom('invitations').where('membership_id', '=', membershipId).execute()
   await trx
@@ -57,27 +57,35 @@ export async function invite(
     entity: 'membership',
     entityId: membershipId,
     action: 'invite',
+    before: before && { email, ...before },
     after: { email, role, status: 'invited' },
     userAgent: who.userAgent,
   })
   return { membershipId, token }
 }
 
-async function openMembership(trx: Trx, who: TenantActor, email: string, role: string): Promise<string> {
+/** The membership that waits for this address, and how it stood before when there was one. */
+async function openMembership(trx: Trx, who: TenantActor, email: string, role: string) {
   const open = await trx
-    .updateTable('memberships')
-    .set({ role, updated_by: who.userId, updated_at: new Date() })
+    .selectFrom('memberships')
+    .select(['id', 'role', 'status'])
     .where('invited_email', '=', email)
     .where('user_id', 'is', null)
-    .returning('id')
     .executeTakeFirst()
-  if (open) return open.id
+  if (open) {
+    await trx
+      .updateTable('memberships')
+      .set({ role, updated_by: who.userId, updated_at: new Date() })
+      .where('id', '=', open.id)
+      .execute()
+    return { membershipId: open.id, before: { role: open.role, status: open.status } }
+  }
   const made = await trx
     .insertInto('memberships')
     .values({ org_id: who.orgId, role, status: 'invited', invited_email: email, updated_by: who.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return { membershipId: made.id, before: undefined }
 }
 
 export interface OpenInvitation {

@@ -16,7 +16,19 @@ export async function listMembers(trx: Trx, me: TenantActor, id?: string): Promi
   let query = trx
     .selectFrom('memberships as m')
     .leftJoin('users as u', 'u.id', 'm.user_id')
-    .select(['m.id', 'm.org_id', 'm.user_id', 'm.role', 'm.status', 'm.last_login', 'm.created_at'])
+    .leftJoin('invitations as i', (join) =>
+      join.onRef('i.membership_id', '=', 'm.id').on('i.accepted_at', 'is', null),
+    )
+    .select([
+      'i.expires_at',
+      'm.id',
+      'm.org_id',
+      'm.user_id',
+      'm.role',
+      'm.status',
+      'm.last_login',
+      'm.created_at',
+    ])
     .select(['m.invited_email', 'u.email', 'u.given_name', 'u.family_name'])
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id')
@@ -34,6 +46,8 @@ export async function listMembers(trx: Trx, me: TenantActor, id?: string): Promi
     status: row.status as Member['status'],
     last_login: row.last_login ? new Date(row.last_login).toISOString() : null,
     created_at: row.created_at.toISOString(),
+    invitation_expires_at:
+      row.status === 'invited' && row.expires_at ? new Date(row.expires_at).toISOString() : null,
     is_you: row.user_id === me.userId,
   }))
 }

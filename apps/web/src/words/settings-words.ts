@@ -18,6 +18,8 @@ export const SETTINGS = {
     enabled: 'Member enabled successfully',
     disabled: 'Member disabled successfully',
     removed: 'Member removed successfully',
+    resent: 'Invitation sent again',
+    confirmRevoke: 'The link in the mail will not work any more. You can invite this person again.',
     confirmRemove: 'Are you sure you want to remove this member? This action cannot be undone.',
   },
   account: {

@@ -3,6 +3,7 @@ import { problems } from '@edfe/contracts/problem'
 import { z } from 'zod'
 import { userNotFound, userView } from '../../accounts/me.ts'
 import { recordOwnChange } from '../../accounts/own-change.ts'
+import { rescheduleMail } from '../../accounts/reschedule-mail.ts'
 import type { App } from '../../app.ts'
 import { isRefusal } from '../../problems.ts'
 
@@ -29,6 +30,9 @@ export function updateMeRoute(app: App): void {
           .where('id', '=', who.userId)
           .returningAll()
           .executeTakeFirstOrThrow()
+        if (after.timezone !== row.timezone) {
+          await rescheduleMail(trx, { now: app.now(), userId: who.userId })
+        }
         await recordOwnChange(trx, request, 'user', userView(row), userView(after))
         return { user: userView(after) }
       })

@@ -3,26 +3,33 @@ import type { Role } from '@edfe/domain/entry'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useDates } from '../../session/use-dates.ts'
+import type { Dates } from '../../words/dates.ts'
 import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
 
 const STATUS_WORDS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
+
+const expiryWords = (expires: string, dates: Dates): string =>
+  new Date(expires) > new Date() ? `Until ${dates.day(expires)}` : `Expired ${dates.day(expires)}`
 
 interface MemberRowProps {
   member: Member
   onRole: (role: Role) => void
   onStatus: (status: 'active' | 'disabled') => void
   onRemove: () => void
+  /** Sends an open invitation once more, with a new link. */
+  onResend: () => void
 }
 
 /** One member: role to choose, status, and the actions that the status offers. */
-export function MemberRow({ member, onRole, onStatus, onRemove }: MemberRowProps) {
+export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: MemberRowProps) {
   const dates = useDates()
   const name = member.name || member.email
+  const invited = member.status === 'invited'
   return (
     <tr>
       <td className="two-l">
         <b className="strong">{name}</b>
-        {member.name && <small>{member.email}</small>}
+        {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
       <td>
         <span className="role-cell">
@@ -44,7 +51,10 @@ export function MemberRow({ member, onRole, onStatus, onRemove }: MemberRowProps
           </span>
         </span>
       </td>
-      <td>{STATUS_WORDS[member.status]}</td>
+      <td className="two-l">
+        {STATUS_WORDS[member.status]}
+        {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
+      </td>
       <td>{member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}</td>
       <td className="act">
         <span className="btns end">
@@ -58,8 +68,18 @@ export function MemberRow({ member, onRole, onStatus, onRemove }: MemberRowProps
               Enable
             </Button>
           )}
-          <Button look="quiet" small onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          {invited && (
+            <Button look="quiet" small onClick={onResend} aria-label={`Resend invitation to ${name}`}>
+              Resend
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            small
+            onClick={onRemove}
+            aria-label={invited ? `Revoke invitation of ${name}` : `Remove ${name}`}
+          >
+            {invited ? 'Revoke' : 'Remove'}
           </Button>
         </span>
       </td>

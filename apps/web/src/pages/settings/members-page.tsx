@@ -2,7 +2,13 @@ import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { useMe } from '../../api/me.ts'
-import { useChangeMemberStatus, useChangeRole, useMembers, useRemoveMember } from '../../api/settings.ts'
+import {
+  useChangeMemberStatus,
+  useChangeRole,
+  useInvite,
+  useMembers,
+  useRemoveMember,
+} from '../../api/settings.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -24,6 +30,7 @@ export function MembersPage() {
   const changeRole = useChangeRole()
   const changeStatus = useChangeMemberStatus()
   const remove = useRemoveMember()
+  const invite = useInvite()
   const { notice, run, setNotice, clear } = useSaveNotice()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Member>()
@@ -46,10 +53,13 @@ export function MembersPage() {
       status === 'active' ? WORDS.enabled : WORDS.disabled,
       WORDS.removeFailed,
     )
+  const resend = ({ email, role }: Member) =>
+    run(() => invite.mutateAsync({ email, role }), WORDS.resent, WORDS.inviteFailed)
   const confirmRemove = async () => {
     if (leaving) await run(() => remove.mutateAsync(leaving.id), WORDS.removed, WORDS.removeFailed)
     setLeaving(undefined)
   }
+  const leavingWord = leaving?.status === 'invited' ? 'Revoke' : 'Remove'
   return (
     <>
       <PageHead
@@ -85,6 +95,7 @@ export function MembersPage() {
                   onRole={(role) => setRole(member.id, role)}
                   onStatus={(status) => setStatus(member.id, status)}
                   onRemove={() => setLeaving(member)}
+                  onResend={() => resend(member)}
                 />
               ))}
             </tbody>
@@ -101,9 +112,9 @@ export function MembersPage() {
       />
       <ConfirmDialog
         open={leaving !== undefined}
-        title={`Remove ${leaving?.name || leaving?.email || 'member'}`}
-        question={WORDS.confirmRemove}
-        action="Remove"
+        title={`${leavingWord} ${leaving?.name || leaving?.email || 'member'}`}
+        question={leaving?.status === 'invited' ? WORDS.confirmRevoke : WORDS.confirmRemove}
+        action={leavingWord}
         danger
         busy={remove.isPending}
         onConfirm={confirmRemove}
