@@ -255,8 +255,10 @@ export const LOOKUPS = [
   'states',
 ] as const
 
-/** `GET /api/lookups/:name?q=&limit=` */
-export const LookupRow = z.object({ code: z.string(), name: z.string(), detail: z.string().optional() })
+/** `GET /api/lookups/:name?q=&limit=`: code, name and what tells rows apart, then the table's own columns. */
+export const LookupRow = z
+  .object({ code: z.string(), name: z.string(), detail: z.string().optional() })
+  .catchall(z.string().optional())
 export const LookupAnswer = z.object({ rows: z.array(LookupRow), total: z.number().int() })
 export const LookupQuery = z.object({
   q: z.string().max(100).default(''),

@@ -60,12 +60,14 @@ export const EntryBondAnswer = z.object({
 /** The latest canonical JSON of an entry; personal numbers are masked in `payload`. */
 export const SnapshotAnswer = z.object({
   snapshot: z.object({
+    id: z.string(),
     entry_id: EntryId,
     version: z.number().int(),
     schema_version: z.string(),
     payload: z.record(z.string(), z.unknown()),
     generated_at: Instant,
     generated_by: Person.nullable(),
+    metadata: z.record(z.string(), z.unknown()),
   }),
 })
 
@@ -92,16 +94,6 @@ export const ConfirmCarrierBody = z.strictObject({
 })
 export const ConfirmedCarriersAnswer = z.object({ confirmed_carrier_prefixes: z.array(z.string()) })
 
-/** A thing to do about an entry, most urgent first. */
-export const EntryTask = z.object({
-  kind: z.enum(['correct', 'approve', 'finish', 'fix', 'summary_due']),
-  entry_id: EntryId,
-  entry_number: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  due_on: z.iso.date().nullable(),
-})
-
 /** `GET /api/dashboard`. Times are seconds from submission to acceptance or release; null before the first. */
 export const DashboardAnswer = z.object({
   total_entries: z.number().int(),
@@ -113,7 +105,6 @@ export const DashboardAnswer = z.object({
   draft_count: z.number().int(),
   newest_draft: EntryRow.nullable(),
   recent: z.array(EntryRow),
-  tasks: z.array(EntryTask),
 })
 
 /** `GET /api/entries/drafts`: how many drafts there are, and the one that was worked on last. */

@@ -5,10 +5,13 @@ import { EntryId, Instant, Person } from './entries.ts'
 
 /** One version of the canonical JSON, without its content. */
 export const SnapshotVersion = z.object({
+  id: z.string(),
   version: z.number().int(),
   schema_version: z.string(),
   generated_at: Instant,
   generated_by: Person.nullable(),
+  /** What stood when it was made: status, lines, issues. */
+  metadata: z.record(z.string(), z.unknown()),
 })
 
 /** `GET …/snapshots`: the versions of an entry, newest first. */

@@ -4,6 +4,11 @@ import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import type { StoredEntry } from '../db/entries/load-entry.ts'
 
+type Made = Extract<SnapshotResult, { ok: true }>
+export type StoredSnapshot =
+  | Exclude<SnapshotResult, Made>
+  | (Made & { id: string; metadata: Record<string, unknown> })
+
 /**
  * Stores the canonical JSON of a locked entry under its next version; personal numbers are masked in it. Refused,
  * with nothing stored, when the entry cannot be said in the canonical format yet.
@@ -12,7 +17,7 @@ export async function storeSnapshot(
   { trx, orgId, userId, now }: EntryScope,
   entry: StoredEntry,
   findings: readonly Finding[],
-): Promise<SnapshotResult> {
+): Promise<StoredSnapshot> {
   const latest = await trx
     .selectFrom('entry_json_snapshots')
     .select((select) => select.fn.max('version').as('version'))
@@ -30,6 +35,11 @@ export async function storeSnapshot(
   if (!result.ok) return result
   const { payload } = result
   const id = randomUUID()
+  const metadata = {
+    line_count: entry.line_count,
+    status: entry.status,
+    issue_count: payload.summary.issue_count,
+  }
   await trx
     .insertInto('entry_json_snapshots')
     .values({
@@ -41,11 +51,7 @@ export async function storeSnapshot(
       payload: JSON.stringify(payload),
       generated_at: now,
       generated_by: userId,
-      metadata: JSON.stringify({
-        line_count: entry.line_count,
-        status: entry.status,
-        issue_count: payload.summary.issue_count,
-      }),
+      metadata: JSON.stringify(metadata),
     })
     .execute()
   await trx
@@ -54,5 +60,5 @@ export async function storeSnapshot(
     .where('org_id', '=', orgId)
     .where('id', '=', entry.id)
     .execute()
-  return result
+  return { ...result, id, metadata }
 }

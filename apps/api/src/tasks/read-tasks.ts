@@ -2,7 +2,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
 import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import { isCorrected } from '../db/entries/is-corrected.ts'
 
@@ -32,7 +32,20 @@ interface OpenError {
 
 /** What waits to be done about the organisation's entries, the most urgent first. */
 export async function readTasks(scope: EntryScope): Promise<Task[]> {
-  const rows = await openEntries(scope)
+  return tasksOfRows(scope, await openEntries(scope))
+}
+
+/** What waits to be done about one entry, the most urgent first. */
+export async function readTasksOf(scope: EntryScope, id: string): Promise<Task[]> {
+  const rows = await readRows(
+    scope,
+    sql`(select * from entries where org_id = ${scope.orgId} and id = ${id} and not archived
+      and status in ('draft', 'validated', 'rejected'))`,
+  )
+  return tasksOfRows(scope, rows)
+}
+
+async function tasksOfRows(scope: EntryScope, rows: readonly Row[]): Promise<Task[]> {
   const errors = Map.groupBy(await openErrors(scope, rows), ({ entry_id }) => entry_id)
   return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
 }
@@ -45,7 +58,23 @@ const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntr
   assigned_to: assigned_to ?? undefined,
 })
 
-async function openEntries({ trx, orgId }: EntryScope): Promise<Row[]> {
+const openEntries = (scope: EntryScope): Promise<Row[]> =>
+  readRows(
+    scope,
+    sql`(
+      (select * from entries
+        where org_id = ${scope.orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
+        order by entry_date, id limit ${LOOKED_AT})
+      union all (select * from entries
+        where org_id = ${scope.orgId} and archived = false and status = 'draft' and entry_date is null
+        order by created_at desc limit ${LOOKED_AT})
+      union all (select * from entries
+        where org_id = ${scope.orgId} and archived = false and status = 'rejected'
+        order by created_at desc limit ${LOOKED_AT})
+    )`,
+  )
+
+async function readRows({ trx }: EntryScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
       ${isCorrected} as is_corrected,
@@ -54,17 +83,7 @@ async function openEntries({ trx, orgId }: EntryScope): Promise<Row[]> {
         where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
       ), 0)::int as condition_count,
       trim(u.given_name || ' ' || u.family_name) as changed_by
-    from (
-      (select * from entries
-        where org_id = ${orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
-        order by entry_date, id limit ${LOOKED_AT})
-      union all (select * from entries
-        where org_id = ${orgId} and archived = false and status = 'draft' and entry_date is null
-        order by created_at desc limit ${LOOKED_AT})
-      union all (select * from entries
-        where org_id = ${orgId} and archived = false and status = 'rejected'
-        order by created_at desc limit ${LOOKED_AT})
-    ) e left join users u on u.id = e.status_changed_by`.execute(trx)
+    from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { countryRegion } from '../reference/countries.ts'
 import { createReferenceBook } from '../reference/reference-book.ts'
 import { createSearch, type LookupRow } from '../reference/search.ts'
 import { SMALL_LOOKUPS, type SmallLookupName } from '../reference/small-lookups.ts'
@@ -29,6 +30,7 @@ const foreignPortRows = (): LookupRow[] =>
     name: port.name,
     detail: port.country_name,
     port_name: port.name,
+    region: countryRegion(port.country) ?? '',
     country_code: port.country,
     country_name: port.country_name,
     aliases: port.aliases,

@@ -4,6 +4,15 @@ export interface BondType {
   code: string
   description: string
   category: 'none' | 'single' | 'continuous' | 'term'
+  /** What the bond covers. */
+  notes: string
+}
+
+const NOTES: Record<BondType['category'], string> = {
+  none: 'Nothing is secured; small informal entries and goods of the government.',
+  single: 'Covers this entry alone.',
+  continuous: 'On file with CBP; covers every entry until it is ended.',
+  term: 'Covers the entries of a set term.',
 }
 
 const LABELS: Record<BondType['category'], string> = {
@@ -22,7 +31,7 @@ export function bondTypes(profile: RulesProfile): BondType[] {
   return categories
     .flatMap((category) => {
       const code = profile.bondTypes[category]
-      return code === null ? [] : [{ code, description: LABELS[category], category }]
+      return code === null ? [] : [{ code, description: LABELS[category], category, notes: NOTES[category] }]
     })
     .sort((a, b) => a.code.localeCompare(b.code))
 }

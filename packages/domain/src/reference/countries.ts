@@ -27,6 +27,10 @@ export const isCountryAlpha3 = (alpha3: string): boolean => byAlpha3.has(alpha3)
 export const countryName = (alpha2: string): string | undefined =>
   byAlpha2.get(alpha2)?.name ?? byCbpCode.get(alpha2)?.name
 
+/** The part of the world of a country, or of CBP's own code for a part of one. */
+export const countryRegion = (alpha2: string): string | undefined =>
+  (byAlpha2.get(alpha2) ?? byAlpha2.get(byCbpCode.get(alpha2)?.iso ?? ''))?.region
+
 /** The three-letter code; CBP's own codes give that of their country (XO gives CAN). */
 export const alpha3Of = (alpha2: string): string | undefined =>
   (byAlpha2.get(alpha2) ?? byAlpha2.get(byCbpCode.get(alpha2)?.iso ?? ''))?.alpha3

@@ -138,7 +138,15 @@ async function readSnapshot(scope: OrgScope, id: string) {
   const row = await scope.trx
     .selectFrom('entry_json_snapshots as s')
     .leftJoin('users as u', 'u.id', 's.generated_by')
-    .select(['s.version', 's.schema_version', 's.payload', 's.generated_at', 's.generated_by'])
+    .select([
+      's.id',
+      's.version',
+      's.schema_version',
+      's.payload',
+      's.generated_at',
+      's.generated_by',
+      's.metadata',
+    ])
     .select(['u.given_name', 'u.family_name'])
     .where('s.org_id', '=', scope.orgId)
     .where('s.entry_id', '=', id)
@@ -148,12 +156,14 @@ async function readSnapshot(scope: OrgScope, id: string) {
   if (!row) return refuse(404, 'snapshot_not_found', 'Canonical JSON not available for this entry.')
   return {
     snapshot: {
+      id: row.id,
       entry_id: id,
       version: row.version,
       schema_version: row.schema_version,
       payload: row.payload,
       generated_at: row.generated_at.toISOString(),
       generated_by: personOf(row.generated_by, `${row.given_name ?? ''} ${row.family_name ?? ''}`.trim()),
+      metadata: row.metadata,
     },
   }
 }

@@ -19,6 +19,7 @@ import {
   getSnapshotRoute,
   getTimelineRoute,
 } from './get-history.route.ts'
+import { getLinesRoute, getRecordRoute, getValidationsRoute } from './get-record.route.ts'
 import { importEntryRoute } from './import-entry.route.ts'
 import { listDraftsRoute, listEntriesRoute } from './list-entries.route.ts'
 import { makeSnapshotRoute } from './make-snapshot.route.ts'
@@ -39,7 +40,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   ],
   ...[confirmCarrierRoute, archiveManyRoute, validateManyRoute],
   ...[getEntryRoute, patchEntryRoute, deleteEntryRoute, patchStepProgressRoute, clearDraftRoute],
-  ...[putPlaceRoute, putViewPreferencesRoute],
+  ...[putPlaceRoute, putViewPreferencesRoute, getRecordRoute, getLinesRoute, getValidationsRoute],
   ...[archiveEntryRoutes, validateEntryRoute, finalReviewRoute, declareEntryRoute, changeStatusRoute],
   ...[correctEntryRoute, getBondRoute, getFormRoute, getSnapshotRoute, makeSnapshotRoute],
   ...[getFilingRoute, getTimelineRoute, getActivitiesRoute, getDashboardRoute],

@@ -35,12 +35,14 @@ export function makeSnapshotRoute(app: App): void {
         const { payload } = result
         return {
           snapshot: {
+            id: result.id,
             entry_id: id,
             version: payload.version,
             schema_version: payload.schema_version,
             payload: { ...payload },
             generated_at: payload.generated_at,
             generated_by: { id: who.userId, name: who.name },
+            metadata: result.metadata,
           },
         }
       })

@@ -69,6 +69,8 @@ const versions = ({ trx, orgId }: OrgScope, id: string) =>
     .selectFrom('entry_json_snapshots as s')
     .leftJoin('users as u', 'u.id', 's.generated_by')
     .select([
+      's.id',
+      's.metadata',
       's.version',
       's.schema_version',
       's.generated_at',
@@ -80,6 +82,8 @@ const versions = ({ trx, orgId }: OrgScope, id: string) =>
     .where('s.entry_id', '=', id)
 
 interface VersionRow {
+  id: string
+  metadata: Record<string, unknown>
   version: number
   schema_version: string
   generated_at: Date
@@ -89,6 +93,8 @@ interface VersionRow {
 }
 
 const versionOf = ({ given_name, family_name, ...row }: VersionRow) => ({
+  id: row.id,
+  metadata: row.metadata,
   version: row.version,
   schema_version: row.schema_version,
   generated_at: row.generated_at.toISOString(),
