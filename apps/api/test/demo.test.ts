@@ -31,14 +31,15 @@ test('the demonstration holds the worked entry accepted, one that waits for an a
     'draft',
     'draft',
   ])
-  const dashboard = await app.call('GET', '/api/dashboard', { as: visitor })
-  expect(dashboard.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
+  const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })
+  expect(tasks.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
     'approve',
     'finish',
     'finish',
     'summary_due',
     'summary_due',
   ])
+  const dashboard = await app.call('GET', '/api/dashboard', { as: visitor })
   expect(dashboard.body.average_clearance_seconds).not.toBeNull()
 })
 

@@ -9,7 +9,7 @@ import { api } from './client.ts'
 export type Dashboard = z.output<typeof DashboardAnswer>
 export type NotificationItem = z.output<typeof Notification>
 
-/** Figures, newest entries and open tasks of the organisation, in one call. */
+/** Figures and newest entries of the organisation, in one call. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],

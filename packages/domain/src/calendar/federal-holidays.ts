@@ -44,8 +44,8 @@ export function federalHolidays(year: number): CalendarDay[] {
 
 const known = new Map<number, ReadonlySet<CalendarDay>>()
 
-/** The holidays of a year, worked out once: counting working days asks day by day. */
-function holidaysOf(year: number): ReadonlySet<CalendarDay> {
+/** The holidays of a year, worked out once: counting working days asks for them day by day, and entry by entry. */
+export function holidaysOf(year: number): ReadonlySet<CalendarDay> {
   const holidays = known.get(year) ?? new Set(federalHolidays(year))
   known.set(year, holidays)
   return holidays

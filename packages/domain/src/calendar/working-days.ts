@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
-import { federalHolidays, isFederalHoliday, weekday } from './federal-holidays.ts'
+import { holidaysOf, isFederalHoliday, weekday } from './federal-holidays.ts'
 
 /** A day on which customs works: neither Saturday, Sunday nor a federal holiday. */
-export const isBusinessDay = (day: CalendarDay): boolean =>
-  weekday(day) !== 0 && weekday(day) !== 6 && !isFederalHoliday(day)
+export const isBusinessDay = (day: CalendarDay): boolean => isWeekday(weekday(day)) && !isFederalHoliday(day)
+
+const isWeekday = (number: number): boolean => number !== 0 && number !== 6
 
 /**
  * The working day that lies a number of working days after a day (before it, when negative).
@@ -13,9 +14,11 @@ export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
   const step = Math.sign(count)
   let left = Math.abs(count)
   let current = day
+  let number = weekday(day)
   while (left > 0) {
     current = addDays(current, step)
-    if (isBusinessDay(current)) left -= 1
+    number = (number + step + 7) % 7
+    if (isWeekday(number) && !isFederalHoliday(current)) left -= 1
   }
   return current
 }
@@ -28,7 +31,7 @@ export function workingDaysBetween(from: CalendarDay, to: CalendarDay): number {
   let weekdays = wholeWeeks * 5
   for (let day = addDays(from, wholeWeeks * 7); day < to; ) {
     day = addDays(day, 1)
-    if (weekday(day) !== 0 && weekday(day) !== 6) weekdays += 1
+    if (isWeekday(weekday(day))) weekdays += 1
   }
   return weekdays - holidaysBetween(from, to)
 }
@@ -38,7 +41,8 @@ const DAY_MS = 86_400_000
 /** Observed holidays always fall on weekdays, so each one takes a working day away. */
 function holidaysBetween(from: CalendarDay, to: CalendarDay): number {
   let count = 0
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
-    count += federalHolidays(year).filter((holiday) => holiday > from && holiday <= to).length
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1) {
+    for (const holiday of holidaysOf(year)) if (holiday > from && holiday <= to) count += 1
+  }
   return count
 }

@@ -2,10 +2,9 @@ import { DashboardAnswer } from '@edfe/contracts/entry-records'
 import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app.ts'
 import { readDashboard } from '../../db/entries/read-dashboard.ts'
-import { openTasks } from '../../filing/open-tasks.ts'
 import { inEntries } from './in-entries.ts'
 
-/** `GET /api/dashboard`: the organisation's own figures, its newest entries and what waits to be done. */
+/** `GET /api/dashboard`: the organisation's own figures and newest entries; what waits to be done is `GET /api/tasks`. */
 export function getDashboardRoute(app: App): void {
   app.get(
     '/api/dashboard',
@@ -13,15 +12,11 @@ export function getDashboardRoute(app: App): void {
       config: { permission: 'entry.read' },
       schema: {
         operationId: 'getDashboard',
-        summary: 'Figures, recent entries, drafts and tasks of the organisation',
+        summary: 'Figures, recent entries and drafts of the organisation',
         tags: ['dashboard'],
         response: { 200: DashboardAnswer, ...problems(401, 403) },
       },
     },
-    async (request) =>
-      inEntries(app, request, async (scope) => ({
-        ...(await readDashboard(scope)),
-        tasks: await openTasks(scope),
-      })),
+    async (request) => inEntries(app, request, readDashboard),
   )
 }

@@ -1,0 +1,46 @@
+import { dayInZone } from '@edfe/domain/calendar'
+import type { Engine } from '../../apps/api/src/db/engine.ts'
+import type { EntryScope } from '../../apps/api/src/db/entries/entry-scope.ts'
+import { createPersonalNumbers } from '../../apps/api/src/db/entries/personal-numbers.ts'
+import { tenantTransaction } from '../../apps/api/src/db/tenant.ts'
+import { figuresOf } from './figures.ts'
+import type { ManyEntries } from './many-entries.ts'
+
+const TIMES = { warmUp: 5, measured: 40 }
+
+/** What is measured: one call's work in the transaction of an organisation. */
+export type Work = (scope: EntryScope) => Promise<unknown>
+
+/**
+ * Prints how long one piece of work takes in either organisation, and how that stands to the bar. Both in turn, so that
+ * whatever else the machine does bears on both alike.
+ */
+export async function compare(
+  engine: Engine,
+  { small, large }: ManyEntries,
+  { name, work, bar }: { name: string; work: Work; bar?: number },
+): Promise<void> {
+  const times = { small: [] as number[], large: [] as number[] }
+  for (let round = 0; round < TIMES.warmUp + TIMES.measured; round++) {
+    for (const [size, orgId] of [
+      ['small', small],
+      ['large', large],
+    ] as const) {
+      const started = performance.now()
+      await tenantTransaction(engine.db, { orgId, userId: null }, (trx) => work(scopeOf(trx, orgId)))
+      if (round >= TIMES.warmUp) times[size].push(performance.now() - started)
+    }
+  }
+  const [few, many] = [figuresOf(times.small).median, figuresOf(times.large).median]
+  const ratio = many / few
+  const verdict = bar ? ` of at most ${bar}: ${ratio <= bar ? 'met' : 'NOT MET'}` : ''
+  console.log(
+    `${name}: ${few.toFixed(2)} ms with 100, ${many.toFixed(2)} ms with 100,000, ratio ${ratio.toFixed(2)}${verdict}`,
+  )
+}
+
+function scopeOf(trx: EntryScope['trx'], orgId: string): EntryScope {
+  const now = new Date()
+  const numbers = createPersonalNumbers('measured'.repeat(4))
+  return { trx, orgId, userId: null, role: 'admin', now, today: dayInZone(now, 'America/New_York'), numbers }
+}
