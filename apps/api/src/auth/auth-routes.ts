@@ -4,6 +4,7 @@ import { refuse } from '../problems.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { admit } from './guessing-guard.ts'
+import { otherCookies } from './known-browser.ts'
 import { changeOf, mailOwner, tellSecurityChange } from './security-changes.ts'
 
 /** Calls of the library that hand out session tokens or change people behind the product's back. */
@@ -64,6 +65,10 @@ function asWebRequest(request: FastifyRequest, publicUrl: string): Request {
       headers.set(name, [value].flat().join(', '))
     }
   }
+  // With any cookie the library wants an origin named; a browser that is merely known is no reason.
+  const cookies = otherCookies(request.headers.cookie, publicUrl)
+  if (!cookies) headers.delete('cookie')
+  else headers.set('cookie', cookies)
   headers.set(CLIENT_ADDRESS_HEADER, request.ip)
   const hasBody = request.method === 'POST'
   return new Request(new URL(request.url, publicUrl), {

@@ -37,3 +37,10 @@ export function knownBrowserCookie(
   const flags = `Path=/api/auth; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`
   return `${nameOf(publicUrl)}=${value}; ${flags}${isSecure(publicUrl) ? '; Secure' : ''}`
 }
+
+/** The cookies of a request but for this one, which is not the library's: what is left, or undefined. */
+export const otherCookies = (cookies: string | undefined, publicUrl: string): string | undefined =>
+  cookies
+    ?.split(/;\s*/)
+    .filter((pair) => !pair.startsWith(`${nameOf(publicUrl)}=`))
+    .join('; ') || undefined

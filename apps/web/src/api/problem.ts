@@ -3,17 +3,25 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
   readonly details: unknown
+  /** The server gave no words of its own: a screen says its own sentence. */
+  readonly isWordless: boolean
 
-  constructor(status: number, code: string, message: string, details?: unknown) {
+  constructor(status: number, code: string, message: string, details?: unknown, isWordless = false) {
     super(message)
     this.name = 'ApiProblem'
     this.status = status
     this.code = code
     this.details = details
+    this.isWordless = isWordless
   }
 
   get isNetwork(): boolean {
     return this.status === 0
+  }
+
+  /** No answer, or none from the server itself: the same may succeed when it is asked again (1 section 8). */
+  get isRetryable(): boolean {
+    return this.isNetwork || [502, 503, 504].includes(this.status)
   }
 }
 
@@ -28,14 +36,16 @@ export function problemOf(
 ): ApiProblem {
   const code = field(body, 'code')
   const message = field(body, 'message')
+  const hasWords = typeof message === 'string' && message !== ''
   return new ApiProblem(
     status,
     typeof code === 'string' ? code : `http_${status}`,
-    typeof message === 'string' && message !== '' ? message : fallback,
+    hasWords ? message : fallback,
     field(body, 'details'),
+    !hasWords,
   )
 }
 
 /** The message of anything that was thrown: what the server said, else the screen's own sentence. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiProblem && !error.isNetwork && error.message ? error.message : fallback
+  error instanceof ApiProblem && !error.isNetwork && !error.isWordless ? error.message : fallback

@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from './client.ts'
 import { meQuery } from './me.ts'
+import { ApiProblem } from './problem.ts'
 
 const ORGANIZATION = ['organization']
 
@@ -68,11 +69,20 @@ function useMemberAction<T>(action: (change: T) => Promise<unknown>) {
   })
 }
 
-/** Invites by mail; an answer without a membership is an error of its own (specification 1, section 7). */
+/** An invitation that failed in words of its own, not the server's (specification 1, sections 7 and 8). */
+export class InviteFailed extends Error {}
+
+/** Invites by mail. A refusal without words and an answer without a membership are errors of their own. */
 export const useInvite = () =>
   useMemberAction(async (body: { email: string; role: Role }) => {
-    const answer = await api.post<{ membership?: unknown }>('/api/members/invite', { body })
-    if (!answer?.membership) throw new Error('Invalid response from invite-user function')
+    const answer = await api
+      .post<{ membership?: unknown }>('/api/members/invite', { body })
+      .catch((cause: unknown) => {
+        throw cause instanceof ApiProblem && cause.isWordless
+          ? new InviteFailed('Failed to invite user')
+          : cause
+      })
+    if (!answer?.membership) throw new InviteFailed('Invalid response from invite-user function')
   })
 
 export const useChangeRole = () =>

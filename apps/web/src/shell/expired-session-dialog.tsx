@@ -1,57 +1,51 @@
-import { useState } from 'react'
-import { Button } from '../components/button.tsx'
+import { useEffect, useState } from 'react'
+import { useMe } from '../api/me.ts'
+import { Banner, type Notice } from '../components/banner.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { PasswordField } from '../components/text-field.tsx'
-import { signIn, signOut } from '../session/auth-actions.ts'
-import { useSession } from '../session/session-store.ts'
+import { SecondFactorForm } from '../components/second-factor-form.tsx'
+import { resumeSession, type SessionUser, useSession } from '../session/session-store.ts'
+import { ExpiredSessionForm } from './expired-session-form.tsx'
 
-/** Asks for the password over the page when the session has ended, so that nothing typed below is lost. */
+/** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
 export function ExpiredSessionDialog() {
-  const { expired, user, error, loading } = useSession()
-  const [password, setPassword] = useState('')
-  const [twoFactor, setTwoFactor] = useState(false)
-  if (!expired || !user) return null
-  const again = async () => {
-    const answer = await signIn(user.email, password)
-    setPassword('')
-    if (answer.ok && answer.twoFactor) setTwoFactor(true)
-  }
+  const { expired, user } = useSession()
+  return expired && user ? <AskAgain user={user} /> : null
+}
+
+/** Password or passkey, then the second factor where there is one. Another tab may do it as well. */
+function AskAgain({ user }: { user: SessionUser }) {
+  const hasPassword = useMe().data?.has_password ?? true
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => {
+    const look = () => void resumeSession()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
   return (
     <Dialog
       open
       title="Your session has ended"
-      lead={`Sign in again as ${user.email} to go on where you are. What you typed is still here.`}
+      lead={
+        step === 'password'
+          ? `Sign in again as ${user.email} to go on where you are. What you typed is still here.`
+          : 'Your account also asks for its second factor. What you typed is still here.'
+      }
       onClose={() => undefined}
     >
-      <form
-        className="form-stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void again()
-        }}
-      >
-        <PasswordField
-          label="Password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          autoComplete="current-password"
-          error={error}
-        />
-        {twoFactor && (
-          <p className="note">
-            This account asks for a second factor. Open <a href="/sign-in">the sign-in page</a> in another
-            tab: this one follows by itself.
-          </p>
+      <div className="form-stack">
+        <Banner notice={notice} />
+        {step === 'password' ? (
+          <ExpiredSessionForm
+            email={user.email}
+            hasPassword={hasPassword}
+            onNotice={setNotice}
+            onSecondFactor={() => setStep('code')}
+          />
+        ) : (
+          <SecondFactorForm onNotice={setNotice} onBack={() => setStep('password')} />
         )}
-        <div className="btns">
-          <Button look="quiet" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-          <Button type="submit" busy={loading} className="last">
-            Sign in
-          </Button>
-        </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

@@ -2,9 +2,10 @@ import { Outlet } from '@tanstack/react-router'
 import { LiveRegion } from '../components/announce.tsx'
 import { Toaster } from '../components/toast.tsx'
 import { ExpiredSessionDialog } from './expired-session-dialog.tsx'
+import { SessionAlert } from './session-alert.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
-/** Around every page: skip link, live region, toasts, and the dialog of an ended session. */
+/** Around every page: skip link, live region, toasts, what failed with the session, and the dialog of an ended session. */
 export function Root() {
   useRouteFocus()
   return (
@@ -13,6 +14,7 @@ export function Root() {
         Skip to main content
       </a>
       <Outlet />
+      <SessionAlert />
       <Toaster />
       <LiveRegion />
       <ExpiredSessionDialog />

@@ -31,8 +31,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   }, [])
   const leave = async () => {
     setMenu(false)
-    await signOut()
-    await navigate({ to: '/sign-in' })
+    if (await signOut()) await navigate({ to: '/sign-in' })
   }
   return (
     <header className="top">

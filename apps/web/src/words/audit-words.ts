@@ -125,6 +125,13 @@ const ACTIONS: Record<string, string> = {
   enable: 'Enabled',
   disable: 'Disabled',
   role_change: 'Role changed',
+  passkey_add: 'Passkey added',
+  passkey_rename: 'Passkey renamed',
+  passkey_remove: 'Passkey removed',
+  second_factor_on: 'Second factor turned on',
+  second_factor_off: 'Second factor turned off',
+  recovery_codes_renew: 'Recovery codes renewed',
+  password_change: 'Password changed',
   comment: 'Commented',
 }
 

@@ -10,6 +10,18 @@ export const AUTH = {
   short: PASSWORD_TOO_SHORT,
   updated: 'Password updated successfully! Redirecting...',
   googleFailed: 'Google sign-in failed',
+  signInFailed: 'Sign-in failed',
+  signUpFailed: 'Failed to create account',
+  resetFailed: 'Password reset failed',
+  updateFailed: 'Failed to update password',
+} as const
+
+/** What the session itself says where no form does (specification 1, section 8). */
+export const SESSION = {
+  signInFailed: 'Failed to sign in',
+  signUpFailed: 'Failed to sign up',
+  signOutFailed: 'Failed to sign out',
+  initializeFailed: 'Failed to initialize authentication',
 } as const
 
 /** Least length of a password (specification 1, section 5). */

@@ -1,11 +1,12 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Banner, type Notice } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { GoogleButton } from '../../components/google-button.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { safeReturn } from '../../router/safe-return.ts'
 import { signInWithGoogle, signUp } from '../../session/auth-actions.ts'
+import { clearSaidError } from '../../session/session-store.ts'
 import { VisitorFrame } from '../../shell/visitor-frame.tsx'
 import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../../words/auth-words.ts'
 import { NeededAtHand } from './needed-at-hand.tsx'
@@ -19,6 +20,7 @@ export function CreateAccountPage() {
   const [values, setValues] = useState({ name: '', email: '', password: '' })
   const [notice, setNotice] = useState<Notice>()
   const [busy, setBusy] = useState(false)
+  useEffect(() => clearSaidError('/create-account'), [])
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value })
 

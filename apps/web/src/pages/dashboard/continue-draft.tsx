@@ -10,9 +10,12 @@ export function ContinueDraft() {
   if (drafts.isPending) return null
   if (drafts.isError) {
     return (
-      <Button look="quiet" onClick={() => void drafts.refetch()}>
-        Failed to load drafts
-      </Button>
+      <div className="btns" role="alert">
+        <span className="c-e strong sm">Failed to load drafts</span>
+        <Button look="quiet" busy={drafts.isFetching} onClick={() => void drafts.refetch()}>
+          Try again
+        </Button>
+      </div>
     )
   }
   if (!newest) {

@@ -1,7 +1,7 @@
 import type { Role } from '@edfe/domain/entry'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
-import { useInvite } from '../../api/settings.ts'
+import { InviteFailed, useInvite } from '../../api/settings.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
@@ -35,7 +35,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
       close()
       onInvited()
     } catch (cause) {
-      const own = cause instanceof Error && cause.message.startsWith('Invalid response')
+      const own = cause instanceof InviteFailed
       setError(own ? cause.message : messageOf(cause, SETTINGS.members.inviteFailed))
     }
   }

@@ -1,9 +1,10 @@
 import { PageHead } from '../../components/page-head.tsx'
 import { AuditPanel } from './audit-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** The audit record, the places where the account is signed in, and its second factor. */
+/** The audit record, the places where the account is signed in, its second factor and its passkeys. */
 export function SecurityPage() {
   return (
     <>
@@ -11,6 +12,7 @@ export function SecurityPage() {
       <div className="stack">
         <AuditPanel />
         <SecondFactorPanel />
+        <PasskeysPanel />
         <SessionsPanel />
       </div>
     </>

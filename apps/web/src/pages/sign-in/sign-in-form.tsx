@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { GoogleButton } from '../../components/google-button.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { askPasswordReset, signIn, signInWithGoogle } from '../../session/auth-actions.ts'
+import { knowsPasskeys, signInWithPasskey } from '../../session/passkeys.ts'
 import { AUTH } from '../../words/auth-words.ts'
 
 interface SignInFormProps {
@@ -17,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState<'sign-in' | 'forgot' | 'google'>()
+  const [busy, setBusy] = useState<'sign-in' | 'forgot' | 'google' | 'passkey'>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -43,6 +44,14 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
     const answer = await signInWithGoogle(returnTo)
     setBusy(undefined)
     if (!answer.ok) onNotice({ tone: 'error', text: answer.refusal.message })
+  }
+  const passkey = async () => {
+    onNotice(undefined)
+    setBusy('passkey')
+    const answer = await signInWithPasskey()
+    setBusy(undefined)
+    if (answer.ok) onDone()
+    else onNotice({ tone: 'error', text: answer.message })
   }
   return (
     <form className="form-stack" onSubmit={submit}>
@@ -70,6 +79,11 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
         Sign in
       </Button>
       <div className="or">or</div>
+      {knowsPasskeys() && (
+        <Button look="quiet" className="wide" busy={busy === 'passkey'} onClick={passkey}>
+          Sign in with a passkey
+        </Button>
+      )}
       <GoogleButton onGoogle={google} busy={busy === 'google'} />
     </form>
   )

@@ -1,10 +1,11 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner, type Notice } from '../../components/banner.tsx'
+import { SecondFactorForm } from '../../components/second-factor-form.tsx'
 import { safeReturn } from '../../router/safe-return.ts'
+import { clearSaidError } from '../../session/session-store.ts'
 import { VisitorFrame } from '../../shell/visitor-frame.tsx'
 import { AUTH } from '../../words/auth-words.ts'
-import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const route = getRouteApi('/sign-in')
@@ -15,6 +16,7 @@ export function SignInPage() {
   const router = useRouter()
   const [secondFactor, setSecondFactor] = useState(false)
   const [notice, setNotice] = useState<Notice>(error ? { tone: 'error', text: AUTH.googleFailed } : undefined)
+  useEffect(() => clearSaidError('/sign-in'), [])
   const goOn = () => router.history.push(safeReturn(redirect))
   return (
     <VisitorFrame>

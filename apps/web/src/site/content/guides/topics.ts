@@ -82,7 +82,7 @@ const SETTINGS: Guide = {
             'Your profile, and preferences: theme, density, page size, shortcuts, tips, language and time zone.',
           ],
           ['Notifications', 'Personal and organization notifications, digests and quiet hours.'],
-          ['Security', 'The audit log with its export, your sessions and the second factor.'],
+          ['Security', 'The audit log with its export, your sessions, the second factor and your passkeys.'],
         ],
       },
     },
@@ -213,6 +213,7 @@ const LIMITATIONS: Guide = {
       list: [
         'Entry types that customs does not take electronically, such as vessel repair or trade fair, can be prepared and printed but not sent.',
         'Until a live connection to customs is configured by the operator, entries go to a simulator that answers as customs would.',
+        'Bond types read 0 Single Entry, 8 Continuous, 9 Term. Where the operator has set the rules of CBP, as a live connection asks, they read 0 none, 8 continuous, 9 single transaction.',
         'Duty rates are typed from the tariff. The simulator checks neither the tariff nor chapter 99.',
         'Up to 999 lines in an entry.',
       ],

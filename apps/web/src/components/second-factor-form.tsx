@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
-import type { Notice } from '../../components/banner.tsx'
-import { Button } from '../../components/button.tsx'
-import { TextField } from '../../components/text-field.tsx'
-import { verifySecondFactor } from '../../session/auth-actions.ts'
+import { verifySecondFactor } from '../session/auth-actions.ts'
+import type { Notice } from './banner.tsx'
+import { Button } from './button.tsx'
+import { TextField } from './text-field.tsx'
 
 interface SecondFactorFormProps {
-  onDone: () => void
+  onDone?: () => void
   onBack: () => void
   onNotice: (notice: Notice) => void
 }
 
-/** The code of the authenticator app, or one of the recovery codes. */
+/** The code of the authenticator app, or one of the recovery codes. `onBack` leads to the password. */
 export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormProps) {
   const [kind, setKind] = useState<'totp' | 'recovery'>('totp')
   const [code, setCode] = useState('')
@@ -21,7 +21,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
     setBusy(true)
     const answer = await verifySecondFactor(code.replaceAll(' ', ''), kind)
     setBusy(false)
-    if (answer.ok) onDone()
+    if (answer.ok) onDone?.()
     else onNotice({ tone: 'error', text: answer.refusal.message })
   }
   return (

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { knowsPasskeys } from '../../session/passkeys.ts'
+import { deviceWords } from './device-words.ts'
+
+interface PasskeyFormProps {
+  busy: boolean
+  /** True when the passkey was added. */
+  onAdd: (name: string) => Promise<boolean>
+}
+
+/** Adds a passkey under a name that says where it lives; the browser asks the rest. */
+export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
+  const [name, setName] = useState('')
+  if (!knowsPasskeys()) {
+    return <p className="muted">This browser cannot keep passkeys. A newer one can.</p>
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await onAdd(name.trim() || deviceWords(navigator.userAgent))) setName('')
+  }
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <TextField
+        label="Name of the passkey"
+        hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"
+        placeholder={deviceWords(navigator.userAgent)}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" look="quiet" busy={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import type { PasskeyItem } from '../../api/passkeys.ts'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useDates } from '../../session/use-dates.ts'
+
+interface PasskeyRowProps {
+  passkey: PasskeyItem
+  busy: boolean
+  /** True when the name was kept. */
+  onRename: (name: string) => Promise<boolean>
+  onRemove: () => void
+}
+
+/** One passkey with what it is called, whose it is and since when; its name is changed in place. */
+export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
+  const dates = useDates()
+  const [name, setName] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (name !== undefined && (await onRename(name.trim()))) setName(undefined)
+  }
+  if (name !== undefined) {
+    return (
+      <li>
+        <form className="inline-form" onSubmit={submit}>
+          <TextField
+            label={`New name of ${passkey.name}`}
+            value={name}
+            maxLength={60}
+            required
+            autoFocus
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button look="quiet" onClick={() => setName(undefined)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Save name
+          </Button>
+        </form>
+      </li>
+    )
+  }
+  const made = `Added ${dates.day(passkey.created_at)}`
+  return (
+    <li>
+      <p>
+        {passkey.name}
+        <small>{passkey.provider ? `${passkey.provider} · ${made}` : made}</small>
+      </p>
+      <div className="btns">
+        <Button
+          look="quiet"
+          small
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => setName(passkey.name)}
+        >
+          Rename
+        </Button>
+        <Button look="quiet" small busy={busy} aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
