@@ -1,6 +1,6 @@
-import { FAQ } from './content/faq.ts'
+import { FAQ, questionId } from './content/faq.ts'
 import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
-import { GLOSSARY } from './content/glossary.ts'
+import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
 import type { Guide } from './content/guides/guide.ts'
 import { GUIDES } from './content/guides/index.ts'
 import { plainText } from './frame/block-link.tsx'
@@ -35,13 +35,13 @@ export const documentationIndex = (): IndexedPage[] => [
   ),
   ...FAQ.flatMap(({ section, questions }) =>
     questions.map((question) => ({
-      path: '/documentation/faq',
+      path: `/documentation/faq#${questionId(question.asks)}`,
       title: question.asks,
       text: `${section}. ${plainText(question.answer)}`,
     })),
   ),
   ...GLOSSARY.map((term) => ({
-    path: '/documentation/glossary',
+    path: `/documentation/glossary#${letterId(letterOf(term.term))}`,
     title: [term.term, term.long].filter(Boolean).join(', '),
     text: term.means,
   })),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
-import { GLOSSARY } from './content/glossary.ts'
+import { GLOSSARY, letterOf } from './content/glossary.ts'
+import { documentationIndex } from './documentation-index.ts'
 import { DOCUMENTATION_NAV } from './frame/documentation-frame.tsx'
 import type { FrameAssets } from './frame/page-frame.tsx'
-import { letterOf } from './pages/glossary-page.tsx'
 import { sitePages } from './pages/index.ts'
 import { renderSite } from './prerender.tsx'
 
@@ -41,6 +41,7 @@ describe('the public site', () => {
       '/documentation/quick-start',
       '/documentation/entries',
       '/documentation/documents',
+      '/documentation/costs',
       '/documentation/status',
       '/documentation/troubleshooting',
       '/documentation/faq',
@@ -102,10 +103,11 @@ describe('the public site', () => {
   })
 
   test('hides claims that the operator cannot vouch for', async () => {
-    const careful = await renderSite(assets, { publicUrl: '' }, 'accuracy,soc2')
+    const careful = await renderSite(assets, { publicUrl: '' }, 'accuracy,soc2,uptime')
     const text = careful.map((page) => page.html).join('')
     expect(text).not.toContain('99.8%')
     expect(text).not.toContain('SOC 2')
+    expect(text).not.toContain('99.9%')
     expect(htmlOf('/')).toContain('99.8%')
   })
 })
@@ -121,6 +123,14 @@ describe('the documentation', () => {
     expect(new Set(GLOSSARY.map((term) => term.term)).size).toBe(GLOSSARY.length)
     const letters = GLOSSARY.map((term) => letterOf(term.term))
     expect(letters).toEqual([...letters].sort())
+  })
+
+  test('leads each search result to a place that exists', () => {
+    for (const { path } of documentationIndex()) {
+      const [page = '', place] = path.split('#')
+      expect(htmlOf(page), path).not.toBe('')
+      if (place) expect(htmlOf(page), path).toContain(`id="${place}"`)
+    }
   })
 
   test('names in its navigation only pages that exist', () => {

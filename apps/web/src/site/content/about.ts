@@ -71,6 +71,7 @@ export const DE_MINIMIS: ProseContent = {
       list: [
         'May 2, 2025: goods of China and Hong Kong lost the exemption.',
         'August 29, 2025: the exemption was suspended for goods of every country (Executive Order 14324).',
+        'June 24 and July 24, 2026: rules of customs keep the suspension in force, for goods by carrier and by mail.',
         'July 1, 2027: the exemption is repealed by statute.',
       ],
     },
@@ -91,7 +92,7 @@ export const DE_MINIMIS: ProseContent = {
     {
       heading: 'Sources',
       list: [
-        '19 U.S.C. 1321(a)(2)(C); Executive Order 14324 of July 30, 2025.',
+        '19 U.S.C. 1321(a)(2)(C); Executive Order 14324 of July 30, 2025; Federal Register documents 2026-12670 and 2026-12669.',
         '19 CFR 143.21 (informal entry); 19 CFR 24.23 (merchandise processing fee) and the yearly notices in the Federal Register.',
       ],
     },

@@ -8,6 +8,13 @@ export interface Question {
   vouch?: string
 }
 
+/** The question's place on its page: 'Do I need a broker?' is `do-i-need-a-broker`. */
+export const questionId = (asks: string): string =>
+  asks
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 export const FAQ: readonly { section: string; questions: readonly Question[] }[] = [
   {
     section: 'Getting Started',
@@ -73,7 +80,8 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       },
       {
         asks: 'How soon must I file?',
-        answer: 'The entry summary is due within 10 working days of the entry date [7] (19 CFR 142.12).',
+        answer:
+          'The entry summary is due within 10 working days of the entry date [7], with the duty (19 CFR 142.12). Release of the goods has its own, shorter deadline: entry must be made within 15 calendar days of arrival (19 CFR 142.2).',
       },
     ],
   },
@@ -84,7 +92,8 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       { asks: 'How do I pay?', answer: CLAIMS.payment.text },
       {
         asks: 'Does the fee include duty?',
-        answer: 'No. Duty, taxes and customs’ fees are owed to the government and are shown apart in [44].',
+        answer:
+          'No. Duty, taxes and customs’ fees are owed to the government and are shown apart in [44]. What It Costs in the documentation explains each of them.',
       },
       { asks: 'Can fees change?', answer: 'With 30 days’ notice.' },
     ],
@@ -97,7 +106,10 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
         answer:
           'Members of your organization, by role. The database itself refuses rows of another organization.',
       },
-      { asks: 'How long are records kept?', answer: CLAIMS.records.text },
+      {
+        asks: 'How long are records kept?',
+        answer: `${CLAIMS.records.text} The law asks an importer for five years from the date of entry (19 CFR 163.4).`,
+      },
       { asks: 'Are you audited?', answer: CLAIMS.soc2.text, vouch: 'soc2' },
       {
         asks: 'Is my Social Security number safe?',

@@ -13,6 +13,13 @@ const term = (word: string, means: string, long?: string, ...blocks: string[]): 
   blocks,
 })
 
+/** '#' for terms that begin with anything but a letter. */
+export const letterOf = (term: string): string =>
+  /^[a-z]/i.test(term) ? (term[0]?.toUpperCase() ?? '#') : '#'
+
+/** The letter's place on the page. */
+export const letterId = (letter: string): string => `l-${letter === '#' ? 'num' : letter}`
+
 export const GLOSSARY: readonly Term[] = [
   term(
     '19 CFR',

@@ -9,6 +9,7 @@ export const DOCUMENTATION_NAV = [
       ['/documentation/quick-start', 'Quick Start'],
       ['/documentation/entries', 'Entries Guide'],
       ['/documentation/documents', 'Documents Guide'],
+      ['/documentation/costs', 'What It Costs'],
       ['/documentation/status', 'Status & Messages'],
       ['/documentation/troubleshooting', 'Troubleshooting'],
     ],

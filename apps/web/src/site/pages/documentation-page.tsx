@@ -13,6 +13,7 @@ const GUIDES = [
     'Documents Guide',
     'Which document supports which block, and what to do when one is missing.',
   ],
+  ['/documentation/costs', 'What It Costs', 'Duty, fees, bond and filing, with one entry worked out.'],
   [
     '/documentation/status',
     'Status & Messages',
@@ -28,6 +29,22 @@ const GUIDES = [
 const REFERENCE = [
   ['/documentation/faq', 'FAQ', 'Getting started, filing, billing, security, support.'],
   ['/documentation/glossary', 'Glossary', 'The words of the form, each with its block.'],
+] as const
+
+const TOPICS = [
+  [
+    '/documentation/notifications',
+    'Notifications and tasks',
+    'What you are told, where, and how to have less of it.',
+  ],
+  ['/documentation/roles', 'Roles', 'Who may edit, submit, administer and read.'],
+  ['/documentation/settings', 'Settings', 'Organization, members, account, notifications, security.'],
+  ['/documentation/reports', 'Reports and audit', 'The audit log, exports and how long records are kept.'],
+  ['/documentation/de-minimis', 'De minimis context', 'Which entry a small shipment needs now.'],
+  ['/documentation/accessibility', 'Accessibility', 'Keyboard, screen reader, zoom and themes.'],
+  ['/documentation/browser-support', 'Browser support', 'Where the product works.'],
+  ['/documentation/limitations', 'Known limitations', 'What is not there, said plainly.'],
+  ['/documentation/release-notes', 'Release notes', 'What changed, version by version.'],
 ] as const
 
 function List({ pages }: { pages: readonly (readonly [string, string, string])[] }) {
@@ -54,6 +71,15 @@ export const documentationPage: SitePage = {
       <h1>Documentation</h1>
       <p className="lead">Start from the block in front of you.</p>
       <SearchField label="Search by title or content" kind="pages" />
+      <section className="welcome">
+        <h2>Welcome</h2>
+        <p>
+          An entry tells customs what you import, where it was made, what it is worth and what is owed. Its
+          form is CBP Form 7501. If this is your first, read{' '}
+          <a href="/documentation/quick-start">Quick Start</a>, then keep the map below at hand: every block
+          says what goes in and which document it comes from.
+        </p>
+      </section>
       <nav className="map" aria-label="The form, by step">
         {FORM_STEPS.map((step) => (
           <a key={step.step} href={`/documentation/entries#step-${step.step}`}>
@@ -73,6 +99,8 @@ export const documentationPage: SitePage = {
       <List pages={GUIDES} />
       <h2>Reference</h2>
       <List pages={REFERENCE} />
+      <h2>Topics</h2>
+      <List pages={TOPICS} />
     </DocumentationFrame>
   ),
 }

@@ -1,4 +1,4 @@
-import { FAQ } from '../content/faq.ts'
+import { FAQ, questionId } from '../content/faq.ts'
 import { withBlocks } from '../frame/block-link.tsx'
 import { DocumentationFrame, SearchField } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -24,7 +24,8 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
               .map((question, index) => (
                 <details key={question.asks} data-item="" open={group === 0 && index === 0}>
                   <summary>{question.asks}</summary>
-                  <p>{withBlocks(question.answer)}</p>
+                  {/* The place is inside, so that a link to it opens the question. */}
+                  <p id={questionId(question.asks)}>{withBlocks(question.answer)}</p>
                 </details>
               ))}
           </section>

@@ -1,16 +1,10 @@
-import { GLOSSARY, type Term } from '../content/glossary.ts'
+import { GLOSSARY, letterId, letterOf, type Term } from '../content/glossary.ts'
 import { BlockLink } from '../frame/block-link.tsx'
 import { DocumentationFrame, SearchField } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 
 const LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PATH = '/documentation/glossary'
-
-/** '#' for terms that begin with anything but a letter. */
-export const letterOf = (term: string): string =>
-  /^[a-z]/i.test(term) ? (term[0]?.toUpperCase() ?? '#') : '#'
-
-const idOf = (letter: string): string => `l-${letter === '#' ? 'num' : letter}`
 
 function TermRow({ term }: { term: Term }) {
   return (
@@ -48,7 +42,7 @@ export const glossaryPage: SitePage = {
           {LETTERS.map((letter) => (
             <li key={letter}>
               {GLOSSARY.some((term) => letterOf(term.term) === letter) ? (
-                <a href={`#${idOf(letter)}`}>{letter}</a>
+                <a href={`#${letterId(letter)}`}>{letter}</a>
               ) : (
                 <span>{letter}</span>
               )}
@@ -59,8 +53,8 @@ export const glossaryPage: SitePage = {
       {LETTERS.map((letter) => {
         const terms = GLOSSARY.filter((term) => letterOf(term.term) === letter)
         return terms.length === 0 ? null : (
-          <section key={letter} className="letter" aria-labelledby={idOf(letter)} data-group="">
-            <h2 id={idOf(letter)}>{letter}</h2>
+          <section key={letter} className="letter" aria-labelledby={letterId(letter)} data-group="">
+            <h2 id={letterId(letter)}>{letter}</h2>
             <dl>
               {terms.map((term) => (
                 <TermRow key={term.term} term={term} />

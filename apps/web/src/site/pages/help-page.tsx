@@ -3,6 +3,7 @@ import type { SitePage } from '../site-page.ts'
 const WAYS = [
   ['/documentation/quick-start', 'Quick Start', 'From a new account to a submitted entry.'],
   ['/documentation/entries', 'Entries Guide', 'All 47 blocks: what goes in, and what is checked.'],
+  ['/documentation/costs', 'What It Costs', 'Duty, fees, bond and filing, with one entry worked out.'],
   ['/documentation/status', 'Status & Messages', 'What an answer from customs asks of you.'],
   [
     '/documentation/troubleshooting',

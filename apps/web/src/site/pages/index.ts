@@ -18,7 +18,7 @@ import { textPages } from './text-pages.tsx'
 export const sitePages = (hidden: ReadonlySet<string>, builderUrl: string | undefined): SitePage[] => [
   landingPage(hidden),
   missionPage(hidden),
-  technologyPage,
+  technologyPage(hidden),
   ...textPages(builderUrl),
   documentationPage,
   entriesGuidePage,

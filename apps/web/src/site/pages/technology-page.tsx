@@ -1,3 +1,4 @@
+import { claim } from '../content/claims.ts'
 import { ArchitectureDrawing } from '../drawings/architecture-drawing.tsx'
 import type { SitePage } from '../site-page.ts'
 
@@ -29,7 +30,19 @@ const CARDS = [
   ['Observability', ['Messages kept as sent and as received.', 'An audit log that is only added to.']],
 ] as const
 
-export const technologyPage: SitePage = {
+/** The last lines of their card: what is claimed of the service, where the operator vouches, and where to check it. */
+function Observed({ uptime }: { uptime: string | undefined }) {
+  return (
+    <>
+      {uptime ? <li>{uptime}</li> : null}
+      <li>
+        <a href="/status">System status</a>, checked every 30 seconds.
+      </li>
+    </>
+  )
+}
+
+export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
   path: '/about/technology',
   title: 'Technology',
   description:
@@ -55,11 +68,7 @@ export const technologyPage: SitePage = {
               {items.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {title === 'Observability' ? (
-                <li>
-                  <a href="/status">System status</a>, checked every 30 seconds.
-                </li>
-              ) : null}
+              {title === 'Observability' ? <Observed uptime={claim('uptime', hidden)} /> : null}
             </ul>
           </section>
         ))}
@@ -69,4 +78,4 @@ export const technologyPage: SitePage = {
       </p>
     </div>
   ),
-}
+})

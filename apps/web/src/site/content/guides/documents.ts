@@ -55,7 +55,7 @@ export const DOCUMENTS: Guide = {
     {
       heading: 'How long to keep them',
       paragraphs: [
-        'Customs may ask for the records of an entry for five years from its date. Keep the papers themselves, or true electronic copies.',
+        'The law asks you to keep the records of an entry for five years from its date. What you upload here is kept for 7 years. Keep the papers themselves, or true electronic copies.',
       ],
     },
   ],

@@ -13,6 +13,7 @@ export const QUICK_START: Guide = {
         'The commercial invoice: description, value, terms, seller, origin.',
         'The packing list: packages, weights, quantities.',
         'The bill of lading or air waybill, and the arrival notice: carrier, ports, dates.',
+        'Whether another agency has a say: food, plants, medicines, electronics and toys are among the goods that need its data or its permit.',
         'Your importer number [27] (your EIN, or your SSN if you import as a person), registered with CBP Form 5106.',
         'For a formal entry, your bond: surety number [4], bond type [5], bond number and amount.',
       ],
@@ -29,6 +30,12 @@ export const QUICK_START: Guide = {
         'Step 5 proposes the fees [43], sums the totals [44] and takes your declaration [40] and signature [45].',
         'Step 6 lists everything that is still wrong, each with a link to its field. Correct it, acknowledge, and submit.',
         'The answer from customs appears on the same page.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      paragraphs: [
+        'You pay customs what the entry owes, the goods are released, and months later customs closes the entry. Status & Messages tells each step; What It Costs tells each amount.',
       ],
     },
     {

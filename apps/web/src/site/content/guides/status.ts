@@ -52,16 +52,22 @@ export const STATUS_GUIDE: Guide = {
     },
     {
       heading: 'After acceptance',
-      list: [
-        'Pay the duty and fees [44] within 10 working days of the entry date.',
-        'Customs may ask for documents, examine goods or question a classification or value.',
-        'Liquidation, the final computation, usually comes within 314 days.',
+      steps: [
+        'Release. Customs, and any other agency with a say, let the goods go, ask for documents or examine them. Release is asked for apart from the summary (CBP Form 3461), often before the goods arrive.',
+        'Payment. Duty and fees [44] are due within 10 working days of the entry date, through a statement in ACE.',
+        'Review. Customs may send CBP Form 28, a request for information, or CBP Form 29, a notice that it means to change a classification, value or rate. Answer in the time that the form names.',
+        'Correction. What you find wrong yourself is put right by a post summary correction, within 300 days of the entry date and until 15 days before liquidation.',
+        'Liquidation, the final computation, usually comes about 314 days after the entry date. An entry that is neither liquidated nor extended within one year stands as you entered it.',
+        'Protest. Within 180 days after liquidation you may object.',
+        'Records. Keep every paper of the entry for five years from its date. Customs may ask for them at any time.',
       ],
     },
   ],
   sources: [
     'CATAIR, Entry Summary Create/Update chapter (AE/AX)',
     '19 CFR 142.12 and 24.25 (time for summary and payment)',
-    '19 CFR 159 (liquidation)',
+    '19 CFR 159.11 and 159.12 (liquidation and extension)',
+    '19 U.S.C. 1514 (protest)',
+    '19 CFR 163.4 (record retention)',
   ],
 }
