@@ -58,7 +58,6 @@ export function makeOrganization(
       action: 'create',
       after: organization,
     })
-    await sql`select 1`.execute(trx)
     return { id: membership.id, orgId: organization.id, role: 'admin' }
   })
 }

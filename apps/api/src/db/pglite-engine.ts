@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, sql } from 'kysely'
 import { StartRefusal } from '../config.ts'
 import { type Engine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
+import { CheckedPgliteDialect } from './pglite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
@@ -41,7 +42,7 @@ export async function openPglite(
 
 async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<PgliteEngine> {
   await pglite.waitReady
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: new CheckedPgliteDialect({ pglite }) })
   // Kysely's lock on its only connection is what keeps others out of a transaction, so all SQL passes through it.
   const run: RunSql = (text, values) =>
     db.connection().execute(async (connection) => {

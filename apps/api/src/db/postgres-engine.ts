@@ -34,6 +34,8 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
     max: poolSize,
     types: TYPES as never,
     application_name: 'edfe',
+    // Statements that are not waited for follow each other without a pause for the answer in between.
+    pipeline: true,
     onConnect: async (client) => {
       await client.query(STEP_DOWN)
     },

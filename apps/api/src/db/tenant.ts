@@ -42,13 +42,12 @@ class RolledBack extends Error {
 async function once<T>(db: Db, scope: TenantScope, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(async (trx) => {
-      await sql`select set_config('role', 'app', true),
+      // Not awaited: it goes ahead of what `work` asks on the same connection, and when it fails so does all of that.
+      const isBound = sql`select set_config('role', 'app', true),
         set_config('app.org_id', ${scope.orgId}, true),
         set_config('app.user_id', ${scope.userId ?? ''}, true)`.execute(trx)
-      const result = await work(trx)
+      const [result] = await Promise.all([work(trx), isBound])
       if (isRefusal(result)) throw new RolledBack(result)
-      // Fails when an error inside was swallowed: COMMIT alone would then lose everything in silence.
-      await sql`select 1`.execute(trx)
       return result
     })
   } catch (error) {

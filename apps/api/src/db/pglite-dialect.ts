@@ -1,0 +1,39 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  PGliteDialect,
+  type PGliteDialectConfig,
+  PGliteDriver,
+} from 'kysely'
+
+/** Kysely's dialect of PGlite, whose commits fail where PostgreSQL's would. */
+export class CheckedPgliteDialect extends PGliteDialect {
+  readonly #config: PGliteDialectConfig
+
+  constructor(config: PGliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new CheckedPgliteDriver(this.#config)
+  }
+}
+
+/**
+ * When an error inside was swallowed, the transaction is aborted: PGlite's COMMIT would then lose everything in
+ * silence. Throws Kysely's AbortedTransactionError instead, as its PostgreSQL driver does by the answer to COMMIT.
+ */
+class CheckedPgliteDriver extends PGliteDriver {
+  override async commitTransaction(connection: DatabaseConnection) {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('select 1'))
+    } catch (cause) {
+      // Kysely takes that error to mean that the transaction is over.
+      await super.rollbackTransaction(connection as never)
+      throw new AbortedTransactionError({ cause })
+    }
+    await super.commitTransaction(connection as never)
+  }
+}
