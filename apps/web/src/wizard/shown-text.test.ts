@@ -22,6 +22,18 @@ test.each([
 test.each([
   ['2026-03-05', '03/05/2026'],
   ['3/5/2026', '03/05/2026'],
+  ['2/1/26', '02/01/2026'],
+  ['2-1-2026', '02/01/2026'],
+  ['2.1.2026', '02/01/2026'],
+  ['12-31-26', '12/31/2026'],
+  [' 02/01/26 ', '02/01/2026'],
+  ['2026/2/1', '02/01/2026'],
+  ['2/1/99', '2/1/99'],
+  ['13/1/2026', '13/1/2026'],
+  ['2/30/26', '2/30/26'],
+  ['2/1-26', '2/1-26'],
+  ['2/1', '2/1'],
+  ['1/2/026', '1/2/026'],
   ['02/30/2026', '02/30/2026'],
   ['tomorrow', 'tomorrow'],
 ])('a day typed as %s reads %s', (typed, shown) => expect(showDay(typed)).toBe(shown))
@@ -43,4 +55,11 @@ test('a section shown and stored again is the section', () => {
 
 test('a question that was not answered is stored as empty text', () => {
   expect(storedValues({ contains_metal: null })).toEqual({ contains_metal: '' })
+})
+
+test('a day that was typed without doubt is stored even when the field was not left', () => {
+  expect(storedValues({ entry_date: '2/1/26', it_date: '2/1/99' })).toEqual({
+    entry_date: '2026-02-01',
+    it_date: '2/1/99',
+  })
 })

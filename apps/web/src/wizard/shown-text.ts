@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { type CalendarDay, formatDay, parseDay } from '@edfe/domain/calendar'
 
 const AMOUNT_FIELDS = new Set([
   'entered_value',
@@ -46,9 +46,29 @@ export const showAmount = (text: string): string => groupDigits(text, 2)
 /** '1248.000' as '1,248.000'; decimals stay as typed. */
 export const showQuantity = (text: string): string => groupDigits(text, undefined)
 
-/** A day in any readable form as MM/DD/YYYY; other text as typed. */
+const US_ORDER = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
+/** Two digits are a year of this century up to here; no entry is that old, so beyond it nobody knows what is meant. */
+const LAST_SHORT_YEAR = 49
+
+/**
+ * The day that a typed text names beyond doubt: month, day and year in that order, with slashes, hyphens or points,
+ * leading zeros or not, the year in four digits or two; or the year first. Undefined for anything else.
+ */
+export function typedDay(text: string): CalendarDay | undefined {
+  const typed = text.trim()
+  const known = parseDay(typed)
+  if (known) return known
+  const first = YEAR_FIRST.exec(typed)
+  if (first) return parseDay(`${first[3]}/${first[4]}/${first[1]}`)
+  const [, month, , day, year = ''] = US_ORDER.exec(typed) ?? []
+  if (year.length === 2 && Number(year) > LAST_SHORT_YEAR) return undefined
+  return parseDay(`${month}/${day}/${year.padStart(4, '20')}`)
+}
+
+/** A day in any form that leaves no doubt as MM/DD/YYYY; other text as typed, for the rules to speak of. */
 export function showDay(text: string): string {
-  const day = parseDay(text)
+  const day = typedDay(text)
   return day ? formatDay(day) : text
 }
 
@@ -62,7 +82,7 @@ export function toShown(field: string, stored: string): string {
 /** What is stored of a field's input: days as `YYYY-MM-DD` once they can be read, numbers without separators. */
 export function toStored(field: string, shown: string): string {
   const text = shown.trim()
-  if (DATE_FIELDS.has(field)) return parseDay(text) ?? text
+  if (DATE_FIELDS.has(field)) return typedDay(text) ?? text
   if (AMOUNT_FIELDS.has(field) || QUANTITY_FIELDS.has(field)) return text.replace(/[,$\s]/g, '')
   return text
 }

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatUsd, parseAmount, plainDecimal, roundAmount, roundDollars } from './amount.ts'
-import { centsText, percentOf, scaled, toCents } from './cents.ts'
+import { centsText, dollarsText, percentOf, scaled, toCents } from './cents.ts'
 
 describe('reading typed numbers', () => {
   test.each([
@@ -82,3 +82,11 @@ test.each([
   ['twelve', 'twelve'],
   [undefined, ''],
 ])('%s is shown as %s', (typed, shown) => expect(formatUsd(typed)).toBe(shown))
+
+test.each([
+  [2_425_800n, '$24,258.00'],
+  [47_303n, '$473.03'],
+  [5n, '$0.05'],
+  [-123_456_789n, '-$1,234,567.89'],
+  [100_000_000_000n, '$1,000,000,000.00'],
+])('%s cents are said as %s', (cents, words) => expect(dollarsText(cents)).toBe(words))

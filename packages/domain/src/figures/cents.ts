@@ -61,6 +61,10 @@ export function scaledText(amount: bigint, places: number): string {
 /** '530.20' */
 export const centsText = (cents: Cents): string => scaledText(cents, 2)
 
+/** '$24,258.00', as messages say an amount. */
+export const dollarsText = (cents: Cents): string =>
+  `$${centsText(cents)}`.replace('$-', '-$').replace(/\B(?=(\d{3})+\.)/g, ',')
+
 export const sumCents = (amounts: Iterable<Cents>): Cents => {
   let total = 0n
   for (const amount of amounts) total += amount

@@ -1,5 +1,5 @@
 import { adcvdKind } from '../../figures/adcvd-kind.ts'
-import { centsText, percentOf, scaled, sumCents } from '../../figures/cents.ts'
+import { dollarsText, percentOf, scaled, sumCents } from '../../figures/cents.ts'
 import type { FilingView } from '../filing-view.ts'
 import { caseDuty } from '../mapping/case.ts'
 import { caseNumber } from '../readings/case-number.ts'
@@ -70,7 +70,7 @@ function totalRule(kind: 'AD' | 'CVD', id: `FILING_${string}`, word: string) {
       return rows === undefined || rows === linesSum(view, kind)
     },
     detail: (view) =>
-      `The fee rows say $${centsText(dutyRowSum(view.draft, kind) ?? 0n)}, the lines $${centsText(linesSum(view, kind))}.`,
+      `The fee rows say ${dollarsText(dutyRowSum(view.draft, kind) ?? 0n)}, the lines ${dollarsText(linesSum(view, kind))}.`,
   })
 }
 

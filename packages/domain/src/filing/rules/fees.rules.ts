@@ -1,4 +1,4 @@
-import { centsText, sumCents, toCents } from '../../figures/cents.ts'
+import { dollarsText, sumCents, toCents } from '../../figures/cents.ts'
 import { hasHmf } from '../../figures/line-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { FilingView } from '../filing-view.ts'
@@ -20,7 +20,7 @@ const amountRule = (classCode: string, id: `FILING_${string}`, name: string, sou
       const given = view.fees.get(classCode)
       return given === undefined || given === (expected(view, classCode) ?? 0n)
     },
-    detail: (view) => `It must be $${centsText(expected(view, classCode) ?? 0n)}.`,
+    detail: (view) => `It must be ${dollarsText(expected(view, classCode) ?? 0n)}.`,
   })
 
 const missingRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
@@ -32,7 +32,7 @@ const missingRule = (classCode: string, id: `FILING_${string}`, name: string, so
     message: `Customs expects a ${name} on this entry.`,
     holds: (view) => view.fees.has(classCode) || expected(view, classCode) === undefined,
     detail: (view) =>
-      `Add a fee row of $${centsText(expected(view, classCode) ?? 0n)}, unless the goods are exempt.`,
+      `Add a fee row of ${dollarsText(expected(view, classCode) ?? 0n)}, unless the goods are exempt.`,
   })
 
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
@@ -78,7 +78,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
       return given === undefined || !hasHmf(view.entryType, view.mode) || given === hmfSum(view)
     },
     detail: (view) =>
-      `It must be $${centsText(hmfSum(view))}, the sum of 0.125 % of each line's whole-dollar value.`,
+      `It must be ${dollarsText(hmfSum(view))}, the sum of 0.125 % of each line's whole-dollar value.`,
   }),
   entryRule({
     path: FEE_ROWS,
@@ -102,7 +102,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
       const sum = hmfSum(view)
       return sum === 0n || (sum <= DE_MINIMIS && !owesElse(view))
     },
-    detail: (view) => `Add a fee row of $${centsText(hmfSum(view))}.`,
+    detail: (view) => `Add a fee row of ${dollarsText(hmfSum(view))}.`,
   }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
 ]

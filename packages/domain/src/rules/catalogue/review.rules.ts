@@ -1,4 +1,4 @@
-import { centsText, toCents } from '../../figures/cents.ts'
+import { centsText, dollarsText, toCents } from '../../figures/cents.ts'
 import { agreeWithinTolerance, TOTAL_TOLERANCE } from '../../figures/totals.ts'
 import { notAfter } from '../days.ts'
 import type { EntryFacts } from '../facts.ts'
@@ -37,7 +37,7 @@ const crossFieldRules: readonly EntryRule[] = [
     holds: ({ totalEnteredValue, lineValueCents }) =>
       agreeWithinTolerance(totalEnteredValue, centsText(lineValueCents)),
     message: 'Total entered value must equal the sum of the line values',
-    detail: ({ lineValueCents }) => `The lines add up to $${centsText(lineValueCents)}.`,
+    detail: ({ lineValueCents }) => `The lines add up to ${dollarsText(lineValueCents)}.`,
   }),
   entryRule({
     ...review,
@@ -50,7 +50,7 @@ const crossFieldRules: readonly EntryRule[] = [
       return (difference < 0n ? -difference : difference) <= TOTAL_TOLERANCE
     },
     message: 'Grand total must equal duty plus tax plus other',
-    detail: (totals) => `Duty, tax and other add up to $${centsText(sumOfTotals(totals))}.`,
+    detail: (totals) => `Duty, tax and other add up to ${dollarsText(sumOfTotals(totals))}.`,
   }),
 ]
 

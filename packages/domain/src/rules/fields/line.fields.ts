@@ -109,7 +109,7 @@ export const lineFormFields = {
   charges: {
     path: 'charges',
     label: 'Charges',
-    hint: 'Block 36B. Freight, insurance',
+    hint: 'Block 36B. Freight. Needed above $1,250',
     block: '36B',
     step,
     kind: 'money',
