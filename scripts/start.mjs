@@ -61,7 +61,12 @@ async function startSimulator(dataDir) {
   const service = startService({
     name: 'customs simulator',
     entry: 'apps/customs-simulator/src/main.ts',
-    env: { PORT: String(port), DATA_DIR: join(dataDir, 'customs-simulator') },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(dataDir, 'customs-simulator'),
+      // In the demonstration the goods are released while somebody looks.
+      ...(DEMO ? { RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '30' } : {}),
+    },
     port,
     onLine: logTo(dataDir, 'customs-simulator.log'),
   })

@@ -3,9 +3,11 @@ import { type App, buildApp } from './app.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { filingGateway } from './filing/filing-gateway.ts'
 import { definedJobs } from './jobs/defined-jobs.ts'
 import { resumeFilings } from './jobs/filing.job.ts'
 import { prepareJobs, startJobs } from './jobs/jobs.ts'
+import { startStatusReader } from './jobs/status.job.ts'
 import { startLive } from './live.ts'
 import { createMail } from './mail/mail.ts'
 import type { ReadyConfig } from './secrets.ts'
@@ -44,6 +46,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   }
   const jobs = await startJobs(engine, definitions, logger, workers)
   if (workers) await resumeFilings(engine, jobs)
+  const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   phases?.end('jobs')
   const live = await startLive(engine)
   const app = await buildApp({ ...parts, jobs, live })
@@ -54,6 +57,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
     engine,
     async close() {
       await app.close()
+      await reader?.stop()
       await jobs.stop()
       await live.close()
       mail.close()

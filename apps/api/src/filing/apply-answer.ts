@@ -1,13 +1,9 @@
 import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
-import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
-import { sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
-import { loadEntry, type StoredEntry } from '../db/entries/load-entry.ts'
-import { recordActivity } from '../db/entries/record-activity.ts'
+import { loadEntry } from '../db/entries/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../db/entries/record-event.ts'
-import { nextVersion } from '../db/entries/update-draft.ts'
-import { announce } from '../live.ts'
 import { type ConditionView, readConditions } from './customs-conditions.ts'
+import { countClearance, moveEntry } from './move-entry.ts'
 import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
 import { keepMessage, type OpenSubmission } from './submission-store.ts'
 
@@ -46,7 +42,10 @@ export async function applyAnswer(
     .execute()
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
-  if (status) await moveEntry(scope, tools, entry, status, { response, conditions, submission })
+  if (status && (await moveEntry(scope, entry, status, `Customs: ${response.narrative}`))) {
+    if (status === 'accepted') await countClearance(scope, submission.submitted_at)
+    await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
+  }
   return 'done'
 }
 
@@ -85,55 +84,4 @@ function eventOf(response: EntrySummaryResponse, conditions: ConditionView[]): E
     code: 'R',
     tone: 'bad',
   }
-}
-
-interface Answered {
-  response: EntrySummaryResponse
-  conditions: ConditionView[]
-  submission: OpenSubmission
-}
-
-/** The worker acts as 'system'. An entry that people moved meanwhile stays where they put it. */
-async function moveEntry(
-  scope: EntryScope,
-  tools: TellTools,
-  entry: StoredEntry,
-  status: 'accepted' | 'rejected',
-  { response, conditions, submission }: Answered,
-): Promise<void> {
-  const decision = decideStatusChange(entry.status, status, 'system')
-  if (!decision.ok || !decision.changed) return
-  const { trx, orgId, now } = scope
-  const reason = `Customs: ${response.narrative}`
-  const moved = await trx
-    .updateTable('entries')
-    .set({
-      status,
-      previous_status: entry.status,
-      status_changed_at: now,
-      status_changed_by: null,
-      status_reason: reason,
-      updated_at: nextVersion(entry, now),
-    })
-    .where('org_id', '=', orgId)
-    .where('id', '=', entry.id)
-    .where('status', '=', entry.status satisfies EntryStatus)
-    .executeTakeFirst()
-  if (moved.numUpdatedRows === 0n) return
-  if (status === 'accepted') await countClearance(scope, submission)
-  await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
-  await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
-  await announce(trx, { org_id: orgId, topic: 'entries' })
-}
-
-/** Adds to the dashboard's average time from submission to acceptance. */
-async function countClearance(
-  { trx, orgId, now }: EntryScope,
-  { submitted_at }: OpenSubmission,
-): Promise<void> {
-  const seconds = Math.max(0, Math.round((now.getTime() - submitted_at.getTime()) / 1000))
-  await sql`
-    insert into entry_clearance as kept (org_id, entries, seconds) values (${orgId}, 1, ${seconds})
-    on conflict (org_id) do update
-    set entries = kept.entries + 1, seconds = kept.seconds + excluded.seconds`.execute(trx)
 }

@@ -33,3 +33,27 @@ test('a folder that cannot be written to is customs being away, not a fault', as
   writeFileSync(file, '')
   expect(await directoryGateway(file).send(transmission)).toMatchObject({ kind: 'away' })
 })
+
+test('what customs sends by itself is given until it is kept, and an answer is no such message', async () => {
+  const gateway = directoryGateway(folder)
+  expect(await gateway.receive()).toEqual({ kind: 'received', messages: [] })
+  await gateway.send(transmission)
+  const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
+  put('a1.txt', 'A one\r\n')
+  put('status-7.txt', 'A UC\r\nE1\r\n')
+  put('half.part', 'A U')
+  const received = async () => {
+    const answer = await gateway.receive()
+    return answer.kind === 'received' ? answer.messages : []
+  }
+  const [message, ...others] = await received()
+  expect([message?.images, others]).toEqual([['A UC', 'E1'], []])
+  put('status-7.txt', 'A SO\r\n')
+  await gateway.acknowledge(message!.id)
+  const [next] = await received()
+  expect(next?.images, 'another message under the same name').toEqual(['A SO'])
+  await gateway.acknowledge(next!.id)
+  await gateway.acknowledge(next!.id)
+  expect(await received()).toEqual([])
+  expect(readdirSync(join(folder, 'inbound', 'read'))).toHaveLength(1)
+})

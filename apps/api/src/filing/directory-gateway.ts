@@ -1,15 +1,18 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CustomsGateway } from './gateway.ts'
 
 /**
  * Files through two folders that a VAN, a service bureau or an MQ bridge empties and fills: `outbound/<id>.txt`
  * holds the records, one per line, and `inbound/<id>.txt` the answer. A file appears whole or not at all. A
- * transmission that was once put out is put out again only under the same name with the same bytes.
+ * transmission that was once put out is put out again only under the same name with the same bytes. Any other
+ * `inbound/*.txt` is a message that customs sent by itself; once it is kept it moves to `inbound/read`.
  */
 export function directoryGateway(folder: string): CustomsGateway {
   const outbound = join(folder, 'outbound')
   const inbound = join(folder, 'inbound')
+  const markOf = (id: string) => join(outbound, `.${id}.sent`)
   return {
     async send({ id, images }) {
       try {
@@ -17,7 +20,7 @@ export function directoryGateway(folder: string): CustomsGateway {
         if (answer !== undefined) return { kind: 'answered', images: recordsOf(answer) }
         await Promise.all([mkdir(outbound, { recursive: true }), mkdir(inbound, { recursive: true })])
         // The carrier may take the file away; this mark says that it was there.
-        const mark = join(outbound, `.${id}.sent`)
+        const mark = markOf(id)
         if ((await read(mark)) === undefined) {
           await writeWhole(join(outbound, `${id}.txt`), `${images.join('\r\n')}\r\n`)
           await writeWhole(mark, '')
@@ -27,6 +30,47 @@ export function directoryGateway(folder: string): CustomsGateway {
         return { kind: 'away', reason: (error as Error).message }
       }
     },
+    async receive() {
+      try {
+        const messages = []
+        for (const name of (await namesIn(inbound)).slice(0, AT_ONCE)) {
+          if ((await read(markOf(name.slice(0, -EXTENSION.length)))) !== undefined) continue
+          const text = await read(join(inbound, name))
+          if (text !== undefined) messages.push({ id: idOf(name, text), images: recordsOf(text) })
+        }
+        return { kind: 'received', messages }
+      } catch (error) {
+        return { kind: 'away', reason: (error as Error).message }
+      }
+    },
+    async acknowledge(id) {
+      const name = id.slice(0, id.lastIndexOf(':'))
+      await mkdir(join(inbound, 'read'), { recursive: true })
+      const text = await read(join(inbound, name))
+      // A file that came since under the same name is another message, and stays.
+      if (text === undefined || idOf(name, text) !== id) return
+      const digest = id.slice(id.lastIndexOf(':') + 1)
+      await rename(
+        join(inbound, name),
+        join(inbound, 'read', `${name.slice(0, -EXTENSION.length)}.${digest}.txt`),
+      )
+    },
+  }
+}
+
+const EXTENSION = '.txt'
+const AT_ONCE = 100
+
+/** A carrier may use a name again, so the content is part of the id. */
+const idOf = (name: string, text: string): string =>
+  `${name}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(EXTENSION)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

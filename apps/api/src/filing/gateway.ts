@@ -1,4 +1,4 @@
-import type { Transmission } from '@edfe/abi'
+import type { StatusMessage, Transmission } from '@edfe/abi'
 
 /** What came of handing a transmission to customs. */
 export type GatewayAnswer =
@@ -11,10 +11,17 @@ export type GatewayAnswer =
   /** The gateway will never take it: the id was used for other bytes, or they are malformed. */
   | { kind: 'refused'; reason: string }
 
+/** What customs has said by itself and was not acknowledged yet. */
+export type Received = { kind: 'received'; messages: StatusMessage[] } | { kind: 'away'; reason: string }
+
 /**
  * The way to customs. `send` may be called any number of times with one transmission; it is filed once. It never
  * throws for what the other side does or fails to do.
  */
 export interface CustomsGateway {
   send(transmission: Transmission): Promise<GatewayAnswer>
+  /** Gives a message again and again until it is acknowledged, under the same id. */
+  receive(): Promise<Received>
+  /** Says that a message is kept here. Failing is no harm: it comes again under its id. */
+  acknowledge(id: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { GatewayRefusal, Transmission } from '@edfe/abi'
+import type { GatewayRefusal, StatusMessage, Transmission } from '@edfe/abi'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
@@ -19,6 +19,21 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
       } catch (error) {
         return { kind: 'away', reason: reasonOf(error) }
       }
+    },
+    async receive() {
+      try {
+        const response = await fetch(new URL('/messages', url), { signal: AbortSignal.timeout(timeoutMs) })
+        if (!response.ok) return { kind: 'away', reason: `The gateway answered ${response.status}.` }
+        const { messages } = (await response.json()) as { messages: StatusMessage[] }
+        return { kind: 'received', messages }
+      } catch (error) {
+        return { kind: 'away', reason: reasonOf(error) }
+      }
+    },
+    async acknowledge(id) {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const taken = new URL(`/messages/${encodeURIComponent(id)}`, url)
+      await fetch(taken, { method: 'DELETE', signal }).catch(() => undefined)
     },
   }
 }

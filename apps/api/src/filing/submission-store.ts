@@ -44,12 +44,14 @@ export async function keepMessage(
     application: string
     images: readonly string[]
     at: Date
+    /** Tells messages of one kind apart, for those that come more than once. */
+    key?: string
   },
   numbers: PersonalNumbers,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into transmission_messages (org_id, submission_id, direction, application, images, at)
-    values (${message.orgId}, ${message.submissionId}, ${message.direction}, ${message.application},
+    insert into transmission_messages (org_id, submission_id, direction, application, message_key, images, at)
+    values (${message.orgId}, ${message.submissionId}, ${message.direction}, ${message.application}, ${message.key ?? ''},
       ${numbers.seal(JSON.stringify(message.images))}, ${message.at})
     on conflict do nothing returning id`.execute(trx)
   return rows[0]?.id

@@ -7,6 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
 import { filingJob } from './filing.job.ts'
 import type { JobDefinition } from './jobs.ts'
+import { statusJob } from './status.job.ts'
 
 /** What jobs are made of. */
 export interface JobParts {
@@ -22,4 +23,5 @@ export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [
   mailJob(parts.mail),
   digestJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
+  statusJob(parts, filingGateway(parts.settings)),
 ]

@@ -5,6 +5,7 @@ import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/task
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import { isCorrected } from '../db/entries/is-corrected.ts'
+import { readRequestTasks } from './read-request-tasks.ts'
 
 /** Entries that are looked at, of each kind: those due first, the newest without a date, the newest rejected. */
 const LOOKED_AT = 100
@@ -32,7 +33,8 @@ interface OpenError {
 
 /** What waits to be done about the organisation's entries, the most urgent first. */
 export async function readTasks(scope: EntryScope): Promise<Task[]> {
-  return tasksOfRows(scope, await openEntries(scope))
+  const asked = await readRequestTasks(scope)
+  return [...asked, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
 }
 
 /** What waits to be done about one entry, the most urgent first. */
@@ -42,7 +44,7 @@ export async function readTasksOf(scope: EntryScope, id: string): Promise<Task[]
     sql`(select * from entries where org_id = ${scope.orgId} and id = ${id} and not archived
       and status in ('draft', 'validated', 'rejected'))`,
   )
-  return tasksOfRows(scope, rows)
+  return [...(await readRequestTasks(scope, id)), ...(await tasksOfRows(scope, rows))].sort(byUrgency)
 }
 
 async function tasksOfRows(scope: EntryScope, rows: readonly Row[]): Promise<Task[]> {

@@ -1742,6 +1742,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             }[];
                         };
@@ -1833,6 +1834,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             };
                         };
@@ -1940,6 +1942,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             };
                         };
@@ -2053,6 +2056,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             };
                         };
@@ -2168,6 +2172,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             };
                         };
@@ -2287,6 +2292,7 @@ export interface paths {
                                 status: "active" | "invited" | "disabled";
                                 last_login: string | null;
                                 created_at: string;
+                                invitation_expires_at: string | null;
                                 is_you: boolean;
                             };
                         };
@@ -3139,6 +3145,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entries/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record the page and the line that are open */
+        put: operations["savePlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/view-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep how the signed-in member looks at this entry */
+        put: operations["saveViewPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stored record of an entry: its row, shipment, parties, remedies, fees, submissions, tasks */
+        get: operations["getStoredRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stored lines of an entry, by line number */
+        get: operations["listLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The validation records of an entry, by field and one by one */
+        get: operations["listValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/entries/{id}/archive": {
         parameters: {
             query?: never;
@@ -3368,7 +3459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures, recent entries, drafts and tasks of the organisation */
+        /** Figures, recent entries and drafts of the organisation */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -3493,6 +3584,40 @@ export interface paths {
         /** Assign an entry to a member, or to nobody */
         put: operations["assignEntry"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/customs-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customs asks about a filed entry */
+        get: operations["listCustomsRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/customs-requests/{requestId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tick off what customs asked for */
+        post: operations["closeCustomsRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3729,6 +3854,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -3986,6 +4133,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -4116,6 +4265,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -4373,6 +4544,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -4934,6 +5107,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -5191,6 +5386,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -5598,6 +5795,8 @@ export interface operations {
                     current_step?: "header" | "step-2" | "step-3" | "step-4" | "step-5" | "step-6";
                     /** @enum {string} */
                     navigation?: "save_and_continue" | "skip" | "save_and_exit" | "back" | "jump";
+                    /** @enum {string} */
+                    page?: "step-1" | "step-2" | "step-3" | "step-4" | "step-5" | "step-6" | "bond" | "transport" | "export" | "trade-remedies" | "parties" | "lines" | "line-values" | "calculations" | "declaration";
                 };
             };
         };
@@ -5638,6 +5837,28 @@ export interface operations {
                                     validationErrors?: number;
                                     skipped?: boolean;
                                 };
+                            };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
                             };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
@@ -5896,6 +6117,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -6045,6 +6268,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -6302,6 +6547,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -6450,6 +6697,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -6707,6 +6976,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -6798,6 +7069,702 @@ export interface operations {
             };
         };
     };
+    savePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    page: "step-1" | "step-2" | "step-3" | "step-4" | "step-5" | "step-6" | "bond" | "transport" | "export" | "trade-remedies" | "parties" | "lines" | "line-values" | "calculations" | "declaration";
+                    line_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        navigation_state: {
+                            page: string;
+                            line_id?: string;
+                            user_id: string | null;
+                            /** Format: date-time */
+                            at: string;
+                        };
+                        page_progress: {
+                            [key: string]: {
+                                /** Format: date-time */
+                                visited_at: string;
+                                /** Format: date-time */
+                                completed_at?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    saveViewPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    open_lines?: string[];
+                    open_records?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        view_preferences: {
+                            open_lines?: string[];
+                            open_records?: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getStoredRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entry: {
+                            /** Format: uuid */
+                            id: string;
+                            org_id: string;
+                            entry_number: string;
+                            type: string;
+                            entry_type: string;
+                            port_code: string;
+                            incoterm: string | null;
+                            currency_code: string;
+                            eta: string | null;
+                            status: string;
+                            previous_status: string | null;
+                            status_changed_at: string | null;
+                            status_reason: string | null;
+                            release_status: string | null;
+                            summary_date: string | null;
+                            entry_date: string | null;
+                            surety_no: string;
+                            bond_type: string;
+                            bond_number: string | null;
+                            bond_type_detail: string | null;
+                            bond_amount: string | null;
+                            surety_company: string | null;
+                            surety_address: string | null;
+                            autosave_status: string;
+                            last_saved_at: string | null;
+                            conflict_flag: boolean;
+                            validation_status: string;
+                            current_step: string;
+                            schema_version: string;
+                            line_count: number;
+                            total_weight: string;
+                            value_total: string;
+                            total_value: string;
+                            total_entered_value: string;
+                            total_duty: string;
+                            total_tax: string;
+                            total_other: string;
+                            grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
+                            broker_name: string | null;
+                            broker_license: string | null;
+                            file_reference_no: string | null;
+                            archived: boolean;
+                            archived_at: string | null;
+                            declarant_role: string | null;
+                            declaration_text: string | null;
+                            declarant_name: string | null;
+                            declarant_title: string | null;
+                            signature: string | null;
+                            signature_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            json_generated_at: string | null;
+                            snapshot_id: string | null;
+                            snapshot_version: number | null;
+                            /** @enum {string} */
+                            signature_type: "typed";
+                            status_changed_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            owner_user: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            archived_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            created_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            updated_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            surety_contact: {
+                                [key: string]: unknown;
+                            } | null;
+                            broker_filer_info: {
+                                [key: string]: unknown;
+                            } | null;
+                            step_progress: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    status: "valid" | "current" | "incomplete" | "partial" | "not_started" | "complete";
+                                    visitedAt?: string;
+                                    completedAt?: string;
+                                    validationErrors?: number;
+                                    skipped?: boolean;
+                                };
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            navigation_history: unknown[];
+                            user_preferences: {
+                                [key: string]: unknown;
+                            };
+                        };
+                        shipment: {
+                            importing_carrier: string;
+                            mode_of_transport: string;
+                            country_of_origin: string;
+                            import_date: string | null;
+                            bl_awb: string;
+                            it_number: string;
+                            it_date: string | null;
+                            foreign_port_lading: string;
+                            us_port_unlading: string;
+                            manufacturer_id: string;
+                            exporting_country: string;
+                            missing_documents: string[];
+                            is_ftz: boolean;
+                            ftz_number: string;
+                        } | null;
+                        party_profile: {
+                            location_goods: string;
+                            firms_code: string;
+                            consignee_number: string;
+                            importer_number: string;
+                            reference_number: string;
+                        } | null;
+                        parties: {
+                            /** @enum {string} */
+                            party_type: "ior" | "seller" | "consignee" | "shipper" | "manufacturer";
+                            party_data: {
+                                [key: string]: unknown;
+                            };
+                            name: string;
+                            address_normalized: boolean | null;
+                            tin_validated: boolean | null;
+                            duplicate_check: {
+                                /** @enum {string} */
+                                status: "unique" | "possible" | "failed";
+                                /** Format: date-time */
+                                checked_at: string;
+                                matches: {
+                                    name: string;
+                                    entry_id: string;
+                                    entry_number: string;
+                                    score: number;
+                                    reasons: string[];
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        trade_remedies: {
+                            section232_applicable: boolean;
+                            material_scope: string;
+                            is_recycled_aluminum: boolean;
+                            country_melt_pour: string;
+                            primary_country_smelt: string;
+                            secondary_country_smelt: string;
+                            country_cast: string;
+                        } | null;
+                        fees: {
+                            id: string;
+                            /** Format: uuid */
+                            entry_id: string;
+                            code: string;
+                            class_code: string;
+                            amount_usd: string;
+                            note: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        submissions: {
+                            id: string;
+                            /** @enum {string} */
+                            state: "queued" | "sending" | "retrying" | "answered" | "failed";
+                            attempts: number;
+                            disposition: string | null;
+                            snapshot_version: number;
+                            submitted_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            submitted_at: string;
+                            answered_at: string | null;
+                        }[];
+                        tasks: {
+                            kind: string;
+                            title: string;
+                            due_on: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listLines: {
+        parameters: {
+            query?: {
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lines: {
+                            /** Format: uuid */
+                            entry_id: string;
+                            line_id: string;
+                            line_number: number;
+                            description: string;
+                            htsus: string;
+                            hts_validated: boolean | null;
+                            quantity: string | null;
+                            uom: string;
+                            unit_value: string | null;
+                            line_value: string | null;
+                            origin_country: string;
+                            manufacturer_mid: string;
+                            /** @enum {string} */
+                            mid_status: "generated" | "error";
+                            currency_code: string;
+                            gross_weight_kg: string | null;
+                            manifest_qty: string | null;
+                            net_qty: string | null;
+                            net_uom: string;
+                            entered_value_usd: string | null;
+                            charges_usd: string | null;
+                            relationship: string;
+                            duty_amount: string | null;
+                            adcvd_amount: string | null;
+                            ir_tax_amount: string | null;
+                            hts_rate: string | null;
+                            adcvd_rate: string | null;
+                            irc_rate: string | null;
+                            calculation_status: ("calculated" | "entered" | "incomplete") | null;
+                            adcvd_case_number: string;
+                            pga_data: {
+                                [key: string]: unknown;
+                            };
+                            line_data: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listValidations: {
+        parameters: {
+            query?: {
+                resolved?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        field_validation: {
+                            [key: string]: {
+                                /** @enum {string} */
+                                severity: "error" | "warning" | "info";
+                                count: number;
+                                rule_codes: string[];
+                            };
+                        };
+                        error_messages: {
+                            [key: string]: string[];
+                        };
+                        validations: {
+                            id: string;
+                            rule_code: string;
+                            /** @enum {string} */
+                            severity: "error" | "warning" | "info";
+                            severity_level: number;
+                            field_path: string;
+                            message: string;
+                            validation_rules: {
+                                [key: string]: unknown;
+                            };
+                            validation_results: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            resolved_at: string | null;
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
     archiveEntry: {
         parameters: {
             query?: never;
@@ -6845,6 +7812,28 @@ export interface operations {
                                     validationErrors?: number;
                                     skipped?: boolean;
                                 };
+                            };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
                             };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
@@ -7103,6 +8092,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -7216,6 +8207,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -7473,6 +8486,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -7710,6 +8725,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -7967,6 +9004,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -8119,6 +9158,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -8376,6 +9437,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -8540,6 +9603,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -8797,6 +9882,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -8951,6 +10038,28 @@ export interface operations {
                                     skipped?: boolean;
                                 };
                             };
+                            skip_flags: {
+                                [key: string]: true;
+                            };
+                            page_progress: {
+                                [key: string]: {
+                                    /** Format: date-time */
+                                    visited_at: string;
+                                    /** Format: date-time */
+                                    completed_at?: string;
+                                };
+                            };
+                            navigation_state: {
+                                page: string;
+                                line_id?: string;
+                                user_id: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            view_preferences: {
+                                open_lines?: string[];
+                                open_records?: string[];
+                            };
                             /** @enum {string} */
                             validation_status: "pending" | "passed" | "failed";
                             autosave_status: string;
@@ -9208,6 +10317,8 @@ export interface operations {
                             total_tax: string;
                             total_other: string;
                             grand_total: string;
+                            deferred_tax: string;
+                            bonded_adcvd: string;
                             line_count: number;
                             broker_name: string | null;
                             archived: boolean;
@@ -9449,6 +10560,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         snapshot: {
+                            id: string;
                             /** Format: uuid */
                             entry_id: string;
                             version: number;
@@ -9462,6 +10574,9 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
                         };
                     };
                 };
@@ -9526,6 +10641,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         snapshot: {
+                            id: string;
                             /** Format: uuid */
                             entry_id: string;
                             version: number;
@@ -9539,6 +10655,9 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
                         };
                     };
                 };
@@ -9950,16 +11069,6 @@ export interface operations {
                             value_total: string;
                             port_name: string | null;
                         }[];
-                        tasks: {
-                            /** @enum {string} */
-                            kind: "correct" | "approve" | "finish" | "fix" | "summary_due";
-                            /** Format: uuid */
-                            entry_id: string;
-                            entry_number: string;
-                            title: string;
-                            detail: string;
-                            due_on: string | null;
-                        }[];
                     };
                 };
             };
@@ -10075,6 +11184,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         snapshots: {
+                            id: string;
                             version: number;
                             schema_version: string;
                             /** Format: date-time */
@@ -10083,6 +11193,9 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
                         }[];
                     };
                 };
@@ -10148,6 +11261,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         snapshot: {
+                            id: string;
                             /** Format: uuid */
                             entry_id: string;
                             version: number;
@@ -10161,6 +11275,9 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
                         };
                     };
                 };
@@ -10508,7 +11625,7 @@ export interface operations {
                     "application/json": {
                         tasks: {
                             /** @enum {string} */
-                            kind: "correct" | "approve" | "fix" | "summary_due" | "finish";
+                            kind: "respond" | "correct" | "approve" | "fix" | "summary_due" | "finish";
                             /** Format: uuid */
                             entry_id: string;
                             entry_number: string;
@@ -10726,6 +11843,163 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listCustomsRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            title: string;
+                            todo: string;
+                            due_on: string | null;
+                            /** Format: date-time */
+                            received_at: string;
+                            closed_at: string | null;
+                            closed_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
+                        may_close: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    closeCustomsRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            title: string;
+                            todo: string;
+                            due_on: string | null;
+                            /** Format: date-time */
+                            received_at: string;
+                            closed_at: string | null;
+                            closed_by: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
+                        may_close: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10963,11 +12237,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        rows: {
+                        rows: ({
                             code: string;
                             name: string;
                             detail?: string;
-                        }[];
+                        } & {
+                            [key: string]: string;
+                        })[];
                         total: number;
                     };
                 };

@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from '../calendar/index.ts'
+import { type CalendarDay, formatDay, workingDaysBetween } from '../calendar/index.ts'
 import { formatEntryNumber } from '../entry/entry-number.ts'
 import type { Role } from '../entry/status.ts'
 import { STEPS } from '../entry/steps.ts'
@@ -72,6 +72,32 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     return task('finish', { title: `Finish ${number}`, detail, page: path })
   }
 }
+
+/** What customs asks of a filed entry and nobody has ticked off yet. */
+export interface OpenRequest {
+  title: string
+  todo: string
+  due_on: CalendarDay | undefined
+}
+
+/** What waits because customs asked for it, one task for each request, due on its last day. */
+export const requestTasks = (
+  entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'>,
+  requests: readonly OpenRequest[],
+  today: CalendarDay,
+): Task[] =>
+  requests.map(({ title, todo, due_on }) => ({
+    kind: 'respond',
+    entry_id: entry.id,
+    entry_number: entry.entry_number,
+    title: `${title}: ${formatEntryNumber(entry.entry_number)}`,
+    detail: todo,
+    due_on,
+    working_days_left: due_on && workingDaysBetween(today, due_on),
+    page: 'header',
+    roles: EDITORS,
+    assigned_to: entry.assigned_to,
+  }))
 
 /** The page of the first error in page order: the named page that holds it, when no numbered step does. */
 function pageOf(path: string | undefined, errors: readonly Open[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
-import { byUrgency, isTaskOf, summaryDue, type TaskEntry, tasksOf } from './index.ts'
+import { byUrgency, isTaskOf, requestTasks, summaryDue, type TaskEntry, tasksOf } from './index.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
 const TODAY = day('2026-03-05')
@@ -152,4 +152,20 @@ test('what is due first comes first, corrections before reminders of the same da
     'later finish',
     'undated finish',
   ])
+})
+
+test('what customs asks of a filed entry waits for everyone who edits entries, until its last day', () => {
+  const asked = { title: 'CBP asks for documents', todo: 'Send them.', due_on: day('2026-03-09') }
+  const tasks = requestTasks(entry({ status: 'accepted' }), [asked, { ...asked, due_on: undefined }], TODAY)
+  expect(tasks).toMatchObject([
+    {
+      kind: 'respond',
+      title: 'CBP asks for documents: B76-0324527-6',
+      detail: 'Send them.',
+      working_days_left: 2,
+    },
+    { kind: 'respond', due_on: undefined, working_days_left: undefined },
+  ])
+  expect(isTaskOf(tasks[0]!, { userId: 'u', role: 'preparer' }, () => undefined)).toBe(true)
+  expect(isTaskOf(tasks[0]!, { userId: 'u', role: 'auditor' }, () => undefined)).toBe(false)
 })

@@ -11,6 +11,7 @@ import { assigneeText } from './assignee-text.ts'
 import { dueText } from './due-text.ts'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
+  respond: { icon: 'hold', tone: 'c-w' },
   correct: { icon: 'rejected', tone: 'c-e' },
   fix: { icon: 'error', tone: 'c-e' },
   approve: { icon: 'validated', tone: 'c-n' },
@@ -48,7 +49,7 @@ export function TasksPanel() {
       <ul className="feed" aria-label="Tasks">
         {open.map((task) => (
           <TaskRow
-            key={`${task.kind}-${task.entry_id}`}
+            key={`${task.kind}-${task.entry_id}-${task.title}-${task.due_on}`}
             task={task}
             today={me?.today ?? ''}
             ownId={me?.user.id ?? ''}

@@ -9,14 +9,17 @@ import { StatusBadge, statusWord } from '../../components/status-badge.tsx'
 import { useDates } from '../../session/use-dates.ts'
 import { entryApi } from '../../wizard/entry-api.ts'
 import { useSessionState } from '../../wizard/entry-context.ts'
-import { entryKey, filingQuery } from '../../wizard/entry-queries.ts'
+import { defaultsQuery, entryKey, filingQuery } from '../../wizard/entry-queries.ts'
 import type { Entry } from '../../wizard/wire.ts'
 import { ConditionList } from './condition-list.tsx'
+import { CustomsRequests } from './customs/customs-requests.tsx'
+import { ReleaseBadge } from './customs/release-badge.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { FilingState } from './filing-state.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { PdfLink } from './pdf-link.tsx'
+import { StoredRecord } from './stored-record/stored-record.tsx'
 import { EntryRecord } from './together/record/entry-record.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 
@@ -38,7 +41,9 @@ export function FiledEntry() {
   useAnnouncedStatus(entry.status)
   const at = entry.status_changed_at ?? entry.updated_at
   const when = `${dates.day(at)} at ${dates.time(at)}`
-  const released = entry.release_status === 'released' && entry.status !== 'released'
+  const today = useQuery(defaultsQuery).data?.today ?? ''
+  const goods =
+    entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
   return (
     <>
       <div className="head">
@@ -46,7 +51,7 @@ export function FiledEntry() {
           <p className="eyebrow">
             <Link to={'/entries' as never}>Entries</Link>
             <StatusBadge status={entry.status} />
-            {released && <StatusBadge status="released" />}
+            {goods && <ReleaseBadge state={goods} />}
           </p>
           <h1 tabIndex={-1} ref={heading}>
             Entry {formatEntryNumber(entry.entry_number)}
@@ -77,6 +82,7 @@ export function FiledEntry() {
             </p>
           </div>
         )}
+        <CustomsRequests entryId={entry.id} today={today} />
         {(filing.data?.conditions.length ?? 0) > 0 && (
           <ConditionList entry={entry} conditions={filing.data!.conditions} />
         )}
@@ -107,6 +113,7 @@ export function FiledEntry() {
           />
         </section>
         <EntryRecord isFiled />
+        <StoredRecord />
       </div>
     </>
   )

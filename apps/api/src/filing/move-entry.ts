@@ -1,0 +1,49 @@
+import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
+import { sql } from 'kysely'
+import type { EntryScope } from '../db/entries/entry-scope.ts'
+import type { StoredEntry } from '../db/entries/load-entry.ts'
+import { recordActivity } from '../db/entries/record-activity.ts'
+import { nextVersion } from '../db/entries/update-draft.ts'
+import { announce } from '../live.ts'
+
+/**
+ * Moves an entry on customs' word, as 'system'. False, with nothing written, when the table of transitions does not
+ * allow it or people moved the entry meanwhile: it then stays where it is.
+ */
+export async function moveEntry(
+  scope: EntryScope,
+  entry: StoredEntry,
+  status: EntryStatus,
+  reason: string,
+): Promise<boolean> {
+  const decision = decideStatusChange(entry.status, status, 'system')
+  if (!decision.ok || !decision.changed) return false
+  const { trx, orgId, now } = scope
+  const moved = await trx
+    .updateTable('entries')
+    .set({
+      status,
+      previous_status: entry.status,
+      status_changed_at: now,
+      status_changed_by: null,
+      status_reason: reason,
+      updated_at: nextVersion(entry, now),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .where('status', '=', entry.status satisfies EntryStatus)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) return false
+  await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
+  await announce(trx, { org_id: orgId, topic: 'entries' })
+  return true
+}
+
+/** Adds to the dashboard's average time from submission to acceptance or release. */
+export async function countClearance({ trx, orgId, now }: EntryScope, submittedAt: Date): Promise<void> {
+  const seconds = Math.max(0, Math.round((now.getTime() - submittedAt.getTime()) / 1000))
+  await sql`
+    insert into entry_clearance as kept (org_id, entries, seconds) values (${orgId}, 1, ${seconds})
+    on conflict (org_id) do update
+    set entries = kept.entries + 1, seconds = kept.seconds + excluded.seconds`.execute(trx)
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entryTools } from '../src/filing/entry-tools.ts'
+import { readStatusMessage } from '../src/filing/read-status-message.ts'
+import { simulatorGateway } from '../src/filing/simulator-gateway.ts'
+import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  simulator = await createSimulator()
+  await simulator.start()
+  app = await startApp({
+    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' },
+    workers: true,
+  })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
+
+const tools = () => entryTools(app.app)
+const deps = () => ({
+  db: app.engine.db,
+  gateway: simulatorGateway(simulator.url),
+  jobs: app.app.jobs,
+  tools: tools(),
+  publicUrl: 'http://localhost',
+})
+
+/** The worked entry, accepted by customs, and the transmission that filed it. */
+async function accepted() {
+  const entry = await createCaseOne(app, team.preparer)
+  await submit(app, team.approver, entry)
+  await until(
+    () => readEntry(app, team.auditor, entry.id),
+    ({ status }) => status === 'accepted',
+  )
+  const { transmission } = await get(`/api/entries/${entry.id}/filing`)
+  return {
+    id: entry.id as string,
+    number: entry.entry_number as string,
+    transmission: transmission.id as string,
+  }
+}
+
+async function say(message: object): Promise<void> {
+  const answer = await fetch(`${simulator.url}/control/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+}
+
+/** The messages of an entry once there are so many in a stream. */
+const heard = (id: string, stream: string, count: number) =>
+  until(
+    async () =>
+      (await get(`/api/entries/${id}/timeline`)).messages.filter(
+        (message: { stream: string }) => message.stream === stream,
+      ),
+    (messages) => messages.length >= count,
+  )
+
+const action = (code: string, narrative: string, more: object = {}) => ({
+  record: 'SO60',
+  code,
+  narrative,
+  ...more,
+})
+
+test('a release after acceptance is a fact of its own: the entry stays accepted, and people are told', async () => {
+  const entry = await accepted()
+  await say({
+    application: 'SO',
+    transmission_id: entry.transmission,
+    actions: [
+      { record: 'SO50', code: '93', narrative: 'BILL ON FILE' },
+      action('98', 'RELEASED', { release_date: '2026-03-05', time: '1300' }),
+    ],
+  })
+  const messages = await heard(entry.id, 'cargo_release', 2)
+  expect(messages).toMatchObject([
+    { title: 'Bill on file', code: '93', tone: 'neutral', direction: 'received', actor: 'customs' },
+    {
+      title: 'Goods released',
+      code: '98',
+      tone: 'ok',
+      images: [
+        expect.stringMatching(/^SO10/),
+        expect.stringMatching(/^SO50/),
+        expect.stringMatching(/^SO60/),
+      ],
+    },
+  ])
+  expect(await readEntry(app, team.auditor, entry.id)).toMatchObject({
+    status: 'accepted',
+    release_status: 'released',
+  })
+  const { notifications } = await get('/api/notifications', team.approver)
+  expect(notifications).toContainEqual(expect.objectContaining({ kind: 'entry_released' }))
+})
+
+test('a document request is a task with its last day until a member ticks it off', async () => {
+  const entry = await accepted()
+  await say({
+    application: 'UC',
+    transmission_id: entry.transmission,
+    disposition: '2',
+    user: 'J MARTIN',
+    date: '2026-03-09',
+  })
+  await heard(entry.id, 'cbp_request', 1)
+  const { requests } = await get(`/api/entries/${entry.id}/customs-requests`)
+  expect(requests).toMatchObject([{ code: '2', due_on: '2026-04-08', closed_at: null }])
+  const tasksOf = async () =>
+    (await get('/api/tasks', team.preparer)).tasks.filter(
+      (task: { entry_id: string }) => task.entry_id === entry.id,
+    )
+  expect(await tasksOf()).toMatchObject([{ kind: 'respond', due_on: '2026-04-08' }])
+  const told = (await get('/api/notifications', team.approver)).notifications
+  expect(told).toContainEqual(
+    expect.objectContaining({ kind: 'customs_notice', body: expect.stringContaining('By 04/08/2026.') }),
+  )
+  const close = (as = team.preparer, requestId = requests[0].id) =>
+    app.call('POST', `/api/entries/${entry.id}/customs-requests/${requestId}/close`, { as, body: {} })
+  expect((await close(team.auditor)).status).toBe(403)
+  expect((await close(team.preparer, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  for (let times = 0; times < 2; times++) {
+    expect((await close()).body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
+  }
+  expect(await tasksOf()).toEqual([])
+})
+
+test('a rejection after acceptance leaves the status final and asks for the correction', async () => {
+  const entry = await accepted()
+  await say({
+    application: 'UC',
+    transmission_id: entry.transmission,
+    disposition: '4',
+    reason: '003',
+    remarks: ['LINE 001 IS A FLOODLIGHT'],
+  })
+  const [message] = await heard(entry.id, 'cbp_request', 1)
+  expect(message).toMatchObject({ title: 'CBP rejected the entry summary', tone: 'bad' })
+  expect(message.detail).toContain('Reason: classification. Remarks: LINE 001 IS A FLOODLIGHT')
+  expect((await readEntry(app, team.auditor, entry.id)).status).toBe('accepted')
+})
+
+test('while the answer is open a hold moves the entry, a release after it too, and the late answer no more', async () => {
+  await simulator.kill()
+  const entry = await createCaseOne(app, team.preparer)
+  await submit(app, team.approver, entry)
+  const status = async () => (await readEntry(app, team.auditor, entry.id)).status
+  const pad = (text: string) => text.padEnd(80)
+  const so60 = (day: string, code: string) => pad(`SO60${day}1200${code}${'SAID'.padEnd(40)}`)
+  const tell = async (key: string, day: string, code: string) => {
+    const number = entry.entry_number
+    const images = [
+      pad('A2704ZZZ      030526     SO'),
+      pad(`B  2704${number.slice(0, 3)}SO`),
+      pad(`SO102704${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`),
+      so60(day, code),
+    ]
+    const { transmission } = await get(`/api/entries/${entry.id}/filing`)
+    await app.engine.db
+      .insertInto('customs_inbox')
+      .values({
+        id: key,
+        transmission_id: transmission.id,
+        images: tools().numbers.seal(JSON.stringify(images)),
+        received_at: new Date(),
+        read_at: null,
+        application: '',
+      })
+      .execute()
+    await readStatusMessage(deps(), { message_id: key })
+  }
+  await tell('hold', '030626', '04')
+  expect(await status()).toBe('hold')
+  await tell('earlier', '030526', '97')
+  expect((await readEntry(app, team.auditor, entry.id)).release_status, 'what came late is older').toBe(
+    'hold',
+  )
+  await tell('release', '030726', '98')
+  expect(await readEntry(app, team.auditor, entry.id)).toMatchObject({
+    status: 'released',
+    release_status: 'released',
+  })
+  await simulator.start()
+  await until(
+    async () => (await get(`/api/entries/${entry.id}/filing`)).transmission.state,
+    (state) => state === 'answered',
+  )
+  expect(await status()).toBe('released')
+})
+
+test('a message that nothing here can read is shown as unread on its entry, with its records', async () => {
+  const entry = await accepted()
+  const images = [
+    'A2704ZZZ      030526     NR',
+    `B  2704${entry.number.slice(0, 3)}NR`,
+    `NR10${entry.number.slice(0, 3)} ${entry.number.slice(3)} LIQUIDATED`,
+  ]
+  await say({ application: 'raw', images, transmission_id: entry.transmission })
+  expect(await heard(entry.id, 'cbp_request', 1)).toMatchObject([
+    { kind: 'unread', title: 'Unread message', code: 'NR', images: [images[2]!.padEnd(80)] },
+  ])
+  // By the number alone: what a carrier of messages brings names no transmission.
+  await say({ application: 'raw', images })
+  expect(await heard(entry.id, 'cbp_request', 2)).toHaveLength(2)
+})
+
+test('a message that belongs to no entry, and one that is no message, stay in the inbox and stop nothing', async () => {
+  await say({ application: 'raw', images: ['garbage'] })
+  await say({
+    application: 'raw',
+    images: ['A', 'B  2704XYZUC', `E121694   030526${' '.repeat(34)}XYZ  00000018`],
+  })
+  const states = () =>
+    app.engine.run(`select state from customs_inbox where state <> 'read'`).then(({ rows }) => rows)
+  expect(
+    await until(states, (rows) => rows.length === 2 && rows.every(({ state }) => state === 'unmatched')),
+  ).toHaveLength(2)
+  const entry = await accepted()
+  await say({ application: 'SO', transmission_id: entry.transmission, actions: [action('90', 'REVIEW')] })
+  expect(await heard(entry.id, 'cargo_release', 1)).toHaveLength(1)
+})
+
+test('a message is read once, however often it comes', async () => {
+  const entry = await accepted()
+  await say({ application: 'SO', transmission_id: entry.transmission, actions: [action('97', 'ADMISSIBLE')] })
+  await heard(entry.id, 'cargo_release', 1)
+  await app.engine.run(`update customs_inbox set state = 'waiting'`)
+  const { rows } = await app.engine.run('select id from customs_inbox')
+  for (const { id } of rows) await readStatusMessage(deps(), { message_id: String(id) })
+  expect(await heard(entry.id, 'cargo_release', 1)).toHaveLength(1)
+})
