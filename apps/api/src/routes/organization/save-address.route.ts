@@ -23,6 +23,7 @@ export function saveAddressRoute(app: App): void {
         const organization = await findOrganization(trx)
         if (!organization) return notFound('Address not found')
         const before = await findAddress(trx, organization)
+        if (organization.primary_address_id && !before) return notFound('Address not found')
         const values = { ...request.body, updated_at: app.now(), updated_by: who.userId }
         const id = before
           ? await changeAddress(trx, before.id, values)
