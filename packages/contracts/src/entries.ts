@@ -118,13 +118,20 @@ export const EntryList = z.object({
   page_size: z.number().int(),
 })
 
+/** What is searched for; a character that no text of the database can hold is left out. */
+const SearchText = z
+  .string()
+  .transform((text) => text.replaceAll('\0', ''))
+  .pipe(z.string().max(100, 'Search with at most 100 characters'))
+  .default('')
+
 export const EntryListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
   archived: z.stringbool().default(false),
   status: z.enum(['all', ...ENTRY_STATUSES]).default('all'),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
-  q: z.string().max(100).default(''),
+  q: SearchText,
   sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 })
@@ -261,7 +268,7 @@ export const LookupRow = z
   .catchall(z.string().optional())
 export const LookupAnswer = z.object({ rows: z.array(LookupRow), total: z.number().int() })
 export const LookupQuery = z.object({
-  q: z.string().max(100).default(''),
+  q: SearchText,
   limit: z.coerce.number().int().min(1).max(2000).default(10),
 })
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCaseOne, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization('Harbour Trading')
+})
+afterAll(() => app.stop())
+
+test('lookups answer at most what was asked for and are not sent twice', async () => {
+  const { body, headers } = await app.call('GET', '/api/lookups/port-codes?q=los&limit=3', {
+    as: team.auditor,
+  })
+  expect(body.rows.length).toBeLessThanOrEqual(3)
+  expect(body.total).toBeGreaterThanOrEqual(body.rows.length)
+  const again = await app.call('GET', '/api/lookups/port-codes?q=los&limit=3', {
+    as: team.auditor,
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.status).toBe(304)
+})
+
+test('an entry prints as CBP Form 7501 under its number', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const { status, headers, body } = await app.call('GET', `/api/entries/${entry.id}/pdf`, {
+    as: team.auditor,
+  })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toContain(entry.entry_number.slice(3, 10))
+  expect(body.startsWith('%PDF-')).toBe(true)
+})
+
+test('an exported entry comes back as a draft with the same content under a new number', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const made = await app.call('POST', `/api/entries/${entry.id}/snapshot`, { as: team.preparer })
+  expect(made.body.snapshot.version).toBe(1)
+  const { payload } = made.body.snapshot
+  const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
+  expect(imported.status).toBe(201)
+  const copy = imported.body.entry
+  expect(copy.entry_number).not.toBe(entry.entry_number)
+  expect(copy).toMatchObject({
+    status: 'draft',
+    grand_total: '530.20',
+    draft_data: { header: { port_code: '2704' } },
+  })
+})
+
+test('a file with a wrong field is refused with its path, and nothing is made of it', async () => {
+  const total = async () => (await app.call('GET', '/api/entries', { as: team.preparer })).body.total
+  const before = await total()
+  const body = { schema_version: '1.0', header: { port_code: '2704' }, lines: [{ htsus: '12' }] }
+  const answer = await app.call('POST', '/api/entries/import', { as: team.preparer, body })
+  expect(answer.status).toBe(422)
+  const paths = answer.body.details.problems.map((problem: { path: string }) => problem.path)
+  expect(paths).toContain('lines.0.htsus')
+  expect(await total()).toBe(before)
+})

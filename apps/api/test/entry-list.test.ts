@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntry, ON_CASE_ONE_DAY, patch } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization('Harbour Trading')
+})
+afterAll(() => app.stop())
+
+test('archiving hides an entry from the list and restoring brings it back; a filed one is never deleted', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const numbers = async (query: string) =>
+    (await app.call('GET', `/api/entries?page_size=100&${query}`, { as: team.auditor })).body.entries.map(
+      (row: { entry_number: string }) => row.entry_number,
+    )
+  const many = await app.call('POST', '/api/entries/archive', {
+    as: team.preparer,
+    body: { ids: [entry.id] },
+  })
+  expect(many.body.results).toEqual([{ id: entry.id, ok: true }])
+  expect(await numbers('')).not.toContain(entry.entry_number)
+  expect(await numbers('archived=true')).toContain(entry.entry_number)
+  await app.call('POST', `/api/entries/${entry.id}/restore`, { as: team.preparer })
+  expect(await numbers('')).toContain(entry.entry_number)
+  expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.preparer })).status).toBe(204)
+  expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })).status).toBe(404)
+})
+
+interface Row {
+  id: string
+  entry_number: string
+  created_at: string
+}
+const list = async (as: Visitor, query: string) =>
+  (await app.call('GET', `/api/entries?${query}`, { as })).body
+const idsOf = (body: { entries: Row[] }) => body.entries.map(({ id }) => id)
+
+/** An organisation with so many entries, oldest first. */
+async function house(count: number) {
+  const fresh = await app.organization('List House')
+  const entries = []
+  for (let made = 0; made < count; made += 1) entries.push(await createEntry(app, fresh.preparer))
+  return { ...fresh, entries }
+}
+
+test('the list counts exactly and pages to its end', async () => {
+  const { auditor, entries } = await house(7)
+  expect(await list(auditor, 'page_size=3')).toMatchObject({ total: 7, page: 1, page_size: 3 })
+  expect(idsOf(await list(auditor, 'page_size=3&page=3'))).toEqual([entries[0].id])
+  expect(idsOf(await list(auditor, 'page_size=3&page=4'))).toEqual([])
+  expect((await list(auditor, 'status=accepted')).total).toBe(0)
+})
+
+test('a search finds any part of the number, hyphens or not, the port and the broker, in any case', async () => {
+  const { auditor, preparer, entries } = await house(6)
+  await patch(app, preparer, entries[3], { totals_declarations: { broker_name: 'Quayside Brokers' } })
+  await patch(app, preparer, entries[2], { header: { port_code: '2704' } })
+  const find = async (text: string) =>
+    idsOf(await list(auditor, `page_size=100&q=${encodeURIComponent(text)}`)).toSorted()
+  expect(await find('quayside')).toEqual([entries[3].id])
+  expect(await find('2704')).toContain(entries[2].id)
+  const number: string = entries[5].entry_number
+  expect(await find(`${number.slice(0, 3)}-${number.slice(3, 10)}`.toLowerCase())).toEqual([entries[5].id])
+  for (let at = 0; at + 5 <= number.length; at += 1) {
+    const part = number.slice(at, at + 5)
+    const having = entries.filter((entry) => entry.entry_number.includes(part)).map((entry) => entry.id)
+    expect(await find(part)).toEqual(expect.arrayContaining(having))
+  }
+  expect(await find('no such broker')).toEqual([])
+  expect((await list(auditor, `q=${number}&archived=true`)).total).toBe(0)
+})
+
+test('characters that mean something to a database are searched for as they are', async () => {
+  const { auditor, preparer, entries } = await house(4)
+  const names = ["O'Malley 100%", 'Under_score \\ Sons', 'Ærø 🚢 Shipping', 'Plain']
+  for (const [at, broker_name] of names.entries()) {
+    await patch(app, preparer, entries[at], { totals_declarations: { broker_name } })
+  }
+  const find = async (text: string) => idsOf(await list(auditor, `q=${encodeURIComponent(text)}`))
+  expect(await find('%')).toEqual([entries[0].id])
+  expect(await find("o'm")).toEqual([entries[0].id])
+  expect(await find('_')).toEqual([entries[1].id])
+  expect(await find('\\')).toEqual([entries[1].id])
+  expect(await find('🚢')).toEqual([entries[2].id])
+  expect(await find('ærø')).toEqual([entries[2].id])
+  expect(await find("'; drop table entries; --")).toEqual([])
+  expect(await find('\u0000Plain')).toEqual([entries[3].id])
+  expect((await list(auditor, 'q=%20%20')).total).toBe(4)
+})
+
+test('a search of ten thousand characters is refused with what to do', async () => {
+  const answer = await app.call('GET', `/api/entries?q=${'x'.repeat(10_000)}`, { as: team.auditor })
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Search with at most 100 characters' } })
+})
+
+test.each(['created_at', 'entry_number', 'status', 'port_code', 'value_total'])(
+  'the list and its file stand in the same order by %s, either way round',
+  async (sort) => {
+    const { auditor, preparer, entries } = await house(5)
+    const change = (at: number, port_code: string, entered_value: string) =>
+      patch(app, preparer, entries[at], {
+        header: { port_code },
+        line_items: [{ ...entries[at].draft_data.line_items[0], entered_value }],
+      })
+    await change(1, '2704', '900')
+    await change(3, '4601', '10000')
+    for (const order of ['asc', 'desc']) {
+      const { entries: rows } = await list(auditor, `sort=${sort}&order=${order}`)
+      const shown = rows.map((row: Record<string, string>) =>
+        sort === 'value_total' ? Number(row[sort]) : (row[sort] ?? ''),
+      )
+      const sorted = [...shown].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      expect(shown).toEqual(order === 'asc' ? sorted : sorted.reverse())
+      const csv = await app.call('GET', `/api/entries/export.csv?sort=${sort}&order=${order}`, {
+        as: auditor,
+      })
+      const numbers = csv.body
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line: string) => line.split(',')[0]?.replace(/["-]/g, ''))
+      expect(numbers).toEqual(rows.map(({ entry_number }: Row) => entry_number))
+    }
+  },
+)
+
+test('the file of a filtered list is CSV under the organisation’s day, with a broker’s formula as text', async () => {
+  const { auditor, preparer, entries } = await house(3)
+  await patch(app, preparer, entries[1], { totals_declarations: { broker_name: '=1+1 "Brokers"' } })
+  const csv = await app.call('GET', '/api/entries/export.csv?q=brokers', { as: auditor })
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="entries-${ON_CASE_ONE_DAY.EDFE_TODAY}.csv"`,
+  })
+  const lines = csv.body.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`"'=1+1 ""Brokers"""`)
+})
+
+test('the file holds every row once where the list is longer than what is read at a time', async () => {
+  const { auditor, orgId } = await house(0)
+  await app.engine.asOwner((run) =>
+    run(
+      `insert into entries (id, org_id, entry_number, check_digit_rule, draft_data, created_day, value_total)
+      select gen_random_uuid(), $1::uuid, base || entry_check_digit(base, 'weights-731', 0), 'weights-731', '{}',
+        current_date, n % 7
+      from (select n, 'ZZZ777' || lpad(n::text, 4, '0') as base from generate_series(1, 2300) n) numbered`,
+      [orgId],
+    ),
+  )
+  for (const sort of ['created_at', 'value_total', 'status']) {
+    const csv = await app.call('GET', `/api/entries/export.csv?sort=${sort}`, { as: auditor })
+    const numbers = csv.body.trim().split('\r\n').slice(1)
+    expect(new Set(numbers).size).toBe(2300)
+    expect(numbers).toHaveLength(2300)
+  }
+})
+
+test('date ranges count back from today in the organisation’s time zone', async () => {
+  const { auditor, orgId, entries } = await house(4)
+  const days = ['2026-03-05', '2026-02-26', '2026-02-25', '2025-03-05']
+  for (const [at, day] of days.entries()) {
+    await app.engine.asOwner((run) =>
+      run(`update entries set created_day = '${day}' where org_id = '${orgId}' and id = '${entries[at].id}'`),
+    )
+  }
+  const found = async (range: string) => (await list(auditor, `range=${range}`)).total
+  expect(await Promise.all(['today', 'week', 'month', 'quarter', 'year', 'all'].map(found))).toEqual([
+    1, 2, 3, 3, 4, 4,
+  ])
+})
+
+test('the dashboard shows the figures of the same list', async () => {
+  const { auditor, preparer, entries } = await house(6)
+  const [line] = entries[2].draft_data.line_items
+  await patch(app, preparer, entries[2], { line_items: [{ ...line, entered_value: '900' }] })
+  const { body } = await app.call('GET', '/api/dashboard', { as: auditor })
+  expect(body).toMatchObject({
+    total_entries: 6,
+    entries_this_month: 6,
+    total_value: '900.00',
+    draft_count: 6,
+    average_clearance_seconds: null,
+  })
+  expect(body.recent).toHaveLength(5)
+})
+
+test('of several entries one that cannot be archived hinders none of the others', async () => {
+  const { preparer, entries } = await house(2)
+  const stranger = await createEntry(app, team.preparer)
+  const ids = [entries[0].id, stranger.id, entries[1].id]
+  const { body } = await app.call('POST', '/api/entries/archive', { as: preparer, body: { ids } })
+  expect(body.results.filter(({ ok }: { ok: boolean }) => ok)).toHaveLength(2)
+  expect(body.results).toContainEqual({ id: stranger.id, ok: false, message: 'Entry not found' })
+})

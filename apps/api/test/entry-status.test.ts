@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tenantTransaction } from '../src/db/tenant.ts'
+import { createCaseOne, createEntry, ON_CASE_ONE_DAY, patch, readEntry, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let other: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization('Harbour Trading')
+  other = await app.organization('Elsewhere Imports')
+})
+afterAll(() => app.stop())
+
+const inTeam = <T>(work: Parameters<typeof tenantTransaction<T>>[2]) =>
+  tenantTransaction(app.engine.db, { orgId: team.orgId, userId: team.admin.userId }, work)
+
+test('an entry with errors is neither validated nor submitted, and the answer lists them', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const answer = await submit(app, team.approver, entry)
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({
+    code: 'STATUS_VALIDATION_FAILED',
+    message: 'Status validation failed: resolve blocking issues before continuing.',
+  })
+  expect(answer.body.details.issues.length).toBeGreaterThan(5)
+  expect((await readEntry(app, team.preparer, entry.id)).status).toBe('draft')
+})
+
+test('a preparer validates but does not submit, and a role that is not the member’s own does not sign', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const refused = await submit(app, team.preparer, entry, 'preparer')
+  expect(refused.status).toBe(403)
+  expect(refused.body).toEqual({
+    code: 'PERMISSION_DENIED',
+    message: 'Insufficient permissions for status change.',
+  })
+  const wrongRole = await submit(app, team.approver, entry, 'admin')
+  expect(wrongRole.body).toMatchObject({
+    code: 'DECLARATION_INVALID',
+    message: 'Status validation failed: declaration requirements not met',
+    details: { reasons: ['Declarant role is not authorized to certify this entry'] },
+  })
+})
+
+test('a submitted entry is read-only, and nothing of a refused submission remains', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const refused = await submit(app, team.approver, { ...entry, updated_at: '2020-01-01T00:00:00.000Z' })
+  expect(refused.body.code).toBe('draft_conflict')
+  expect(refused.body.message).toContain(
+    'Another user changed the entry status before your update completed.',
+  )
+  const count = () =>
+    inTeam((trx) => trx.selectFrom('submissions').select('id').where('entry_id', '=', entry.id).execute())
+  expect(await count()).toHaveLength(0)
+  const submitted = await submit(app, team.admin, entry, 'admin')
+  expect(submitted.status).toBe(200)
+  expect(await count()).toHaveLength(1)
+  const late = await patch(app, team.preparer, submitted.body.entry, { header: { port_code: '2709' } })
+  expect(late.status).toBe(409)
+  expect(late.body.code).toBe('entry_not_editable')
+  const twice = await submit(app, team.admin, submitted.body.entry, 'admin')
+  expect(twice.body).toEqual({ code: 'ALREADY_SUBMITTED', message: 'Entry already submitted' })
+  const backwards = await app.call('POST', `/api/entries/${entry.id}/status`, {
+    as: team.admin,
+    body: { status: 'draft' },
+  })
+  expect(backwards.body.message).toBe('Invalid status transition: submitted → draft')
+})
+
+test('an outsider finds no entry and changes none', async () => {
+  const entry = await createEntry(app, team.preparer)
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['PATCH', '', { draft_data: { header: { port_code: '1' } }, expected_updated_at: entry.updated_at }],
+    ['DELETE', '', undefined],
+    ['POST', '/archive', undefined],
+    ['POST', '/status', { status: 'validated' }],
+    ['GET', '/filing', undefined],
+    ['GET', '/bond', undefined],
+    ['POST', '/final-review', {}],
+  ] as const) {
+    const answer = await app.call(method, `/api/entries/${entry.id}${path}`, { as: other.admin, body })
+    expect([method, path, answer.status]).toEqual([method, path, 404])
+  }
+  expect(await readEntry(app, team.preparer, entry.id)).toMatchObject({ updated_at: entry.updated_at })
+})
+
+test('an auditor reads and changes nothing', async () => {
+  const entry = await createEntry(app, team.preparer)
+  expect((await app.call('POST', '/api/entries', { as: team.auditor })).status).toBe(403)
+  const answer = await patch(app, team.auditor, entry, { header: { port_code: '2704' } })
+  expect(answer.body).toMatchObject({ message: 'RLS policy violation: insufficient permissions.' })
+})
