@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { StartRefusal } from '../config.ts'
 import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
+import { BatchingClient, PipeliningPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -36,6 +37,7 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
     application_name: 'edfe',
     // Statements that are not waited for follow each other without a pause for the answer in between.
     pipeline: true,
+    Client: BatchingClient,
     onConnect: async (client) => {
       await client.query(STEP_DOWN)
     },
@@ -43,7 +45,7 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
   pool.on('error', () => {})
   const owner = ownerUrl ?? url
   await probe(owner)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }) })
   return {
     kind: 'postgres',
     db,

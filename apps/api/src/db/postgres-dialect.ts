@@ -1,0 +1,42 @@
+import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import pg from 'pg'
+
+/** Kysely's dialect of PostgreSQL for a pipelining pool: BEGIN travels with the statements that follow it. */
+export class PipeliningPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new PipeliningPostgresDriver(this.#config)
+  }
+}
+
+class PipeliningPostgresDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
+
+  /** Does not wait for the answer. COMMIT does, so that nothing counts as done in a transaction that never began. */
+  override async beginTransaction(...call: Parameters<PostgresDriver['beginTransaction']>) {
+    const begun = super.beginTransaction(...call)
+    begun.catch(() => {})
+    this.#begun.set(call[0], begun)
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await this.#begun.get(connection)
+    await super.commitTransaction(connection)
+  }
+}
+
+/** A client that sends the statements of one moment in one packet: each packet wakes the database once. */
+export class BatchingClient extends pg.Client {
+  override query(...call: unknown[]): never {
+    const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return (super.query as (...call: unknown[]) => never)(...call)
+  }
+}
