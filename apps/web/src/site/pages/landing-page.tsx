@@ -3,6 +3,7 @@ import { FormDrawing } from '../drawings/form-drawing.tsx'
 import type { SitePage } from '../site-page.ts'
 import { LandingSheet } from './landing-sheet.tsx'
 import { LandingStory } from './landing-story.tsx'
+import { LandingWizard } from './landing-wizard.tsx'
 
 const TRUST = [
   '508 accessible',
@@ -118,6 +119,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
     <>
       <Hero />
       <LandingStory />
+      <LandingWizard />
       <Benefits hidden={hidden} />
       <section className="wrap">
         <div className="notice">

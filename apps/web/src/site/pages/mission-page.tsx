@@ -38,6 +38,10 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
             <dd>
               {CLAIMS.filingMinutes.text} minutes{' '}
               <small>versus a {CLAIMS.baselineMinutes.text}-minute baseline</small>
+              <svg className="share" viewBox="0 0 38 3" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="whole" width="38" height="3" />
+                <rect className="part" width="12" height="3" />
+              </svg>
             </dd>
           </div>
           {passRate ? (

@@ -1,0 +1,34 @@
+/** Days from May 2, 2025 to each date of the exemption's end, drawn to scale: one unit is a day. */
+const DATES = [
+  { day: 0, date: 'May 2, 2025', what: 'China, HK' },
+  { day: 119, date: 'Aug 29, 2025', what: 'every country' },
+  { day: 418, date: 'Jun 24, 2026', what: 'kept by rule' },
+  { day: 790, date: 'Jul 1, 2027', what: 'repealed' },
+] as const
+const LAST = 790
+const LEFT = 8
+const WIDTH = 824
+
+/** When the exemption ended, for whom: dashed for some countries, solid for all. The list beside it says the same. */
+export function DeMinimisTimeline() {
+  const at = (day: number): number => LEFT + (day / LAST) * (WIDTH - 120)
+  return (
+    <figure className="since">
+      <svg viewBox={`0 0 ${WIDTH} 74`} aria-hidden="true">
+        <path className="some" d={`M${at(0)} 14H${at(119)}`} />
+        <path className="gone" d={`M${at(119)} 14H${WIDTH}`} />
+        {DATES.map(({ day, date, what }) => (
+          <g key={date}>
+            <circle cx={at(day)} cy="14" r="5" />
+            <text x={at(day) - 5} y="44">
+              {date}
+            </text>
+            <text x={at(day) - 5} y="64" className="m">
+              {what}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
