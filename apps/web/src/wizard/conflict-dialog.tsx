@@ -4,12 +4,14 @@ import { Dialog } from '../components/dialog.tsx'
 import { useDates } from '../session/use-dates.ts'
 import { useEntryContext, useSessionState } from './entry-context.ts'
 import type { Conflict } from './entry-session.ts'
+import { useTakenIn } from './use-taken-in.ts'
 import { VersionRow } from './version-row.tsx'
 
-/** Two people saved different values: both are shown, field by field, and nothing is saved until one is chosen. */
+/** Two people saved different values in the same place: both are shown, field by field, and nothing is saved until one is chosen. */
 export function ConflictDialog() {
   const { session } = useEntryContext()
   const { conflict } = useSessionState()
+  useTakenIn()
   if (!conflict) return null
   return (
     <ConflictChoice

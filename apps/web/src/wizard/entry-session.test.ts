@@ -240,6 +240,49 @@ describe('two people', () => {
     })
   })
 
+  test('lines that each of us changed are saved together, and the form starts again with both', async () => {
+    const row = (id: string, entered_value: string, line_number: number) => ({
+      id,
+      line_number,
+      entered_value,
+    })
+    const customs = server(entry({ draft_data: { line_items: [row('a', '1', 1), row('b', '2', 2)] } }))
+    const session = new EntrySession(customs.stored, customs.api)
+    await customs.api.patch(
+      'e1',
+      { line_items: [row('a', '1', 1), row('b', '20', 2)] },
+      customs.stored.updated_at,
+      {},
+    )
+    session.edit('line_items', () => [row('a', '10', 1), row('b', '2', 2)])
+    expect((await session.save()).ok).toBe(true)
+    expect(customs.stored.draft_data.line_items).toEqual([row('a', '10', 1), row('b', '20', 2)])
+    expect(session.state()).toMatchObject({
+      phase: 'saved',
+      revision: 1,
+      takenIn: 1,
+      takenFrom: 'Tomas Lindqvist',
+    })
+    expect(session.draft().line_items).toEqual([row('a', '10', 1), row('b', '20', 2)])
+  })
+
+  test('a fee that somebody added does not slip under a signature that is just given', async () => {
+    const fee = { id: 'm', amount: '31.67' }
+    const customs = server(
+      entry({ draft_data: { totals_declarations: { declarant_name: 'Ruth Okafor', fee_summary: [] } } }),
+    )
+    const session = new EntrySession(customs.stored, customs.api)
+    const theirs = { declarant_name: 'Ruth Okafor', fee_summary: [fee] }
+    await customs.api.patch('e1', { totals_declarations: theirs }, customs.stored.updated_at, {})
+    const signed = { declarant_name: 'Ruth Okafor', declarant_signature: 'Ruth Okafor', fee_summary: [] }
+    expect(await session.save({ sections: { totals_declarations: signed } })).toMatchObject({
+      phase: 'conflict',
+    })
+    expect(session.state().conflict?.fields.map(({ path }) => path)).toContain(
+      'totals_declarations.fee_summary.0',
+    )
+  })
+
   test('text of an earlier visit never overwrites what was saved since', async () => {
     const customs = server()
     const session = new EntrySession(customs.stored, customs.api)

@@ -1,7 +1,9 @@
 import { mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../api/problem.ts'
+import { type Aligned, closeRows } from './align-rows.ts'
 import { draftMirror } from './draft-mirror.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
+import { meetVersions } from './meet-versions.ts'
 import { type DifferingField, differingFields, takeTheirs } from './versions.ts'
 import type { DraftData, DraftSection, Entry } from './wire.ts'
 
@@ -10,7 +12,8 @@ export interface Conflict {
   /** The specified text, with who saved when. */
   message: string
   theirs: Entry
-  mine: DraftData
+  /** The sections that were typed in, in both versions, rows of the same id at the same place. */
+  versions: Pick<Aligned, 'mine' | 'theirs'>
   fields: DifferingField[]
 }
 
@@ -26,6 +29,9 @@ export interface SessionState {
   revision: number
   /** Typed text of an earlier visit was found in this browser and put back. */
   recovered: boolean
+  /** Grows when rows that others changed came in beside what was typed here; `takenFrom` names who saved them. */
+  takenIn: number
+  takenFrom?: string
   /** A change after signing made the server take the signature back. */
   signatureVoided: boolean
 }
@@ -68,7 +74,7 @@ export class EntrySession {
     this.#api = api
     this.#server = entry
     this.#expected = entry.updated_at
-    this.#state = { entry, phase: 'saved', revision: 0, recovered: false, signatureVoided: false }
+    this.#state = { entry, phase: 'saved', revision: 0, recovered: false, takenIn: 0, signatureVoided: false }
     const kept = entry.may.edit ? draftMirror.read(entry.id) : undefined
     if (!kept) return
     const different = differingFields(kept.sections, entry.draft_data, entry.draft_data).length > 0
@@ -158,7 +164,8 @@ export class EntrySession {
   keepChosen(paths: readonly string[]): Promise<SaveResult> {
     const conflict = this.#state.conflict
     if (!conflict) return this.save()
-    this.#pending = takeTheirs(conflict.mine, conflict.theirs.draft_data, paths)
+    const { mine, theirs } = conflict.versions
+    this.#pending = closeRows(takeTheirs(mine, theirs, paths))
     this.#readers.clear()
     this.#rebase(conflict.theirs)
     return this.save({ sections: this.#pending })
@@ -205,7 +212,7 @@ export class EntrySession {
 
   async #send(options: SaveOptions): Promise<SaveResult> {
     this.#collect()
-    const sections: DraftData = { ...this.#pending, ...options.sections }
+    let sections: DraftData = { ...this.#pending, ...options.sections }
     const hasOptions = options.navigation !== undefined || options.current_step !== undefined
     if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
     this.keep()
@@ -224,7 +231,8 @@ export class EntrySession {
         }
         if (problem.code !== 'draft_conflict' || attempt > 3) return this.#failed(problem, sections)
         const settled = await this.#settleConflict(problem, sections)
-        if (settled) return settled
+        if ('ok' in settled) return settled
+        sections = settled.sections
       }
     }
   }
@@ -265,29 +273,41 @@ export class EntrySession {
     return { ok: false, phase: this.#state.phase, message: problem.message }
   }
 
-  /** Their version was newer. Where the same sections read alike, takes it and lets the save run again. */
-  async #settleConflict(problem: ApiProblem, sections: DraftData): Promise<SaveResult | undefined> {
+  /**
+   * Their version was newer. What they changed elsewhere, and rows that only one of us changed, stand together: the
+   * sections to be sent again, theirs among them. Where both changed the same, a person chooses.
+   */
+  async #settleConflict(
+    problem: ApiProblem,
+    sections: DraftData,
+  ): Promise<SaveResult | { sections: DraftData }> {
     let theirs = (problem.details as { entry?: Entry } | undefined)?.entry
     try {
       theirs ??= await this.#api.get(this.#state.entry.id)
     } catch (failure) {
       return this.#failed(failure as ApiProblem, sections)
     }
-    const base = this.#baseKnown ? this.#server.draft_data : {}
-    const sent = Object.keys(sections) as DraftSection[]
-    const asTyped = Object.fromEntries(sent.map((name) => [name, base[name]])) as DraftData
-    const theirChanges = this.#baseKnown ? differingFields(asTyped, theirs.draft_data, base) : undefined
-    const fields = differingFields(sections, theirs.draft_data, base)
-    if (theirChanges?.length === 0 || fields.length === 0) {
-      this.#expected = theirs.updated_at
-      return undefined
+    // What was typed while this save ran comes along: the forms may have to start again.
+    this.#collect()
+    const base = this.#baseKnown ? this.#server.draft_data : undefined
+    const met = meetVersions({ sections, later: this.#pending, theirs: theirs.draft_data, base })
+    if ('fields' in met) {
+      this.#takeBack(sections)
+      this.#set({ phase: 'conflict', conflict: { message: problem.message, theirs, ...met } })
+      return { ok: false, phase: 'conflict', message: problem.message }
     }
-    this.#takeBack(sections)
-    this.#set({
-      phase: 'conflict',
-      conflict: { message: problem.message, theirs, mine: { ...this.#pending }, fields },
-    })
-    return { ok: false, phase: 'conflict', message: problem.message }
+    this.#pending = {}
+    this.#sent = met.together
+    this.#take(theirs)
+    if (met.tookRows) {
+      this.#set({
+        entry: this.#withTyped(theirs),
+        revision: this.#state.revision + 1,
+        takenIn: this.#state.takenIn + 1,
+        takenFrom: theirs.updated_by?.name,
+      })
+    }
+    return { sections: met.together }
   }
 
   #set(change: Partial<SessionState>): void {

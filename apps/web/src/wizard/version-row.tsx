@@ -12,12 +12,13 @@ interface Props {
 /** The name of a differing field: its label, with the line or fee it belongs to. */
 function wordsOf(path: string): { label: string; sub: string } {
   const field = fieldOf(path)
-  const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)/.exec(path)
+  const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
   const label = field?.label ?? path.split('.').at(-1)!.replaceAll('_', ' ')
   const block = field?.block ? `Block ${field.block}` : ''
   if (!row) return { label, sub: block }
   const number = String(Number(row[2]) + 1)
   const name = row[1] === 'line_items' ? `line ${number.padStart(3, '0')}` : `fee ${number}`
+  if (!row[3]) return { label: `The whole ${name}`, sub: 'Removed by one of you' }
   return { label, sub: [block, name].filter(Boolean).join(', ') }
 }
 
