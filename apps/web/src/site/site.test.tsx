@@ -17,6 +17,7 @@ const assets: FrameAssets = {
 }
 
 const FONTS = resolve(import.meta.dirname, '../styles/fonts.css')
+const TOKENS = resolve(import.meta.dirname, '../styles/tokens.css')
 
 /** Addresses of the application, which the public pages link to but do not contain. */
 const APP = ['/sign-in', '/create-account', '/dashboard', '/entries', '/reports', '/settings/']
@@ -79,6 +80,14 @@ describe('the public site', () => {
       expect(page.html).not.toMatch(/<script(?![^>]*src=)/)
       expect(page.html).not.toMatch(/<style/)
     }
+  })
+
+  test('tells the browser the colours of its own paper', () => {
+    const [, light, dark] = readFileSync(TOKENS, 'utf8').match(/--bg: light-dark\((\S+), (\S+)\)/) ?? []
+    const colours = [...htmlOf('/').matchAll(/name="theme-color" content="([^"]+)"/g)].map(
+      ([, colour]) => colour,
+    )
+    expect(colours).toEqual([light, dark])
   })
 
   test('is written in the letters of the small text font', () => {

@@ -35,6 +35,8 @@ function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets;
       <meta property="og:image" content={`${settings.publicUrl}${assets.socialCard}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1622" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
       {styles.map((name) => (
         <link key={name} rel="stylesheet" href={assets.style(name)} />

@@ -30,6 +30,14 @@ const CARDS = [
   ['Observability', ['Messages kept as sent and as received.', 'An audit log that is only added to.']],
 ] as const
 
+/** The same way as the drawing's, for a screen too narrow to hold it. */
+const STOPS = [
+  ['Browser app', 'The form, block by block', '12,129'],
+  ['API/BFF', 'Sessions, rules, transactions', '"entered_value": "12129"'],
+  ['Database and storage', 'Rows and messages, per organization', '12129.00'],
+  ['Customs e-filing', 'AE entry summary in, AX out; record 50, positions 25–34', '0000012129'],
+] as const
+
 /** The last lines of their card: what is claimed of the service, where the operator vouches, and where to check it. */
 function Observed({ uptime }: { uptime: string | undefined }) {
   return (
@@ -54,6 +62,15 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
         <h1>One figure, from your screen to customs</h1>
         <p className="lead">Block 36, entered value 12,129, at every place it passes.</p>
       </div>
+      <ol className="stops">
+        {STOPS.map(([where, what, value]) => (
+          <li key={where}>
+            <b>{where}</b>
+            <span>{what}</span>
+            <code>{value}</code>
+          </li>
+        ))}
+      </ol>
       <figure className="plate">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
         <section className="scroll" tabIndex={0} aria-label="Architecture diagram">
