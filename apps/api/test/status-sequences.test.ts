@@ -1,0 +1,355 @@
+import { ENTRY_STATUSES, type EntryStatus, ROLES, type Role } from '@edfe/domain/entry'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entryTools } from '../src/filing/entry-tools.ts'
+import { fileSubmission } from '../src/filing/file-submission.ts'
+import { readStatusMessage } from '../src/filing/read-status-message.ts'
+import { receiveStatus } from '../src/filing/receive-status.ts'
+import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { type Answer, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+/** The table of the specification (2 section 4), written down a second time so that the code cannot agree with itself. */
+const TABLE = [
+  'draft → validated',
+  'validated → draft',
+  'validated → submitted',
+  'submitted → accepted',
+  'submitted → rejected',
+  'submitted → hold',
+  'submitted → released',
+  'hold → released',
+  'hold → rejected',
+]
+/** Who may bring a status about (2 section 6); the worker acts on customs' word alone. */
+const MAY: Record<EntryStatus, readonly (Role | 'system')[]> = {
+  draft: ['preparer', 'approver', 'admin'],
+  validated: ['preparer', 'approver', 'admin'],
+  submitted: ['approver', 'admin'],
+  accepted: ['admin', 'system'],
+  rejected: ['admin', 'system'],
+  hold: ['admin', 'system'],
+  released: ['admin', 'system'],
+}
+
+const RUNS = 45
+const LONGEST = 14
+const TIMEOUT_MS = 240_000
+
+let app: TestApp
+let team: Team
+let strangers: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization('Ours')
+  strangers = await app.organization('Theirs')
+})
+afterAll(() => app.stop())
+
+type Who = Role | 'stranger'
+/** A line of AX that ends a summary: what customs may answer. */
+const ANSWERS = { accepted: 'A 995', rejected: 'RF998', unreadable: '' } as const
+/** What customs may say by itself, as the code of an SO60 record or of a UC notice. */
+const NOTICES = {
+  hold: 'SO60 04',
+  released: 'SO60 98',
+  admissible: 'SO60 97',
+  rejected: 'UC 4',
+  asks: 'UC 2',
+}
+
+type Step =
+  | { kind: 'status'; who: Who; to: EntryStatus; isStale: boolean }
+  | { kind: 'patch' | 'break' | 'repair' | 'declare' | 'review' | 'validate'; who: Who }
+  | { kind: 'archive' | 'restore' | 'correct' | 'import' | 'delete'; who: Who }
+  | { kind: 'answer'; says: keyof typeof ANSWERS }
+  | { kind: 'notice'; says: keyof typeof NOTICES }
+
+const who = fc.constantFrom<Who>(...ROLES, 'stranger')
+const anyStatus = fc.record({
+  kind: fc.constant('status' as const),
+  who,
+  to: fc.constantFrom(...ENTRY_STATUSES),
+  isStale: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+})
+/** Half of all steps lead on, so that sequences get past the first refusals. */
+const onward = fc.constantFrom<Step>(
+  { kind: 'repair', who: 'admin' },
+  { kind: 'status', who: 'preparer', to: 'validated', isStale: false },
+  { kind: 'status', who: 'approver', to: 'submitted', isStale: false },
+  { kind: 'answer', says: 'accepted' },
+  { kind: 'notice', says: 'hold' },
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: onward },
+  { weight: 3, arbitrary: anyStatus },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        ...(['patch', 'break', 'repair', 'declare', 'review', 'validate'] as const),
+        ...(['archive', 'restore', 'correct', 'import', 'delete'] as const),
+      ),
+      who,
+    }) as fc.Arbitrary<Step>,
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      says: fc.constantFrom(...(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('notice' as const),
+      says: fc.constantFrom(...(Object.keys(NOTICES) as (keyof typeof NOTICES)[])),
+    }),
+  },
+)
+
+const visitor = (name: Who): Visitor => (name === 'stranger' ? strangers.admin : team[name])
+const read = async (id: string): Promise<EntryBody> =>
+  (await app.call('GET', `/api/entries/${id}`, { as: team.admin })).body.entry
+const pad = (text: string) => text.padEnd(80)
+const latestSubmission = async (id: string) =>
+  (await app.engine.asOwner((run) => run(`select id from submissions where entry_id = '${id}'`))).rows[0]
+
+let messages = 0
+/** What the worker needs, with a customs that says what the step wants. */
+const depsWith = (images: string[], transmissionId?: string) => ({
+  db: app.engine.db,
+  jobs: app.app.jobs,
+  tools: entryTools(app.app),
+  publicUrl: 'http://localhost',
+  gateway: {
+    send: async () => ({ kind: 'answered' as const, images }),
+    receive: async () => ({
+      kind: 'received' as const,
+      messages: [{ id: `m${messages}`, images, transmission_id: transmissionId }],
+    }),
+    acknowledge: async () => undefined,
+  },
+})
+
+async function answer(id: string, says: keyof typeof ANSWERS): Promise<void> {
+  const submission = await latestSubmission(id)
+  if (!submission) return
+  const deps = depsWith([pad(`E1${ANSWERS[says]}   ${says.toUpperCase()}`)])
+  await fileSubmission(deps, { org_id: team.orgId, submission_id: String(submission.id) })
+}
+
+async function notice({ id, entry_number }: EntryBody, says: keyof typeof NOTICES): Promise<void> {
+  const submission = await latestSubmission(id)
+  const [message, code] = NOTICES[says].split(' ') as [string, string]
+  const [filer, number] = [entry_number.slice(0, 3), entry_number.slice(3)]
+  messages += 1
+  const images =
+    message === 'UC'
+      ? [
+          pad('A2704ZZZ      030526     UC'),
+          pad(`E1${code}1694   030526${' '.repeat(34)}${filer}  ${number}`),
+        ]
+      : [
+          pad('A2704ZZZ      030526     SO'),
+          pad(`SO102704${filer}  ${number} 0107-4418290`),
+          pad(`${message}0305261200${code}SAID`),
+        ]
+  const deps = depsWith(images, submission && String(submission.id))
+  await receiveStatus(deps)
+  await readStatusMessage(deps, { message_id: `m${messages}` })
+}
+
+/** Imports what was filed, or a file that is wrong: what comes of it is a draft of its own. */
+async function importCopy({ id }: EntryBody, as: Visitor): Promise<Answer> {
+  const { body } = await app.call('GET', `/api/entries/${id}/snapshot`, { as: team.auditor })
+  const file = body.snapshot?.payload ?? { schema_version: '1.0' }
+  const made = await app.call('POST', '/api/entries/import', { as, body: file })
+  if (made.status === 201) expect(made.body.entry.status).toBe('draft')
+  return made
+}
+
+/** Does one step; the answer of the API where a person did it. */
+async function take(one: Step, entry: EntryBody): Promise<Answer | undefined> {
+  if (one.kind === 'answer') return void (await answer(entry.id, one.says))
+  if (one.kind === 'notice') return void (await notice(entry, one.says))
+  const at = `/api/entries/${entry.id}`
+  const as = visitor(one.who)
+  const version = { expected_updated_at: entry.updated_at }
+  const totals = entry.draft_data.totals_declarations
+  const save = (draft_data: object) => app.call('PATCH', at, { as, body: { ...version, draft_data } })
+  switch (one.kind) {
+    case 'status': {
+      const stale = { expected_updated_at: '2020-01-01T00:00:00.000Z' }
+      const declarant_role = one.who === 'stranger' ? 'admin' : one.who
+      const body = { status: one.to, acknowledged: true, ...(one.isStale ? stale : version) }
+      return app.call('POST', `${at}/status`, { as, body: { ...body, declarant_role } })
+    }
+    case 'patch':
+      return save({ totals_declarations: { ...totals, file_reference_no: `AF-${messages++}` } })
+    case 'break':
+      return save({ header: { ...entry.draft_data.header, port_code: '' } })
+    case 'repair': {
+      await save({ header: { ...entry.draft_data.header, port_code: '2704' } })
+      const { updated_at } = await read(entry.id)
+      const signed = { ...totals, declaration_ior_agent: true, declaration_purchase_agreement: true }
+      const draft_data = {
+        totals_declarations: { ...signed, declarant_signature: totals.declarant_name },
+      }
+      return app.call('PATCH', at, { as, body: { expected_updated_at: updated_at, draft_data } })
+    }
+    case 'declare':
+      return app.call('POST', `${at}/declaration`, {
+        as,
+        body: {
+          ...version,
+          accepted: true,
+          declarant_name: 'Ruth Okafor',
+          signature_value: 'Ruth Okafor',
+          declarant_title: 'Import Manager',
+          declarant_role: one.who === 'stranger' ? 'admin' : one.who,
+        },
+      })
+    case 'review':
+      return app.call('POST', `${at}/final-review`, { as, body: { acknowledge: true } })
+    case 'import':
+      return importCopy(entry, as)
+    case 'delete':
+      // Only what was never filed may go; these entries are kept for the next step, so an unknown id is tried.
+      return app.call('DELETE', '/api/entries/00000000-0000-4000-8000-000000000000', { as })
+    default:
+      return app.call('POST', `${at}/${one.kind}`, { as, body: {} })
+  }
+}
+
+interface Change {
+  id: string
+  user_id: string | null
+  from: EntryStatus
+  to: EntryStatus
+}
+
+/** Every change of status on record, and how many filings there are. */
+async function record(id: string) {
+  const changes = await app.engine.asOwner((run) =>
+    run(`select id::text, user_id::text, activity_data ->> 'from' as from, activity_data ->> 'to' as to
+      from entry_activities where entry_id = '${id}' and activity_type = 'status_changed'`),
+  )
+  const events = await app.engine.asOwner((run) =>
+    run(`select kind, direction from entry_events where entry_id = '${id}'`),
+  )
+  return {
+    changes: changes.rows as unknown as Change[],
+    events: events.rows as { kind: string; direction: string }[],
+  }
+}
+
+const roleOf = (userId: string | null): Role | 'system' | 'stranger' =>
+  userId === null ? 'system' : (ROLES.find((role) => team[role].userId === userId) ?? 'stranger')
+
+/** The changes that are new, in the order in which one leads to the next. */
+function chained(from: EntryStatus, fresh: Change[]): Change[] {
+  const next = fresh.find((change) => change.from === from)
+  return next
+    ? [
+        next,
+        ...chained(
+          next.to,
+          fresh.filter((change) => change !== next),
+        ),
+      ]
+    : []
+}
+
+const reached = new Set<string>()
+
+async function walk(steps: readonly Step[]): Promise<void> {
+  const { id } = await createCaseOne(app, team.preparer)
+  let before = await record(id)
+  let entry = await read(id)
+  for (const one of steps) {
+    const result = await take(one, entry)
+    const [now, after] = [await read(id), await record(id)]
+    const fresh = after.changes.filter((change) => !before.changes.some((known) => known.id === change.id))
+    const chain = chained(entry.status, fresh)
+    const said = JSON.stringify({ step: one, status: result?.status, from: entry.status, to: now.status })
+    expect(chain.length, `no change of status outside the chain: ${said}`).toBe(fresh.length)
+    expect(chain.at(-1)?.to ?? entry.status, `the record leads to the status: ${said}`).toBe(now.status)
+    if (result && result.status >= 400 && one.kind !== 'repair') {
+      expect(now.status, `what is refused changes nothing: ${said}`).toBe(entry.status)
+    }
+    for (const { from, to, user_id } of chain) {
+      expect(TABLE, said).toContain(`${from} → ${to}`)
+      expect(MAY[to], said).toContain(roleOf(user_id))
+      reached.add(`${from} → ${to}`)
+      if (user_id === null) {
+        const heard = after.events.length - before.events.length
+        expect(heard, `customs' word is on record: ${said}`).toBeGreaterThan(0)
+      }
+    }
+    const filings = after.changes.filter(({ to }) => to === 'submitted').length
+    expect(after.events.filter(({ kind }) => kind === 'submitted').length, said).toBe(filings)
+    before = after
+    entry = now
+  }
+}
+
+const by = (name: Who, to: EntryStatus): Step => ({ kind: 'status', who: name, to, isStale: false })
+/** Sequences that between them use every row of the table, so that the test cannot pass by getting nowhere. */
+const EXAMPLES: Step[][] = [
+  [
+    by('preparer', 'validated'),
+    { kind: 'patch', who: 'preparer' },
+    { kind: 'repair', who: 'admin' },
+    by('admin', 'submitted'),
+    { kind: 'answer', says: 'accepted' },
+    { kind: 'notice', says: 'released' },
+    { kind: 'notice', says: 'rejected' },
+  ],
+  [
+    by('preparer', 'validated'),
+    by('preparer', 'draft'),
+    by('approver', 'submitted'),
+    { kind: 'answer', says: 'rejected' },
+    { kind: 'correct', who: 'preparer' },
+  ],
+  [
+    by('approver', 'submitted'),
+    { kind: 'notice', says: 'hold' },
+    { kind: 'answer', says: 'accepted' },
+    { kind: 'notice', says: 'released' },
+  ],
+  [by('approver', 'submitted'), { kind: 'notice', says: 'hold' }, { kind: 'notice', says: 'rejected' }],
+  [by('approver', 'submitted'), by('approver', 'released'), by('admin', 'released'), by('admin', 'draft')],
+]
+
+/** The shortest way to each status. */
+const WAYS: Record<EntryStatus, Step[]> = {
+  draft: [],
+  validated: [by('preparer', 'validated')],
+  submitted: [by('approver', 'submitted')],
+  hold: [by('approver', 'submitted'), by('admin', 'hold')],
+  accepted: [by('approver', 'submitted'), by('admin', 'accepted')],
+  rejected: [by('approver', 'submitted'), by('admin', 'rejected')],
+  released: [by('approver', 'submitted'), by('admin', 'released')],
+}
+/** Submitting a draft passes through validated: the one step that the table spells as two. */
+const isOnTheTable = (from: EntryStatus, to: EntryStatus): boolean =>
+  TABLE.includes(`${from} → ${to}`) || (from === 'draft' && to === 'submitted')
+/** From each status every change that the table lacks, asked for by an admin, who may make any that it has. */
+const OFF_THE_TABLE: Step[][] = ENTRY_STATUSES.map((from) => [
+  ...WAYS[from],
+  ...ENTRY_STATUSES.filter((to) => to !== from && !isOnTheTable(from, to)).map((to) => by('admin', to)),
+])
+
+test(
+  'no sequence of calls, roles and messages of customs reaches a status outside the table, and the record tells each one',
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: LONGEST }), walk), {
+      numRuns: RUNS,
+      examples: [...EXAMPLES, ...OFF_THE_TABLE].map((one): [Step[]] => [one]),
+    })
+    expect([...reached].sort()).toEqual([...TABLE].sort())
+  },
+  TIMEOUT_MS,
+)
