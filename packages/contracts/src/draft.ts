@@ -52,6 +52,7 @@ export const PartyBlock = z.strictObject({
   country: text,
   contact_name: text,
   phone: text,
+  fax: text,
   email: text,
   reference_id: text,
 })

@@ -11,6 +11,9 @@ export const Organization = z.object({
   ein: z.string().nullable(),
   importer_number: z.string().nullable(),
   cbp_filer_code: z.string().nullable(),
+  /** The three digits after the filer code, and the next four: of the range that numbers come from; none before the first. */
+  entry_id_prefix: z.string().nullable(),
+  next_entry_sequence: z.number().int(),
   timezone: Timezone,
   default_port: z.string().nullable(),
   primary_address_id: z.uuid().nullable(),

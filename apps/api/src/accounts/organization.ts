@@ -16,6 +16,8 @@ export const organizationView = (row: OrganizationRow): Organization => ({
   ein: row.ein,
   importer_number: row.importer_number,
   cbp_filer_code: row.cbp_filer_code,
+  entry_id_prefix: row.entry_id_prefix,
+  next_entry_sequence: row.next_entry_sequence,
   timezone: row.timezone as Organization['timezone'],
   default_port: row.default_port,
   primary_address_id: row.primary_address_id,

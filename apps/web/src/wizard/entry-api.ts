@@ -7,6 +7,8 @@ export interface PatchOptions {
   skip_audit?: boolean
   current_step?: Entry['current_step']
   navigation?: Navigation
+  /** The page that is saved. */
+  page?: string
 }
 
 export interface StepProgressBody {
@@ -23,6 +25,12 @@ export interface DeclarationBody {
   declarant_role: Role
   declarant_title: string
   expected_updated_at: string
+}
+
+/** A page of the wizard, and on pages of lines the line that is shown. */
+export interface Place {
+  page: string
+  line_id?: string
 }
 
 interface EntryAnswer {
@@ -82,6 +90,13 @@ export const entryApi = {
 
   correct: async (id: string): Promise<Entry> =>
     (await api.post<EntryAnswer>('/api/entries/{id}/correct', { params: at(id), body: {} })).entry,
+
+  /** Where work on the entry goes on. */
+  place: (id: string, body: Place): Promise<Pick<Entry, 'navigation_state' | 'page_progress'>> =>
+    api.put('/api/entries/{id}/place', { params: at(id), body }),
+
+  viewPreferences: (id: string, body: Entry['view_preferences']): Promise<Pick<Entry, 'view_preferences'>> =>
+    api.put('/api/entries/{id}/view-preferences', { params: at(id), body }),
 
   filing: (id: string): Promise<Filing> => api.get('/api/entries/{id}/filing', { params: at(id) }),
 

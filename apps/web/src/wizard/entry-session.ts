@@ -160,6 +160,12 @@ export class EntrySession {
     this.#set({ entry: this.#withTyped(entry), revision: this.#state.revision + (isNews ? 1 : 0) })
   }
 
+  /** What the server knows of the way through the wizard; the draft and its version are as they were. */
+  moved(change: Partial<Pick<Entry, 'navigation_state' | 'page_progress' | 'view_preferences'>>): void {
+    this.#server = { ...this.#server, ...change }
+    this.#set({ entry: { ...this.#state.entry, ...change } })
+  }
+
   /** Settles a conflict: their values at `paths`, mine elsewhere; then saves. */
   keepChosen(paths: readonly string[]): Promise<SaveResult> {
     const conflict = this.#state.conflict

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { useSessionState } from './entry-context.ts'
 import { detailPage } from './named-pages.ts'
 import type { Step } from './step-path.ts'
+import type { Entry } from './wire.ts'
 
 interface Props {
   entryId: string
@@ -11,9 +13,14 @@ interface Props {
   onJump: (path: string) => void
 }
 
+/** Whether a page was opened or saved before. */
+const done = (progress: Entry['page_progress'][string] | undefined): string =>
+  progress?.completed_at ? ' Saved.' : progress ? ' Opened, not saved.' : ''
+
 /** The detail pages of a step, with who needs each: nobody has to open one in order to file. */
 export function MoreDetail({ entryId, step, current, onJump }: Props) {
   const titleId = useId()
+  const { page_progress } = useSessionState().entry
   const pages = step.named.flatMap((path) => {
     const words = path === current ? undefined : detailPage(path)
     return words ? [{ path, ...words }] : []
@@ -35,7 +42,10 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             >
               {title}
             </Link>
-            <span>{when}</span>
+            <span>
+              {when}
+              {done(page_progress[path])}
+            </span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
   transport: {
     title: 'Transport Record',
     sub: 'Blocks 8–20',
-    when: 'The movement as the record keeps it: trade zone, three-letter origin, every mode and port.',
+    when: 'The movement as the record keeps it: trade zone, arrival, incoterm, origin, every mode and port.',
   },
   export: {
     title: 'Export Timing',
@@ -35,7 +35,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
   parties: {
     title: 'Party Details',
     sub: 'Blocks 25–30',
-    when: 'Trading names, contacts, FIRMS code and references.',
+    when: 'Trading names, contacts, FIRMS code; seller, shipper and manufacturer.',
   },
   lines: {
     title: 'Line Details',
@@ -50,7 +50,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
   calculations: {
     title: 'Duty and Tax Calculations',
     sub: 'Blocks 37–44',
-    when: 'Rates by line, fee classes, and how every amount came about.',
+    when: 'Rates by line, fee classes, deferred tax and bonded AD/CVD, and how every amount came about.',
   },
   declaration: {
     title: 'Declaration',

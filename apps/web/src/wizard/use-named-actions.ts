@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEntryContext } from './entry-context.ts'
 import type { StepForm } from './use-step-form.ts'
@@ -21,13 +21,14 @@ export function useNamedActions(form: StepForm, section: DraftSection, returnTo:
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { id } = session.state().entry
+  const { page: open } = useParams({ strict: false }) as { page?: string }
 
   const leave = async (path: string, navigation: 'back' | 'jump' | 'save_and_exit' | 'save_and_continue') => {
     if (!session.state().entry.may.edit) return void (await navigate({ to: path as never }))
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: form.section() } as DraftData
-    const result = await session.save({ navigation, sections, is_draft: true })
+    const result = await session.save({ navigation, sections, is_draft: true, page: open })
     setBusy(false)
     if (result.ok) await navigate({ to: path as never })
     else if (result.phase !== 'conflict') setProblem(result.message)

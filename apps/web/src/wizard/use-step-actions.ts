@@ -51,7 +51,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: step.section() } as DraftData
-    const result = await session.save({ ...options, navigation, sections })
+    const result = await session.save({ ...options, navigation, sections, page: stepOf(key).path })
     setBusy(false)
     if (!result.ok && result.phase !== 'conflict') setProblem(result.message || FALLBACK[key])
     return result

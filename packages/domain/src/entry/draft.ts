@@ -59,6 +59,7 @@ export interface PartyBlock {
   country?: string
   contact_name?: string
   phone?: string
+  fax?: string
   email?: string
   reference_id?: string
 }

@@ -55,6 +55,7 @@ export const normaliseAddress = (address: PartyBlock): PartyBlock =>
     country: upper,
     contact_name: singleSpaced,
     phone: trim,
+    fax: trim,
     email: trim,
     reference_id: trim,
   })

@@ -19,6 +19,7 @@ export const PARTY_FIELDS = [
   'country',
   'contact_name',
   'phone',
+  'fax',
   'email',
   'reference_id',
 ] as const satisfies readonly (keyof Party)[]
@@ -36,6 +37,7 @@ export const PARTY_LABELS: Readonly<Record<PartyField, string>> = {
   country: 'Country',
   contact_name: 'Contact name',
   phone: 'Phone',
+  fax: 'Fax',
   email: 'Email',
   reference_id: 'Reference',
 }

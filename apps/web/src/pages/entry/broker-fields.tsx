@@ -16,6 +16,7 @@ export function BrokerFields() {
       <EntryField name={at('broker_state')} width="w4" />
       <EntryField name={at('broker_zip')} width="w4" />
       <EntryField name={at('file_reference_no')} width="w8" />
+      <EntryField name={at('broker_license')} width="w4" />
     </>
   )
 }

@@ -5,12 +5,14 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../../components/skeleton.tsx'
 import { ConflictDialog } from '../../wizard/conflict-dialog.tsx'
 import { useEntryContext, useSessionState } from '../../wizard/entry-context.ts'
+import { LastPlace } from '../../wizard/last-place.tsx'
 import { isLocalId } from '../../wizard/local-entries.ts'
 import { LocalNotice } from '../../wizard/local-notice.tsx'
 import { RecoveredNotice } from '../../wizard/recovered-notice.tsx'
 import { stepOfPage } from '../../wizard/step-path.ts'
 import { useLeaveGuard } from '../../wizard/use-leave-guard.ts'
 import { useLiveEntry } from '../../wizard/use-live-entry.ts'
+import { usePlace } from '../../wizard/use-place.ts'
 import { BondPage } from './bond-page.tsx'
 import { CorrectionNotice } from './correction-notice.tsx'
 import { FiledEntry } from './filed-entry.tsx'
@@ -48,12 +50,16 @@ const PAGES: Record<string, ComponentType> = {
   declaration: detail('DeclarationPage'),
 }
 
+/** Pages that show one line at a time tell the line with the page. */
+const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
+
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */
 export function EntryWorkspace({ page }: { page: string }) {
   const { session } = useEntryContext()
   const { entry, revision } = useSessionState()
   useLeaveGuard(session)
   useLiveEntry(session)
+  usePlace(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'
   const editors = usePresence(entry, page, isForm)
@@ -63,6 +69,7 @@ export function EntryWorkspace({ page }: { page: string }) {
       <RecoveredNotice />
       <CorrectionNotice page={page} />
       <ImportNotice />
+      <LastPlace page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
         <Page key={`${page} ${revision}`} />

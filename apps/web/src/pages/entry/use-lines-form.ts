@@ -1,12 +1,13 @@
 import { emptyLine, type LineItem } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../components/announce.tsx'
 import { useEntryContext } from '../../wizard/entry-context.ts'
 import { shownValues, storedValues } from '../../wizard/form-values.ts'
 import { newRowId } from '../../wizard/row-id.ts'
 import { type StepForm, useStepForm } from '../../wizard/use-step-form.ts'
+import { useViewPreferences } from '../../wizard/use-view-preferences.ts'
 
 export const MAX_LINES = 999
 
@@ -31,6 +32,7 @@ export interface LinesForm {
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
 export function useLinesForm(): LinesForm {
   const { session, rules } = useEntryContext()
+  const { preferences, keep } = useViewPreferences()
   const [initial] = useState<LineItem[]>(() => {
     const lines = session.draft().line_items ?? []
     return lines.length > 0 ? lines : [emptyLine(newRowId(), 1)]
@@ -39,10 +41,16 @@ export function useLinesForm(): LinesForm {
   const isReadOnly = !session.state().entry.may.edit
   const [order, setOrder] = useState<readonly string[]>(() => initial.map((line) => line.id))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(initial.length === 1 ? [initial[0]!.id] : []),
+    () => new Set(initial.length === 1 ? [initial[0]!.id] : (preferences.open_lines ?? [])),
   )
   const ids = useRef(order)
   ids.current = order
+  const shown = useRef(opened)
+  useEffect(() => {
+    if (shown.current === opened || isReadOnly) return
+    shown.current = opened
+    keep({ open_lines: [...opened].filter((id) => ids.current.includes(id)) })
+  }, [isReadOnly, keep, opened])
 
   const step = useStepForm({
     section: 'line_items',

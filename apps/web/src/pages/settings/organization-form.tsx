@@ -69,6 +69,12 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: foldFilerCode(target.value) })}
           onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
         />
+        {organization?.entry_id_prefix && (
+          <p className="w12 sm muted">
+            Entry numbers go on at {organization.cbp_filer_code ?? 'ZZZ'}-{organization.entry_id_prefix}
+            {String(organization.next_entry_sequence).padStart(4, '0')}, with a check digit behind.
+          </p>
+        )}
         <TextField
           label="Default port"
           optional

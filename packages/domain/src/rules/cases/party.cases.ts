@@ -29,6 +29,7 @@ function addressCases(who: 'CONSIGNEE' | 'IMPORTER', path: string): CaseTable {
     },
     COUNTRY_FORMAT: { broken: ['U', 'us', 'USAX'], met: ['US', 'CAN'] },
     PHONE_FORMAT: { broken: ['555-01', 'call me', '1'.repeat(21)], met: ['+1 (213) 555-0121', '5550121'] },
+    FAX_FORMAT: { broken: ['555-01'], met: ['(213) 555-0122'] },
     EMAIL_FORMAT: { broken: ['ruth', 'ruth@alder', '@alder.example'], met: ['ruth@alder.example'] },
   }
   return Object.fromEntries(Object.entries(table).map(([id, cases]) => [`PARTIES_${who}_${id}`, cases]))
@@ -63,6 +64,7 @@ function otherPartyCases(who: 'SELLER' | 'SHIPPER' | 'MANUFACTURER'): CaseTable 
     ZIP_FORMAT: { broken: [home({ zip: '9002' })], met: [home({}), abroad({})] },
     TIN_FORMAT: { broken: [abroad({ tin: '074418290' })], met: [abroad({ tin: '07-4418290' })] },
     PHONE_FORMAT: { broken: [abroad({ phone: '555-01' })], met: [abroad({ phone: '+886 2 2555 0148' })] },
+    FAX_FORMAT: { broken: [abroad({ fax: '555-01' })], met: [abroad({ fax: '+886 2 2555 0149' })] },
     EMAIL_FORMAT: { broken: [abroad({ email: 'mei' })], met: [abroad({ email: 'mei@hsinyi.example' })] },
   }
   return Object.fromEntries(Object.entries(table).map(([id, cases]) => [`PARTIES_${who}_${id}`, cases]))

@@ -13,7 +13,7 @@ type Part = (typeof PARTS)[number]
 
 /** A party is asked for in full as soon as anything is said of it (specification 2§5: incomplete otherwise). */
 function rulesOf(who: Who, section: string, party: string): EntryRule[] {
-  const at = <P extends Part | 'Phone' | 'Email'>(part: P): `${Who}${P}` => `${who}${part}`
+  const at = <P extends Part | 'Phone' | 'Fax' | 'Email'>(part: P): `${Who}${P}` => `${who}${part}`
   const id = (rest: string): RuleId => `PARTIES_${section.toUpperCase()}_${rest}`
   const all = PARTS.map(at)
   const isGiven = (facts: Pick<EntryFacts, (typeof all)[number]>) => all.some((part) => facts[part] !== '')
@@ -77,6 +77,14 @@ function rulesOf(who: Who, section: string, party: string): EntryRule[] {
       reads: [at('Phone')],
       holds: (facts) => isPhone(facts[at('Phone')]),
       message: `${party} phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
+    }),
+    entryRule({
+      ...data,
+      id: id('FAX_FORMAT'),
+      at: at('Fax'),
+      reads: [at('Fax')],
+      holds: (facts) => isPhone(facts[at('Fax')]),
+      message: `${party} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     matches({
       ...data,

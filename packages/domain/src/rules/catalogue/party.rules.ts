@@ -76,7 +76,7 @@ const numberRules: readonly EntryRule[] = [
   }),
 ]
 
-type Part = 'Name' | 'Address1' | 'City' | 'State' | 'Zip' | 'Country' | 'Phone' | 'Email'
+type Part = 'Name' | 'Address1' | 'City' | 'State' | 'Zip' | 'Country' | 'Phone' | 'Fax' | 'Email'
 type Who = 'consignee' | 'importer'
 
 export const isUs = (country: string): boolean => country === '' || country === 'US' || country === 'USA'
@@ -172,6 +172,16 @@ function addressRules(who: Who, block: string, party: string): EntryRule[] {
       reads: [at('Phone')],
       holds: (facts) => isPhone(facts[at('Phone')]),
       message: `${party} phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
+    }),
+    entryRule({
+      id: id('FAX_FORMAT'),
+      at: at('Fax'),
+      reading: 'data',
+      group: 'parties',
+      source: from,
+      reads: [at('Fax')],
+      holds: (facts) => isPhone(facts[at('Fax')]),
+      message: `${party} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     matches({
       id: id('EMAIL_FORMAT'),

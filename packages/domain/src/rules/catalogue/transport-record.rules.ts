@@ -1,5 +1,6 @@
 import { parseDay } from '../../calendar/index.ts'
 import { isCountryAlpha3 } from '../../reference/countries.ts'
+import { INCOTERM_NAMES } from '../../reference/incoterms.ts'
 import type { RuleContext } from '../context.ts'
 import { notAfter, withinYears } from '../days.ts'
 import { type EntryRule, entryRule } from '../rule.ts'
@@ -22,9 +23,6 @@ function countDigits(bill: string): string | undefined {
   const [, code, digits] = /^([A-Z]{4})(\d+)$/.exec(bill) ?? []
   return code && digits ? `${bill} has ${digits.length} digits after ${code}.` : undefined
 }
-
-/** The eleven terms of 2020, and DAT of 2010, which contracts still name. */
-const INCOTERMS = new Set('EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP DAT'.split(' '))
 
 /** The transport record, blocks 8-20, as the data layer reads it. */
 export const transportRecordRules: readonly EntryRule[] = [
@@ -163,7 +161,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     source: 'Incoterms 2020 and 2010, International Chamber of Commerce',
     reads: ['incoterm'],
     when: ({ incoterm }) => /^[A-Z]{3}$/.test(incoterm),
-    holds: ({ incoterm }) => INCOTERMS.has(incoterm),
+    holds: ({ incoterm }) => Object.hasOwn(INCOTERM_NAMES, incoterm),
     message: 'Incoterm is not one of the terms in use',
   }),
   entryRule({

@@ -45,6 +45,7 @@ const PARTS = {
     maxLength: 100,
   },
   Phone: { path: 'phone', words: 'phone', hint: '7 to 20 digits', kind: 'phone', maxLength: 30 },
+  Fax: { path: 'fax', words: 'fax', hint: '7 to 20 digits', kind: 'phone', maxLength: 30 },
   Email: { path: 'email', words: 'email', hint: 'name@example.com', kind: 'email', maxLength: 254 },
   Reference: {
     path: 'reference_id',

@@ -235,7 +235,6 @@ export const declarationFields = {
     hint: 'Block 46. Only when a licensed broker files',
     block: '46',
     step,
-    page: 'declaration',
     kind: 'code',
     maxLength: 20,
     optional: true,

@@ -17,6 +17,7 @@ const PARTY = {
   contact: object(undefined, 'Whom to ask.', {
     name: text('contact_name', 'Name.'),
     phone: text('phone', 'Phone number.'),
+    fax: text('fax', 'Fax number.'),
     email: text('email', 'Email address.'),
   }),
   reference_id: text('reference_id', "The filer's own reference."),

@@ -8,12 +8,14 @@ import { FeeRecords } from './fee-records.tsx'
 import { LinePicker } from './line-picker.tsx'
 import { LineRates } from './line-rates.tsx'
 import { NoLines } from './no-lines.tsx'
+import { PaidLater } from './paid-later.tsx'
 import { useLineDetails } from './use-line-details.ts'
 
 const SECTION = 'totals_declarations'
 
 const feeValues = (draft: DraftData) => ({
   [SECTION]: {
+    deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
     fee_summary: Object.fromEntries(
       (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, shownValues(row)]),
     ),
@@ -36,6 +38,7 @@ export function CalculationsPage() {
         </>
       )}
       <FeeRecords />
+      <PaidLater order={order} />
       <CalculatedTotals order={order} />
     </DetailFrame>
   )
@@ -50,6 +53,7 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
       const typed = storedValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
       return {
         ...stored,
+        deferred_tax_code: String(form.getValues(`${SECTION}.deferred_tax_code`) ?? ''),
         fee_summary: (stored.fee_summary ?? []).map((row) => ({ ...row, ...typed[row.id] })),
       }
     }

@@ -10,6 +10,11 @@ import { storedValues } from '../../../wizard/form-values.ts'
 import { showAmount } from '../../../wizard/shown-text.ts'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
+const CLAIMS = [
+  { value: 'C', label: 'Cash deposit' },
+  { value: 'B', label: 'Under a surety bond' },
+]
+
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 
 /** The rates of a line and what they make of its entered value. */
@@ -47,6 +52,13 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         {AMOUNTS.map((field) => (
           <RateAmount key={field} id={id} field={field} />
         ))}
+        <EntryField
+          name={at('adcvd_claim')}
+          width="w8"
+          options={CLAIMS}
+          empty="Cash deposit"
+          note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
+        />
         <div className="w12 btns detail-actions">
           <Button look="quiet" small onClick={() => use([id])}>
             Use these amounts

@@ -16,6 +16,8 @@ const SHOWN: Readonly<Record<DetailPage, readonly string[]>> = {
     'country_of_origin',
     'import_date',
     'bill_of_lading',
+    'eta',
+    'incoterm',
     'exporting_country',
     'it_number',
     'it_date',
@@ -56,6 +58,7 @@ const SHOWN: Readonly<Record<DetailPage, readonly string[]>> = {
     'amount',
     'class_code',
     'note',
+    'totals_declarations.deferred_tax_code',
   ],
   declaration: [
     'totals_declarations.declaration_ior_agent',

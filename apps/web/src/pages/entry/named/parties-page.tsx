@@ -4,6 +4,7 @@ import { EntryField } from '../../../fields/entry-field.tsx'
 import { TickField } from '../../../fields/tick-field.tsx'
 import { FormSection } from '../../../wizard/form-section.tsx'
 import { DetailFrame } from './detail-frame.tsx'
+import { OtherParty } from './other-party.tsx'
 import { PartyProfile } from './party-profile.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
@@ -41,6 +42,21 @@ export function PartiesPage() {
         party="importer_of_record"
         title="Importer of record"
         lead="Block 30. Who is liable for the duties and taxes, and whom to ask there."
+      />
+      <OtherParty
+        party="seller"
+        title="Seller"
+        lead="Who sold the goods, by the invoice. The form has no block for it."
+      />
+      <OtherParty
+        party="shipper"
+        title="Shipper"
+        lead="Who sent the goods, by the bill of lading, when it is not the seller."
+      />
+      <OtherParty
+        party="manufacturer"
+        title="Manufacturer"
+        lead="Who made the goods. Makers of single lines stand on the page Line Details."
       />
     </DetailFrame>
   )

@@ -29,6 +29,7 @@ export function PartyProfile({ party, title, lead }: Props) {
       <PartyCountry name={at('country')} />
       <EntryField name={at('contact_name')} />
       <EntryField name={at('phone')} />
+      <EntryField name={at('fax')} />
       <EntryField name={at('email')} />
       <EntryField name={at('reference_id')} />
     </FormSection>

@@ -21,6 +21,7 @@ const FIELDS = [
   'zip',
   'contact_name',
   'phone',
+  'fax',
   'email',
   'reference_id',
 ] as const satisfies readonly (keyof PartyBlock)[]

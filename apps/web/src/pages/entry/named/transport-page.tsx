@@ -1,5 +1,5 @@
 import { type DraftData, projectTransport, type ShipmentSection } from '@edfe/domain/entry'
-import { alpha2Of, countryName, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
+import { alpha2Of, countryName, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { EntryField } from '../../../fields/entry-field.tsx'
 import { codeOption } from '../../../fields/select-field.tsx'
@@ -32,6 +32,8 @@ export function TransportPage() {
         />
         <EntryField name="shipment_origin.import_date" />
         <EntryField name="shipment_origin.bill_of_lading" hint="Block 12. 4 letters and 1 to 11 digits" />
+        <EntryField name="shipment_origin.eta" />
+        <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>
       <FormSection title="Origin" lead="The record has three letters, or MULTI when the lines differ.">
         <EntryField name="shipment_origin.country_of_origin" />
@@ -64,6 +66,9 @@ export function TransportPage() {
     </DetailFrame>
   )
 }
+
+const incotermText = (code: string | undefined): string | undefined =>
+  INCOTERM_NAMES[code?.toUpperCase() ?? '']
 
 /** 'CHN, China'; MULTI and what is no country as they are. */
 function originText(code: string): string {

@@ -6,7 +6,9 @@ import { useEntryContext } from '../../../wizard/entry-context.ts'
 import { shownValues, storedValues } from '../../../wizard/form-values.ts'
 import type { DetailPage } from '../../../wizard/named-pages.ts'
 import { type NamedActions, useNamedActions } from '../../../wizard/use-named-actions.ts'
+import { usePlace } from '../../../wizard/use-place.ts'
 import { type StepForm, useStepForm } from '../../../wizard/use-step-form.ts'
+import type { Entry } from '../../../wizard/wire.ts'
 import { checkDetail } from './check-detail.ts'
 import { rowName, withoutBlankRows } from './line-values.ts'
 
@@ -20,6 +22,12 @@ export interface LineDetails {
   show: (id: string) => void
   /** Shows the line that a field belongs to. */
   reveal: (name: string) => void
+}
+
+/** The line that was shown on this page last, while the entry still has it; else the first. */
+function lastLine(place: Entry['navigation_state'], page: string, order: readonly string[]) {
+  const isHere = place?.page === page && place.line_id !== undefined && order.includes(place.line_id)
+  return isHere ? place.line_id : order[0]
 }
 
 /** What of the draft besides the lines a page edits as well, for its form to start with. */
@@ -37,7 +45,8 @@ export function useLineDetails(
   const [initial] = useState<readonly LineItem[]>(() => session.draft().line_items ?? [])
   const [order] = useState(() => initial.map((line) => line.id))
   const [fees] = useState(() => (session.draft().totals_declarations?.fee_summary ?? []).map((row) => row.id))
-  const [current, setCurrent] = useState(order[0])
+  const [current, setCurrent] = useState(() => lastLine(session.state().entry.navigation_state, page, order))
+  usePlace(page, current)
   const form = useStepForm({
     section: 'line_items',
     toValues: (draft): FieldValues => ({

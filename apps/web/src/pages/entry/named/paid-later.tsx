@@ -1,0 +1,45 @@
+import type { LineItem } from '@edfe/domain/entry'
+import { bondedAdcvd, deferredTax, formatUsd, TAX_DEFERRALS } from '@edfe/domain/figures'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { EntryField } from '../../../fields/entry-field.tsx'
+import { useStepForm } from '../../../fields/step-form.ts'
+import { FormSection } from '../../../wizard/form-section.tsx'
+import { storedValues } from '../../../wizard/form-values.ts'
+import { DerivedFact } from './derived-fact.tsx'
+
+const DEFERRALS = TAX_DEFERRALS.map(({ code, name }) => ({ value: code, label: name }))
+
+/** What is owed and yet not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
+export function PaidLater({ order }: { order: readonly string[] }) {
+  const { form } = useStepForm()
+  const [lines, code] = useDeferredValue(
+    useWatch({ control: form.control, name: ['line_items', 'totals_declarations.deferred_tax_code'] }),
+  ) as [Record<string, LineItem> | undefined, string | undefined]
+  const draft = {
+    line_items: order.flatMap((id) => (lines?.[id] ? [storedValues(lines[id])] : [])),
+    totals_declarations: { deferred_tax_code: code },
+  }
+  return (
+    <FormSection
+      title="Paid later or secured"
+      lead="Both stay in the totals: they are owed, but not paid in cash with this entry."
+    >
+      <EntryField name="totals_declarations.deferred_tax_code" options={DEFERRALS} empty="Not deferred" />
+      <DerivedFact
+        label="Deferred tax"
+        hint="Block 42. The I.R. tax of all lines, or none"
+        note="Alcohol, tobacco and the like: with an arrangement, CBP collects the tax by period."
+      >
+        {formatUsd(deferredTax(draft))}
+      </DerivedFact>
+      <DerivedFact
+        label="Bonded AD/CVD"
+        hint="Block 38. Of lines whose deposit stands under a bond"
+        note="The surety answers for it until the case is decided."
+      >
+        {formatUsd(bondedAdcvd(draft))}
+      </DerivedFact>
+    </FormSection>
+  )
+}

@@ -1,0 +1,37 @@
+/** One fact of a record: its name in the data, the same in words, and what is kept. */
+export interface RecordRow {
+  name: string
+  words: string
+  value: string
+}
+
+const isPerson = (value: object): value is { name: string } => {
+  const keys = Object.keys(value)
+  return keys.length === 2 && 'id' in value && 'name' in value
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** 'total_entered_value' as 'Total entered value', 'foreignValue' as 'Foreign value'. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Every fact of a record in its order, those inside of others after their names; nothing kept reads 'None'. */
+export function recordRows(record: object, prefix: readonly string[] = []): RecordRow[] {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const path = [...prefix, key]
+    if (isObject(value) && !isPerson(value) && Object.keys(value).length > 0) return recordRows(value, path)
+    return [{ name: path.join('.'), words: path.map(wordsOf).join(', '), value: shownValue(value) }]
+  })
+}
+
+function shownValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (isObject(value)) return isPerson(value) ? value.name : 'None'
+  return value === null || value === undefined || value === '' ? 'None' : String(value)
+}

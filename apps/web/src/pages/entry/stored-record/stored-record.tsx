@@ -1,0 +1,107 @@
+import './stored-record.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useSessionState } from '../../../wizard/entry-context.ts'
+import { isLocalId } from '../../../wizard/local-entries.ts'
+import { useViewPreferences } from '../../../wizard/use-view-preferences.ts'
+import { snapshotsQuery } from '../together/together-api.ts'
+import { wordsOf } from './record-rows.ts'
+import { RecordFacts, RecordList, RecordSection } from './record-section.tsx'
+import { StoredLines } from './stored-lines.tsx'
+import { storedRecordQuery } from './stored-record-api.ts'
+import { StoredValidations } from './stored-validations.tsx'
+
+/** Everything that is kept of the entry, under the names that the data has; folded away until somebody asks. */
+export function StoredRecord() {
+  const { entry } = useSessionState()
+  const { preferences, keep } = useViewPreferences()
+  const [opened, setOpened] = useState<readonly string[]>(preferences.open_records ?? [])
+  if (isLocalId(entry.id)) return null
+  const toggle = (name: string, isOpen: boolean) => {
+    const next = [...opened.filter((one) => one !== name), ...(isOpen ? [name] : [])]
+    setOpened(next)
+    keep({ open_records: next })
+  }
+  return (
+    <details
+      className="panel fold"
+      open={opened.includes('record')}
+      onToggle={(event) => {
+        const isOpen = event.currentTarget.open
+        if (isOpen !== opened.includes('record')) toggle('record', isOpen)
+      }}
+    >
+      <summary>
+        <h2>Stored record</h2>
+      </summary>
+      {opened.includes('record') && <Sections opened={opened} onToggle={toggle} />}
+    </details>
+  )
+}
+
+interface SectionsProps {
+  opened: readonly string[]
+  onToggle: (name: string, open: boolean) => void
+}
+
+function Sections({ opened, onToggle }: SectionsProps) {
+  const { entry } = useSessionState()
+  const { data, isPending } = useQuery(storedRecordQuery(entry.id, entry.updated_at))
+  const snapshots = useQuery(snapshotsQuery(entry.id))
+  if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
+  if (!data) return <p className="sm muted stored-record">The stored record could not be loaded.</p>
+  const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
+  return (
+    <div className="stored-record">
+      <p className="sm muted">
+        What the product keeps of this entry, under the names of its data. Personal numbers are masked.
+      </p>
+      <RecordSection {...section('entry', 'Entry')}>
+        <RecordFacts record={data.entry} />
+      </RecordSection>
+      <RecordSection {...section('shipment', 'Shipment')}>
+        <RecordFacts record={data.shipment} />
+      </RecordSection>
+      <RecordSection {...section('party_profile', 'Party profile')}>
+        <RecordFacts record={data.party_profile} />
+      </RecordSection>
+      <RecordSection {...section('parties', 'Parties')}>
+        <RecordList
+          records={data.parties}
+          titleOf={(index) => {
+            const type = data.parties[index]!.party_type
+            return type === 'ior' ? 'Importer of record' : wordsOf(type)
+          }}
+        />
+      </RecordSection>
+      <RecordSection {...section('trade_remedies', 'Trade remedies')}>
+        <RecordFacts record={data.trade_remedies} />
+      </RecordSection>
+      <RecordSection {...section('lines', 'Lines')}>
+        <StoredLines entryId={entry.id} version={entry.updated_at} count={data.entry.line_count} />
+      </RecordSection>
+      <RecordSection {...section('fees', 'Fee summary')}>
+        <RecordList records={data.fees} titleOf={(index) => `Fee ${index + 1}`} />
+      </RecordSection>
+      <RecordSection {...section('final_review', 'Final review')}>
+        <RecordFacts record={entry.draft_data.final_review} none="Not reviewed yet." />
+      </RecordSection>
+      <RecordSection {...section('validations', 'Validations')}>
+        <StoredValidations entryId={entry.id} />
+      </RecordSection>
+      <RecordSection {...section('snapshots', 'JSON snapshots')}>
+        <RecordList
+          records={snapshots.data ?? []}
+          titleOf={(index) => `Version ${snapshots.data![index]!.version}`}
+        />
+      </RecordSection>
+      <RecordSection {...section('submissions', 'Submissions')}>
+        <RecordList records={data.submissions} titleOf={(index) => `Submission ${index + 1}`} />
+      </RecordSection>
+      <RecordSection {...section('tasks', 'Tasks')}>
+        <RecordList records={data.tasks} titleOf={(index) => `Task ${index + 1}`} />
+      </RecordSection>
+    </div>
+  )
+}
