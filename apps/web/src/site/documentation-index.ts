@@ -30,7 +30,7 @@ export const documentationIndex = (): IndexedPage[] => [
     step.blocks.map((block) => ({
       path: `/documentation/entries#b${block.block}`,
       title: `Block ${block.block}: ${block.name}`,
-      text: `${block.what} From: ${block.from}.`,
+      text: `${plainText(block.what)} From: ${block.from}.`,
     })),
   ),
   ...FAQ.flatMap(({ section, questions }) =>

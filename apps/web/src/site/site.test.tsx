@@ -135,7 +135,8 @@ describe('the documentation', () => {
   })
 
   test('leads each search result to a place that exists', () => {
-    for (const { path } of documentationIndex()) {
+    for (const { path, text } of documentationIndex()) {
+      expect(text).not.toMatch(/\[\d+\]|\]\(/)
       const [page = '', place] = path.split('#')
       expect(htmlOf(page), path).not.toBe('')
       if (place) expect(htmlOf(page), path).toContain(`id="${place}"`)

@@ -80,7 +80,7 @@ export const DE_MINIMIS: ProseContent = {
       list: [
         'Goods worth $2,500 or less may usually be entered informally (entry type 11; 19 CFR 143.21). No bond is asked for on the entry summary.',
         'Goods worth more, and goods under quota, antidumping or countervailing duty, need a formal entry (type 01, 02, 03 or 07) and a bond.',
-        'Duty, taxes and fees are owed on entry, whatever the value.',
+        'Duty, taxes and fees are owed on entry, whatever the value. [What It Costs](/documentation/costs) works one entry out.',
       ],
     },
     {

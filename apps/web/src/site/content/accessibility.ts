@@ -41,7 +41,7 @@ export const ACCESSIBILITY: ProseContent = {
     {
       heading: 'Tell us',
       paragraphs: [
-        'If something stands in your way, use the contact form and say which page and which tool you use. We answer, and we fix barriers before we add features.',
+        'If something stands in your way, use the [contact form](/contact) and say which page and which tool you use. We answer, and we fix barriers before we add features.',
       ],
     },
   ],

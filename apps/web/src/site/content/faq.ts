@@ -93,7 +93,7 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       {
         asks: 'Does the fee include duty?',
         answer:
-          'No. Duty, taxes and customs’ fees are owed to the government and are shown apart in [44]. What It Costs in the documentation explains each of them.',
+          'No. Duty, taxes and customs’ fees are owed to the government and are shown apart in [44]. [What It Costs](/documentation/costs) explains each of them.',
       },
       { asks: 'Can fees change?', answer: 'With 30 days’ notice.' },
     ],
@@ -126,7 +126,10 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
   {
     section: 'Support & Troubleshooting',
     questions: [
-      { asks: 'How do I get help?', answer: `Use the contact form. ${CLAIMS.supportResponse.text}` },
+      {
+        asks: 'How do I get help?',
+        answer: `Use the [contact form](/contact). ${CLAIMS.supportResponse.text}`,
+      },
       {
         asks: 'My internet went down while I was typing. Is it lost?',
         answer:
@@ -139,7 +142,7 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       },
       {
         asks: 'Is the service up?',
-        answer: 'System Status measures the four services from your own browser every 30 seconds.',
+        answer: '[System Status](/status) measures the four services from your own browser every 30 seconds.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const FORM_STEPS_EXPLAINED: readonly FormStep[] = [
       block(
         '5',
         'Bond type',
-        '0 Single Entry, 8 Continuous, 9 Term. CBP’s own list reads 0 no bond, 8 continuous, 9 single transaction: Known limitations says which reading applies.',
+        '0 Single Entry, 8 Continuous, 9 Term. CBP’s own list reads 0 no bond, 8 continuous, 9 single transaction: [Known limitations](/documentation/limitations) says which reading applies.',
         'Bond',
         '8',
       ),

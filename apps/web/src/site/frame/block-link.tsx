@@ -9,13 +9,23 @@ export function BlockLink({ block }: { block: string }) {
   )
 }
 
-/** Running text in which `[27]` is a link to block 27. */
-export function withBlocks(text: string): ReactNode {
-  return text.split(/\[(\d{1,2})\]/).map((part, index) => {
-    const key = `${index}-${part}`
-    return index % 2 === 1 ? <BlockLink key={key} block={part} /> : <Fragment key={key}>{part}</Fragment>
-  })
+const MARK = /\[(\d{1,2})\]|\[([^\]]+)\]\((\/[^)]*)\)/g
+
+/** Running text in which `[27]` is a link to block 27, and `[Glossary](/documentation/glossary)` one to a page. */
+export function withLinks(text: string): ReactNode {
+  const parts: ReactNode[] = []
+  let done = 0
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, block, label, href] = mark
+    parts.push(text.slice(done, mark.index))
+    parts.push(block ? <BlockLink block={block} /> : <a href={href}>{label}</a>)
+    done = mark.index + whole.length
+  }
+  parts.push(text.slice(done))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
 /** The same text without marks, for search. */
-export const plainText = (text: string): string => text.replace(/\[(\d{1,2})\]/g, 'Block $1')
+export const plainText = (text: string): string =>
+  text.replace(MARK, (_, block: string | undefined, label: string) => (block ? `Block ${block}` : label))

@@ -1,5 +1,6 @@
 import { FORM_STEPS_EXPLAINED, type FormStep } from '../content/form-blocks.ts'
 import { AnnotatedForm } from '../drawings/annotated-form.tsx'
+import { withLinks } from '../frame/block-link.tsx'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 
@@ -35,7 +36,7 @@ function StepTable({ step }: { step: FormStep }) {
               </td>
               <th scope="row">{block.name}</th>
               <td className="what">
-                {block.what} <span className="from">From: {block.from}.</span>
+                {withLinks(block.what)} <span className="from">From: {block.from}.</span>
               </td>
               <td className="ex">{block.example}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { FAQ, questionId } from '../content/faq.ts'
-import { withBlocks } from '../frame/block-link.tsx'
+import { withLinks } from '../frame/block-link.tsx'
 import { DocumentationFrame, SearchField } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 
@@ -25,7 +25,7 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
                 <details key={question.asks} data-item="" open={group === 0 && index === 0}>
                   <summary>{question.asks}</summary>
                   {/* The place is inside, so that a link to it opens the question. */}
-                  <p id={questionId(question.asks)}>{withBlocks(question.answer)}</p>
+                  <p id={questionId(question.asks)}>{withLinks(question.answer)}</p>
                 </details>
               ))}
           </section>

@@ -1,10 +1,10 @@
 import type { Guide, GuideSection } from '../content/guides/guide.ts'
-import { withBlocks } from '../frame/block-link.tsx'
+import { withLinks } from '../frame/block-link.tsx'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
-  const rows = items.map((text) => <li key={text}>{withBlocks(text)}</li>)
+  const rows = items.map((text) => <li key={text}>{withLinks(text)}</li>)
   return ordered ? <ol className="steps">{rows}</ol> : <ul className="points">{rows}</ul>
 }
 
@@ -20,8 +20,8 @@ function GuideTable({ head, rows }: NonNullable<GuideSection['table']>) {
       <tbody>
         {rows.map(([what, means]) => (
           <tr key={what}>
-            <th scope="row">{withBlocks(what)}</th>
-            <td>{withBlocks(means)}</td>
+            <th scope="row">{withLinks(what)}</th>
+            <td>{withLinks(means)}</td>
           </tr>
         ))}
       </tbody>
@@ -43,7 +43,7 @@ export const guidePage = (guide: Guide): SitePage => ({
         <section className="guide" key={section.heading}>
           <h2>{section.heading}</h2>
           {section.paragraphs?.map((text) => (
-            <p key={text}>{withBlocks(text)}</p>
+            <p key={text}>{withLinks(text)}</p>
           ))}
           {section.steps ? <Items items={section.steps} ordered /> : null}
           {section.table ? <GuideTable {...section.table} /> : null}

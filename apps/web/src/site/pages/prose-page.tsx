@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withLinks } from '../frame/block-link.tsx'
 import type { SitePage } from '../site-page.ts'
 
 /** A section of running text: its heading, paragraphs and, where it has them, a list. */
@@ -37,12 +38,12 @@ export function prosePage(content: ProseContent, links?: ReactNode, extra?: Reac
           <section key={section.heading}>
             <h2>{content.numbered ? `${index + 1}. ${section.heading}` : section.heading}</h2>
             {section.paragraphs?.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{withLinks(text)}</p>
             ))}
             {section.list ? (
               <ul>
                 {section.list.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>{withLinks(text)}</li>
                 ))}
               </ul>
             ) : null}

@@ -35,7 +35,7 @@ export const QUICK_START: Guide = {
     {
       heading: 'What happens then',
       paragraphs: [
-        'You pay customs what the entry owes, the goods are released, and months later customs closes the entry. Status & Messages tells each step; What It Costs tells each amount.',
+        'You pay customs what the entry owes, the goods are released, and months later customs closes the entry. [Status & Messages](/documentation/status) tells each step; [What It Costs](/documentation/costs) tells each amount.',
       ],
     },
     {

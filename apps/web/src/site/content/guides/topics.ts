@@ -143,7 +143,10 @@ const DE_MINIMIS_CONTEXT: Guide = {
         'Antidumping or countervailing duty: type 03, formal at any value.',
       ],
     },
-    { heading: 'More', paragraphs: ['The page De minimis under About tells the history and the cost.'] },
+    {
+      heading: 'More',
+      paragraphs: ['The page [De minimis](/about/de-minimis) tells the history and the cost.'],
+    },
   ],
   sources: ['19 U.S.C. 1321; Executive Order 14324', '19 CFR 143.21'],
 }
