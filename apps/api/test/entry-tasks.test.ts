@@ -121,20 +121,15 @@ describe('assigning an entry', () => {
   test('to a member who leaves makes the entry anyone’s again', async () => {
     const entry = await createEntry(app, team.preparer)
     const leaver = await app.signUp('Lea Leaver')
-    await app.engine.db
-      .insertInto('memberships')
-      .values({ org_id: team.orgId, user_id: leaver.userId, role: 'preparer', status: 'active' })
-      .execute()
+    await app.join(team.orgId, leaver, 'preparer')
     await assign(team.preparer, entry.id, leaver.userId)
     expect(await kinds(team.preparer, entry.id)).toEqual([])
     const { body } = await app.call('GET', '/api/members', { as: team.admin })
     const member = JSON.stringify(body).includes(leaver.email)
     expect(member).toBe(true)
-    await app.engine.db
-      .updateTable('memberships')
-      .set({ status: 'disabled' })
-      .where('user_id', '=', leaver.userId)
-      .execute()
+    await app.engine.asOwner((run) =>
+      run(`update memberships set status = 'disabled' where user_id = '${leaver.userId}'`),
+    )
     expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
   })
 })

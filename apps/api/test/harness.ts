@@ -11,6 +11,7 @@ import type { Engine } from '../src/db/engine.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { openPglite } from '../src/db/pglite-engine.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
+import { tenantTransaction } from '../src/db/tenant.ts'
 import { definedJobs } from '../src/jobs/defined-jobs.ts'
 import { prepareJobs } from '../src/jobs/jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
@@ -45,6 +46,8 @@ export interface TestApp extends Server {
   signIn(email: string, password?: string): Promise<Visitor>
   /** An organisation with a member in each role; the admin made it. */
   organization(name?: string): Promise<Team>
+  /** Makes somebody an active member, past the invitation. */
+  join(orgId: string, visitor: Visitor, role: Role): Promise<void>
   stop(): Promise<void>
 }
 
@@ -133,14 +136,17 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       const members = await Promise.all(
         Object.entries(others).map(async ([role, person]) => {
           const member = await app.signUp(person)
-          await server.engine.db
-            .insertInto('memberships')
-            .values({ org_id: orgId, user_id: member.userId, role, status: 'active' })
-            .execute()
+          await app.join(orgId, member, role as Role)
           return [role, member] as const
         }),
       )
       return { orgId, admin, ...Object.fromEntries(members) } as Team
+    },
+    async join(orgId, { userId }, role) {
+      const values = { org_id: orgId, user_id: userId, role, status: 'active' }
+      await tenantTransaction(server.engine.db, { orgId, userId }, (trx) =>
+        trx.insertInto('memberships').values(values).execute(),
+      )
     },
     async stop() {
       await server.close()

@@ -39,6 +39,15 @@ describe('the database', () => {
   test('shows the server no organisation rows outside a tenant transaction', async () => {
     await expect(app.engine.run('select * from audit_events')).rejects.toMatchObject({ code: '42501' })
     await expect(app.engine.run('select * from addresses')).rejects.toMatchObject({ code: '42501' })
+    for (const table of [
+      'organizations',
+      'memberships',
+      'invitations',
+      'org_notifications',
+      'mail_deferrals',
+    ]) {
+      expect((await app.engine.run(`select * from ${table}`)).rows, table).toEqual([])
+    }
   })
 
   test('lets nobody change or remove an audit event', async () => {

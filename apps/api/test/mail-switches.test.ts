@@ -276,10 +276,7 @@ describe('by what people do', () => {
   test('a release that an admin records reaches the submitter and the other admins', async () => {
     await setOurs({ digest: 'immediate' })
     const second = await app.signUp('Bea Boss')
-    await app.engine.db
-      .insertInto('memberships')
-      .values({ org_id: team.orgId, user_id: second.userId, role: 'admin', status: 'active' })
-      .execute()
+    await app.join(team.orgId, second, 'admin')
     const entry = await createCaseOne(app, team.preparer)
     expect((await submit(app, team.approver, entry)).status).toBe(200)
     await vi.waitFor(async () => {

@@ -94,7 +94,7 @@ describe('notifications', () => {
       }),
     )
   const waiting = async () =>
-    (await app.engine.run('select subject, digest, due_at from mail_deferrals')).rows
+    (await app.engine.asOwner((run) => run('select subject, digest, due_at from mail_deferrals'))).rows
   const queued = async (address: string) =>
     (await app.engine.run(`select data from pgboss.job where name = 'mail' and data->>'to' = '${address}'`))
       .rows

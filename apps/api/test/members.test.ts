@@ -112,8 +112,10 @@ describe('the last active admin', () => {
     const first = await membershipOf(team.admin)
     await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
     const answers = await Promise.all([one(second, team.admin), other(first, team.approver)])
-    const { rows } = await app.engine.run(
-      `select count(*)::int as admins from memberships where org_id = '${team.orgId}' and role = 'admin' and status = 'active'`,
+    const { rows } = await app.engine.asOwner((run) =>
+      run(
+        `select count(*)::int as admins from memberships where org_id = '${team.orgId}' and role = 'admin' and status = 'active'`,
+      ),
     )
     expect(rows[0]?.admins).toBe(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

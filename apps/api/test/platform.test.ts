@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const nameNow = async () =>
-  (await app.engine.run(`select name from organizations where id = '${team.orgId}'`)).rows[0]?.name
+  (await app.engine.asOwner((run) => run(`select name from organizations where id = '${team.orgId}'`)))
+    .rows[0]?.name
 const rename = (trx: Parameters<Parameters<typeof tenantTransaction>[2]>[0], name: string) =>
   trx.updateTable('organizations').set({ name }).execute()
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor, Membership } from '../auth/session.ts'
 import type { Db } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 
 /**
  * The organisation of someone who has none yet, made on first use with its maker as active admin. Two requests at
@@ -17,7 +18,7 @@ export function makeOrganization(
   actor: Pick<Actor, 'userId'>,
   values: { name: string } & Record<string, unknown>,
 ): Promise<Membership> {
-  return db.transaction().execute(async (trx) => {
+  return serverTransaction(db, 'first-organization', async (trx) => {
     await sql`select id from users where id = ${actor.userId} for update`.execute(trx)
     const existing = await trx
       .selectFrom('memberships')

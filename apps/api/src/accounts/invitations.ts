@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from '../auth/session.ts'
 import type { Db, Trx } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 import type { TenantActor } from '../plugins/request-context.ts'
 import { type Refusal, refuse } from '../problems.ts'
 
@@ -101,13 +102,15 @@ export interface OpenInvitation {
 
 /** The invitation that a token opens, while it is neither used nor over. The token itself is the right to see it. */
 export async function findInvitation(db: Db, token: string, now: Date): Promise<OpenInvitation | undefined> {
-  const { rows } = await sql<OpenInvitation>`
+  const { rows } = await serverTransaction(db, 'invitation', (trx) =>
+    sql<OpenInvitation>`
     select i.id, i.org_id, o.name as org_name, i.membership_id, i.email, m.role, i.expires_at,
       exists (select from auth."user" a where a."email" = i.email) as has_account
     from invitations i
     join organizations o on o.id = i.org_id
     join memberships m on m.id = i.membership_id and m.status = 'invited'
-    where i.token_hash = ${hashOf(token)} and i.accepted_at is null and i.expires_at > ${now}`.execute(db)
+    where i.token_hash = ${hashOf(token)} and i.accepted_at is null and i.expires_at > ${now}`.execute(trx),
+  )
   return rows[0]
 }
 

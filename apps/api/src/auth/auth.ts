@@ -4,6 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 import type { MailMessage } from '../mail/mail.ts'
 import type { ReadyConfig } from '../secrets.ts'
 import { forgetGuesses } from './guessing-guard.ts'
@@ -128,14 +129,16 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       session: {
         create: {
           after: async (session) => {
-            await db
-              .updateTable('memberships')
-              .set({ last_login: new Date() })
-              .where('status', '=', 'active')
-              .where('user_id', 'in', (users) =>
-                users.selectFrom('users').select('id').where('auth_id', '=', session.userId),
-              )
-              .execute()
+            await serverTransaction(db, 'session', (trx) =>
+              trx
+                .updateTable('memberships')
+                .set({ last_login: new Date() })
+                .where('status', '=', 'active')
+                .where('user_id', 'in', (users) =>
+                  users.selectFrom('users').select('id').where('auth_id', '=', session.userId),
+                )
+                .execute(),
+            )
           },
         },
       },

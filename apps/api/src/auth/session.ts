@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Role } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 
 export interface Membership {
   id: string
@@ -109,11 +110,13 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
 
 /** Whether a session goes on and its person is still an active member: what an open stream asks again and again. */
 export async function isStillMember(db: Db, { sessionId, membership }: Actor): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await serverTransaction(db, 'session', (trx) =>
+    sql`
     select from auth."session" s
     where s."id" = ${sessionId} and s."expiresAt" > now() and exists (
       select from memberships m where m.id = ${membership?.id ?? null} and m.status = 'active'
-    )`.execute(db)
+    )`.execute(trx),
+  )
   return rows.length > 0
 }
 

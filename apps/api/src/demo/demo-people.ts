@@ -1,5 +1,6 @@
 import type { Role } from '@edfe/domain/entry'
 import type { App } from '../app.ts'
+import { tenantTransaction } from '../db/tenant.ts'
 import { DEMO_DECLARANT } from './case-one.ts'
 import type { DemoClient } from './demo-client.ts'
 
@@ -35,10 +36,12 @@ export async function demoPeople(
     const cookie = await client.signUp({ ...person, password: DEMO_ACCOUNT.password })
     if (!cookie) continue
     const { user } = await client.call(cookie, 'GET', '/api/me')
-    await app.db
-      .insertInto('memberships')
-      .values({ org_id: organization.id, user_id: user.id, role, status: 'active' })
-      .execute()
+    await tenantTransaction(app.db, { orgId: organization.id, userId: user.id }, (trx) =>
+      trx
+        .insertInto('memberships')
+        .values({ org_id: organization.id, user_id: user.id, role, status: 'active' })
+        .execute(),
+    )
     cookies[role] = cookie
   }
   return { admin, preparer: cookies.preparer ?? admin }

@@ -4,6 +4,7 @@ import { mailWay, type OrganizationKind, type PersonalKind } from '../accounts/m
 import { DEFAULT_NOTIFICATIONS } from '../accounts/me.ts'
 import { DEFAULT_ORG_NOTIFICATIONS } from '../accounts/organization.ts'
 import type { Engine, Trx } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 import type { JobDefinition, Jobs } from '../jobs/jobs.ts'
 import { MAIL_JOB } from './mail.job.ts'
 
@@ -22,7 +23,7 @@ export const digestJob = (parts: { engine: Engine; now(): Date }): JobDefinition
  * reader or the organisation has switched off meanwhile is dropped, and so is what waits for somebody who has left.
  */
 export async function sendDue(engine: Engine, jobs: Jobs, now: Date): Promise<void> {
-  await engine.db.transaction().execute(async (trx) => {
+  await serverTransaction(engine.db, 'digest', async (trx) => {
     const due = await trx.deleteFrom('mail_deferrals').where('due_at', '<=', now).returningAll().execute()
     for (const items of Map.groupBy(due, (item) => `${item.org_id} ${item.user_id}`).values()) {
       await queueDigest(trx, jobs, items)
