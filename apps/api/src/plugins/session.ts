@@ -5,7 +5,7 @@ import { ensureDefaultOrganization } from '../accounts/default-organization.ts'
 import { readActor, sessionCookieName, sessionToken } from '../auth/session.ts'
 import { noSession } from '../auth/session-refusals.ts'
 import { tenantTransaction } from '../db/tenant.ts'
-import { forbidden, notFound } from '../problems.ts'
+import { forbidden, notFound, refuse } from '../problems.ts'
 import { isReading, mayRole, type OrgPermission } from './permissions.ts'
 import './request-context.ts'
 
@@ -47,7 +47,12 @@ export function installSession(app: FastifyInstance): void {
     if (!request.actor) return reply.refuse(noSession(request.headers.cookie, cookie, token))
     if (permission === 'signed-in') return
     if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
-      request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)
+      try {
+        request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)
+      } catch (error) {
+        request.log.error({ err: error }, 'The default organization could not be made')
+        return reply.refuse(refuse(500, 'organization_failed', 'Failed to create default organization'))
+      }
     }
     if (!mayActor(request, permission)) {
       return reply.refuse((await isRowMissing(request)) ? rowNotFound(request) : forbidden())

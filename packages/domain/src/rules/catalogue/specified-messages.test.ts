@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { entryRules, feeRules, lineRules } from './index.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../../..')
+const SPECIFICATION = resolve(ROOT, '../shared/spec/2-entry-wizard.md')
+const SOURCES = ['packages/domain/src', 'packages/contracts/src', 'apps/api/src', 'apps/web/src']
+
+/** The text of a numbered section of the specification. */
+const sectionOf = (text: string, number: number): string =>
+  text.split(/^## /m).find((part) => part.startsWith(`${number}. `)) ?? ''
+
+/** Quotation marks inside a quoted message would end it. */
+const INNER = /'(99|\{digit\})'/g
+
+/** What stands in quotation marks, sentences and field words alike. */
+const quotedIn = (text: string): string[] =>
+  [...text.replaceAll(INNER, '‘$1’').matchAll(/(?<=[\s(])'([^'\n]+)'(?=[\s,.;:)]|$)/gm)].map(
+    ([, quote = '']) => quote.replaceAll(/[‘’]/g, "'"),
+  )
+
+/** The parts of a message between its blanks: `{to}`, `{N}`, `N`, an ellipsis at either end. */
+const literalParts = (message: string): string[] =>
+  message
+    .split(/\{[^}]*\}|…|\.\.\.|\bN\b/)
+    .map((part) => part.trim())
+    .filter((part) => /[A-Za-z]{2}/.test(part))
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(resolve(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|schema\.d\.ts$|\.cases\.ts$/.test(name))
+    .map((name) => readFileSync(resolve(ROOT, folder, name), 'utf8'))
+
+/**
+ * Messages of calls that this product does not have: agency details are saved with their line, under the conflict
+ * words of the draft, and an organization is read in the same transaction as its membership.
+ */
+const WITHOUT_A_CALL = ['Line {n} not found for PGA update.', 'Unable to fetch organization data']
+
+/** A literal broken over lines, escaped or put together with `+` reads as one text. */
+const asText = (source: string): string =>
+  source
+    .replaceAll(/\\'/g, "'")
+    .replaceAll(/['"`]\s*\+\s*['"`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+describe.runIf(existsSync(SPECIFICATION))('every message that the specification quotes', () => {
+  const specification = readFileSync(SPECIFICATION, 'utf8')
+  const told = [...entryRules, ...lineRules, ...feeRules].flatMap((rule) => rule.fixedMessage ?? [])
+  const corpus = [...SOURCES.flatMap(filesIn).map(asText), ...told]
+  const isSaid = (message: string) =>
+    corpus.some((text) => literalParts(message).every((part) => text.includes(part)))
+  for (const number of [5, 8]) {
+    const messages = [...new Set(quotedIn(sectionOf(specification, number)))].filter(
+      (message) => literalParts(message).length > 0,
+    )
+    test(`of section ${number} stands in the product to the letter`, () => {
+      expect(messages.length).toBeGreaterThan(40)
+      const missing = messages.filter((message) => !isSaid(message))
+      expect(missing.filter((message) => !WITHOUT_A_CALL.includes(message))).toEqual([])
+    })
+  }
+})
