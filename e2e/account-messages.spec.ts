@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { FAILURE_SCENES } from './account-scenes/failure-scenes.ts'
+import { asAdmin, type Scene, setStage } from './account-scenes/stage.ts'
+import { SUCCESS_SCENES } from './account-scenes/success-scenes.ts'
+import { VISITOR_SCENES } from './account-scenes/visitor-scenes.ts'
+import { SCREEN_MESSAGES, type ScreenMessage } from './fixtures/account-messages.ts'
+import { expect, test } from './harness/test.ts'
+
+const SCENES = { ...VISITOR_SCENES, ...FAILURE_SCENES, ...SUCCESS_SCENES } satisfies Record<
+  ScreenMessage,
+  Scene
+>
+
+test('every message that a screen can show has its scene', () => {
+  expect(Object.keys(SCENES).sort()).toEqual([...SCREEN_MESSAGES].sort())
+})
+
+const ACTS = {
+  'signing in and out, and writing to the operator': VISITOR_SCENES,
+  'settings and dashboard that fail': FAILURE_SCENES,
+  'settings that succeed, and the audit record': SUCCESS_SCENES,
+} as const
+
+for (const [act, scenes] of Object.entries<Record<string, Scene>>(ACTS)) {
+  test(`each message is on the screen: ${act}`, async ({ page, product }) => {
+    test.slow()
+    const stage = await setStage(page, product)
+    for (const [message, scene] of Object.entries(scenes)) {
+      await test.step(message, async () => {
+        await scene(stage)
+        await expect.soft(page.getByText(message, { exact: true }).first(), message).toBeVisible()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().clearCookies()
+      })
+    }
+  })
+}
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+
+test('a sign-out that fails leaves the session; it can be tried again, or the message closed', async ({
+  page,
+  product,
+}) => {
+  const stage = await setStage(page, product)
+  await VISITOR_SCENES['Failed to sign out'](stage)
+  await expect(alert(page, 'Failed to sign out')).toBeVisible()
+  expect((await page.request.get('/api/me')).status()).toBe(200)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(alert(page, 'Failed to sign out')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(alert(page, 'Failed to sign out')).toBeVisible()
+  await page.unrouteAll()
+  await tryAgain(page)
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect((await page.request.get('/api/me')).status()).toBe(401)
+})
+
+test('a session that could not be read is read again on request, and leads to the page that was asked for', async ({
+  page,
+  product,
+}) => {
+  const stage = await setStage(page, product)
+  await VISITOR_SCENES['Failed to initialize authentication'](stage)
+  await expect(alert(page, 'Failed to initialize authentication')).toBeVisible()
+  await page.unrouteAll()
+  await tryAgain(page)
+  await expect(page).toHaveURL(/\/settings\/account$/)
+  await expect(alert(page, 'Failed to initialize authentication')).toHaveCount(0)
+})
+
+/** What may go over in a moment is asked again without a word (specification 1, section 8). */
+for (const trouble of [502, 503, 504, 'network'] as const) {
+  test(`${trouble} is asked again: the session and the page come all the same`, async ({ page, product }) => {
+    const stage = await setStage(page, product)
+    for (const path of ['**/api/auth/get-session', '**/api/members']) {
+      const first = { times: 1 }
+      if (trouble === 'network') await page.route(path, (route) => route.abort(), first)
+      else await page.route(path, (route) => route.fulfill({ status: trouble }), first)
+    }
+    await asAdmin(stage, '/settings/members')
+    await expect(page.getByLabel(`Role of ${stage.person.name}`)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
+  })
+}
+
+test('500 is an answer and is not asked again', async ({ page, product }) => {
+  const stage = await setStage(page, product)
+  let asked = 0
+  await page.route('**/api/members', (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await asAdmin(stage, '/settings/members')
+  await expect(alert(page, 'Failed to load members')).toBeVisible()
+  expect(asked).toBe(1)
+})
