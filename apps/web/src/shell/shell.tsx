@@ -10,7 +10,8 @@ import { useLiveEvents } from './use-live-events.ts'
 
 /** Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on. */
 export function Shell() {
-  const preferences = useMe().data?.preferences
+  const me = useMe().data
+  const preferences = me?.preferences
   useEffect(() => {
     if (!preferences) return
     applyAppearance(preferences.theme, preferences.density)
@@ -28,7 +29,10 @@ export function Shell() {
           </div>
         </main>
       </div>
-      <ShortcutSheet enabled={preferences?.kb_shortcuts ?? true} />
+      <ShortcutSheet
+        enabled={preferences?.kb_shortcuts ?? true}
+        mayCreate={!me?.membership || me.may.includes('entry.edit')}
+      />
     </>
   )
 }

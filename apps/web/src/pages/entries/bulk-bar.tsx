@@ -30,7 +30,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={chosen > 0 ? 'bulk' : 'bulk idle'}>
       <b className="strong" aria-live="polite">
-        {chosen} selected
+        {shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`}
       </b>
       <button type="button" className="link-button" onClick={all ? onNone : onAll}>
         {all ? 'Deselect All' : 'Select All'}

@@ -90,7 +90,13 @@ export function EntriesPage() {
         {checking.check && (
           <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
         )}
-        <section className="panel" aria-label="Entries" ref={section} tabIndex={-1}>
+        <section
+          className="panel"
+          aria-label="Entries"
+          aria-busy={list.isPlaceholderData || undefined}
+          ref={section}
+          tabIndex={-1}
+        >
           {list.isPending && (
             <div className="panel-b">
               <p className="muted sm">Loading entries...</p>

@@ -2,6 +2,7 @@ import type { EntryRowData } from '../../api/entry-list.ts'
 import type { EntryListSearch, EntrySort } from './entry-list-search.ts'
 import { EntryTableRow } from './entry-table-row.tsx'
 import { SortHeader } from './sort-header.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 interface EntriesTableProps {
   rows: readonly EntryRowData[]
@@ -14,6 +15,7 @@ interface EntriesTableProps {
 
 /** One page of entries; on phones each row stacks. */
 export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }: EntriesTableProps) {
+  const onKeyDown = useRowKeys()
   const sort = search.sort ?? 'created_at'
   const order = search.order ?? 'desc'
   const header = { sort, order, onSort }
@@ -42,7 +44,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={onKeyDown}>
         {rows.map((entry) => (
           <EntryTableRow
             key={entry.id}

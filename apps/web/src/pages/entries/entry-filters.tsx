@@ -4,7 +4,12 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { statusWord } from '../../components/status-badge.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
-import type { EntryListSearch, EntryRange, StatusFilter } from './entry-list-search.ts'
+import {
+  type EntryListSearch,
+  type EntryRange,
+  readEntryListSearch,
+  type StatusFilter,
+} from './entry-list-search.ts'
 
 const STATUS_OPTIONS = [
   ['all', 'All'] as const,
@@ -19,6 +24,22 @@ const RANGE_OPTIONS = [
   ['quarter', 'Quarter (90 days)'],
   ['year', 'Year (365 days)'],
 ] as const
+
+/** Where the list stands without its head, on narrow screens: the same orders as its columns. */
+const ORDER_OPTIONS = [
+  ['created_at desc', 'Newest first'],
+  ['created_at asc', 'Oldest first'],
+  ['entry_number asc', 'Entry number'],
+  ['port_code asc', 'Port'],
+  ['value_total desc', 'Greatest value first'],
+  ['value_total asc', 'Least value first'],
+  ['status asc', 'Status'],
+] as const
+
+const readOrder = (text: string) => {
+  const [sort, order] = text.split(' ')
+  return readEntryListSearch({ sort, order })
+}
 
 /** How long typing rests before the list is asked again. */
 const SEARCH_MS = 300
@@ -77,6 +98,17 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
           onChange={({ target }) =>
             onChange({ range: target.value === 'all' ? undefined : (target.value as EntryRange) })
           }
+        />
+        <SelectField
+          className="f solo sort-pick"
+          label="Order"
+          hint="The columns order wider lists"
+          options={ORDER_OPTIONS}
+          value={`${search.sort ?? 'created_at'} ${search.order ?? 'desc'}`}
+          onChange={({ target }) => {
+            const { sort, order } = readOrder(target.value)
+            onChange({ sort, order })
+          }}
         />
         <Button
           look="plain"

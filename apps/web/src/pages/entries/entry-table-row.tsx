@@ -21,7 +21,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
   const name = entryName(entry)
   const to = entryAddress(entry.id)
   return (
-    <tr className={chosen ? 'on' : undefined}>
+    <tr data-row className={chosen ? 'on' : undefined}>
       <td>
         <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
       </td>
