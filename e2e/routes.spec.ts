@@ -76,15 +76,44 @@ test('a phone finds every page', async ({ browser, product }) => {
   await judgeAll(await visitor.newPage(), [...VISITOR_ROUTES, ...PUBLIC_ROUTES])
   await visitor.close()
   const { page, id, close } = await signedIn(browser, product, PHONE)
-  await judgeAll(page, SIGNED_IN_ROUTES, id)
+  await judgeAll(page, [...REDIRECTED_ROUTES, ...SIGNED_IN_ROUTES], id)
   await close()
 })
 
+/** Goes to an address inside the application, as a link does. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+for (const viewport of [DESK, PHONE]) {
+  test(`every page takes the focus on its heading, at ${viewport.width} px`, async ({ browser, product }) => {
+    test.slow()
+    const { page, id, close } = await signedIn(browser, product, viewport)
+    for (const { path, heading } of SIGNED_IN_ROUTES) {
+      await test.step(path, async () => {
+        // A link to a page that is open already moves nothing.
+        const start = path === '/shipments' ? 'Reports' : 'Shipments'
+        await page.goto(`/${start.toLowerCase()}`)
+        await page.getByRole('heading', { level: 1, name: start }).waitFor()
+        await goInside(page, path.replace(':id', id))
+        const title = page.getByRole('main').getByRole('heading', { level: 1 })
+        await expect.soft(title, `heading of ${path}`).toHaveText(heading)
+        await expect.soft(title, `focus on ${path}`).toBeFocused()
+      })
+    }
+    await close()
+  })
+}
+
 test('an entry that does not exist says so under its own title', async ({ page }) => {
   await signUpByApi(page)
-  await page.goto('/entries/00000000-0000-4000-8000-000000000000/step-2')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry Not Found')
-  await expect(page).toHaveTitle(`Entry Not Found · ${PRODUCT}`)
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'not-an-id']) {
+    await page.goto(`/entries/${id}/step-2`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry Not Found')
+    await expect(page).toHaveTitle(`Entry Not Found · ${PRODUCT}`)
+  }
 })
 
 test('after signing in a visitor is where they wanted to be', async ({ page }) => {

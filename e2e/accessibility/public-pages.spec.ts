@@ -5,7 +5,14 @@ import { test } from '../harness/test.ts'
 import { nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 const PATHS = resolve(import.meta.dirname, '../../apps/web/dist/site/paths.json')
-const VISITOR_PAGES = ['/sign-in', '/create-account', '/reset-password']
+const VISITOR_PAGES = [
+  '/sign-in',
+  '/create-account',
+  '/reset-password',
+  '/reset-password?token=from-a-mail',
+  '/invitations/an-invitation-that-is-over',
+  '/no-such-page',
+]
 const KEY_PAGES = ['/', '/documentation/entries', '/sign-in', '/create-account']
 
 for (const variant of VARIANTS) {

@@ -31,12 +31,13 @@ const entryRoute = createRoute({
 
 /**
  * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
- * old name of the first, lead to the first step.
+ * old name of the first, lead to the first step. An entry that is not made yet has its first step only.
  */
 const entryPageRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries/$entryId/$page',
   beforeLoad: ({ params }) => {
+    if (params.entryId === 'new') throw redirect({ to: NEW, replace: true })
     if (stepOfPage(params.page)) return
     throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
   },
