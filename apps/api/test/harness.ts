@@ -32,6 +32,8 @@ export interface AppOptions {
   now?: () => Date
   /** True runs queued jobs; by default they stay in the queue. */
   workers?: boolean
+  /** An empty database in place of a migrated one of the harness. */
+  database?: { engine: Engine; drop(): Promise<void> }
 }
 
 export interface TestApp extends Server {
@@ -78,14 +80,14 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       ...options.env,
     }),
   )
-  const { engine, drop } = await freshDatabase()
+  const { engine, drop } = options.database ?? (await freshDatabase())
   const server = await startServer({
     settings,
     engine,
     logger: silent,
     now: options.now,
     workers: options.workers ?? false,
-    isMigrated: true,
+    isMigrated: !options.database,
   })
   const call: TestApp['call'] = async (method, url, { body, as, headers } = {}) => {
     const request: InjectOptions = {

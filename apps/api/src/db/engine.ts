@@ -14,6 +14,8 @@ export interface Listener {
 /** One of the two databases, seen alike: PostgreSQL over the network or PGlite in this process. */
 export interface Engine {
   kind: 'pglite' | 'postgres'
+  /** Whom the server logs in as, when that is not the owner: migrating gives it the server's role. */
+  login?: string
   /** As the role that owns nothing. */
   db: Db
   /** As the same role, for what speaks SQL text itself (the job queue). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from '../config.ts'
-import type { Engine, RunSql } from './engine.ts'
+import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** Any number of our own: two servers that start together migrate one after the other. */
@@ -37,11 +37,20 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
         applied_at timestamptz not null default now()
       )`)
       const { rows } = await run('select name, checksum from public.schema_migrations order by name')
-      return await runNew(run, migrations, rows as unknown as Migration[])
+      const ran = await runNew(run, migrations, rows as unknown as Migration[])
+      if (engine.login) await admit(run, engine.login)
+      return ran
     } finally {
       await run(`select pg_advisory_unlock(${ADVISORY_LOCK})`)
     }
   })
+}
+
+/** Lets the server's login step down to the server's role, which the first migration made. */
+async function admit(run: RunSql, login: string): Promise<void> {
+  const role = `"${login.replaceAll('"', '""')}"`
+  const [known] = (await run(`select pg_has_role($1, '${SERVER_ROLE}', 'member') as is_member`, [login])).rows
+  if (!known?.is_member) await run(`grant ${SERVER_ROLE} to ${role}`)
 }
 
 async function runNew(run: RunSql, migrations: Migration[], applied: Migration[]): Promise<string[]> {

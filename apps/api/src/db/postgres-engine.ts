@@ -48,6 +48,7 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
   const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }) })
   return {
     kind: 'postgres',
+    ...(ownerUrl && { login: decodeURIComponent(new URL(url).username) }),
     db,
     run: async (text, values) => ({ rows: rowsOf(await pool.query(text, values)) }),
     asOwner: (work) => withClient(owner, work),

@@ -19,9 +19,11 @@ returns table (
   role text,
   is_disabled boolean
 )
-language plpgsql stable
+language plpgsql
 as $$
 begin
+  -- The purpose for which the server may look into memberships, see 0351; given back at the end.
+  perform set_config('app.server_purpose', 'session', true);
   return query
     select s."id", a."id", a."name", a."email", coalesce(a."twoFactorEnabled", false),
       exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
@@ -35,5 +37,6 @@ begin
       where held.user_id = u.id and held.status = 'active' order by held.created_at, held.id limit 1
     ) m on true
     where s."token" = given_token and s."expiresAt" > now();
+  perform set_config('app.server_purpose', '', true);
 end
 $$;

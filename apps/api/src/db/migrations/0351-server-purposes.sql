@@ -29,5 +29,3 @@ drop policy server_all on mail_deferrals;
 create policy server_purpose on mail_deferrals to app_server
   using (app_server_purpose() = 'digest')
   with check (false);
-
-alter function auth.session_actor(text) set app.server_purpose = 'session';
