@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { CASE_ONE } from '@edfe/domain/fixtures'
+import { describe, expect, test } from 'vitest'
+import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { startApp } from './harness.ts'
+import { createSimulator } from './simulator.ts'
+
+/** The bytes of case 1 as `packages/abi` holds them, under the number and the sender of its own. */
+const GOLDEN = readFileSync(
+  new URL('../../../packages/abi/src/summary/golden/case-one.ae.txt', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter(Boolean)
+
+/** The records between the envelope's; the entry number, which is the organisation's to give, left out. */
+const body = (images: readonly string[]) =>
+  images
+    .filter((image) => !/^[ABYZ]/.test(image))
+    .map((image) => (image.startsWith('10') ? withoutNumber(image) : image))
+const withoutNumber = (image: string) => `${image.slice(0, 3)}${' '.repeat(13)}${image.slice(16)}`
+
+/** A to Z, as Appendix E counts them. */
+const LETTERS = '12345678912345678923456789'
+
+/** CATAIR Appendix E, written down a second time: letters 1 to 9, every second digit doubled, to the next ten. */
+function appendixE(base: string): string {
+  const values = [...base].map((character) =>
+    Number(/\d/.test(character) ? character : LETTERS[character.charCodeAt(0) - 65]),
+  )
+  const sum = values.reduce((total, value, at) => {
+    const doubled = value * 2
+    return total + (at % 2 === 0 ? value : Math.trunc(doubled / 10) + (doubled % 10))
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** The specification's rule: weights 7, 3, 1, letters 1 to 26. */
+const weights = (base: string): string =>
+  String(
+    [...base].reduce((sum, character, at) => {
+      const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 64
+      return sum + value * [7, 3, 1][at % 3]!
+    }, 0) % 10,
+  )
+
+describe.each([
+  ['cbp', appendixE],
+  ['specification', weights],
+] as const)('case 1 under CUSTOMS_RULES=%s', (rules, digitOf) => {
+  test('is numbered, filed with the printed figures and accepted under the same rules', async () => {
+    const env = { CUSTOMS_RULES: rules }
+    const simulator = await createSimulator(env)
+    await simulator.start()
+    const app = await startApp({
+      env: { ...ON_CASE_ONE_DAY, ...env, CUSTOMS_GATEWAY_URL: simulator.url },
+      workers: true,
+    })
+    try {
+      const team = await app.organization('Alder & Finch Lighting LLC')
+      const saved = await app.call('PUT', '/api/organization', {
+        as: team.admin,
+        body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76' },
+      })
+      expect(saved.status).toBe(200)
+      const entry = await createCaseOne(app, team.preparer)
+      const number: string = entry.entry_number
+      expect(number).toMatch(/^B76\d{8}$/)
+      expect(number[10], `the check digit of ${number}`).toBe(digitOf(number.slice(0, 10)))
+
+      expect((await submit(app, team.approver, entry)).status).toBe(200)
+      const filed = await until(
+        () => readEntry(app, team.auditor, entry.id),
+        ({ status }) => status !== 'submitted',
+      )
+      expect(filed).toMatchObject({ status: 'accepted', grand_total: CASE_ONE.printed.total })
+      const { messages } = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.admin })).body
+      const sent: string[] = messages[1].images
+      expect(sent[2]).toContain(`B76  ${number.slice(3)}`)
+      expect(body(sent)).toEqual(body(GOLDEN))
+    } finally {
+      await app.stop()
+      await simulator.stop()
+    }
+  })
+})
