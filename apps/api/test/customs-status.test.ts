@@ -151,7 +151,7 @@ test('a rejection after acceptance leaves the status final and asks for the corr
   })
   const [message] = await heard(entry.id, 'cbp_request', 1)
   expect(message).toMatchObject({ title: 'CBP rejected the entry summary', tone: 'bad' })
-  expect(message.detail).toContain('Reason: classification. Remarks: LINE 001 IS A FLOODLIGHT')
+  expect(message.detail).toContain('Reason: classification. Remarks: “LINE 001 IS A FLOODLIGHT”')
   expect((await readEntry(app, team.auditor, entry.id)).status).toBe('accepted')
 })
 

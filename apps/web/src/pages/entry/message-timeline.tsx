@@ -91,7 +91,11 @@ function Message({ message }: { message: CustomsMessage }) {
       <small>
         {message.code && <code>{message.code}</code>}
         {actorWords(message)}
-        {message.detail && <span>{message.detail}</span>}
+        {message.detail && (
+          <>
+            : <span>{message.detail}</span>
+          </>
+        )}
       </small>
       {message.images && message.images.length > 0 && (
         <details className="records">

@@ -23,7 +23,7 @@ describe('a notice about the entry summary', () => {
   test('that rejects names the reason and the remarks, and would reject an entry that still waits', () => {
     const rejected = summary({ disposition: '4', reason: '003', remarks: ['SEE', 'HEADING 9405.42'] })
     expect(rejected).toMatchObject({ tone: 'bad', entryStatus: 'rejected', request: { dueOn: undefined } })
-    expect(rejected.detail).toContain('Reason: classification. Remarks: SEE HEADING 9405.42')
+    expect(rejected.detail).toContain('Reason: classification. Remarks: “SEE HEADING 9405.42”')
   })
 
   test.each([['Z'], ['']])('with the code %j that the table lacks is shown as it came', (disposition) => {

@@ -115,7 +115,7 @@ const dayOf = (text: string | undefined): CalendarDay | undefined => parseDay(te
 
 const lineOf = ({ lineId }: SummaryStatus) => lineId && `Line ${lineId}.`
 
-const remarksOf = (remarks: readonly string[]) => remarks.length > 0 && `Remarks: ${remarks.join(' ')}`
+const remarksOf = (remarks: readonly string[]) => remarks.length > 0 && `Remarks: “${remarks.join(' ')}”`
 
 function contactOf({ user, team, telephone, extension }: SummaryStatus): string | undefined {
   const phone = telephone && `telephone ${telephone}${extension ? `, extension ${extension}` : ''}`

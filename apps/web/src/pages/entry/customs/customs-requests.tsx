@@ -83,7 +83,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
             <span>{dueWords(due_on, today)}</span>
             {mayClose && (
               <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
-                Mark as done<span className="vh">: {title}</span>
+                Mark as done<span className="vh"> ({title})</span>
               </Button>
             )}
           </>
