@@ -2,6 +2,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { expect, type Page } from '@playwright/test'
 import { CASE_1_DRAFT, draftOf } from '../fixtures/case-1-draft.ts'
 import type { ApiSession, EntryAnswer } from '../harness/api-session.ts'
+import { ACCOUNT_STATES } from './account-states.ts'
 import { settled } from './signed-in.ts'
 
 /** A state of a page that its address alone does not give: what is done to reach it. */
@@ -208,4 +209,4 @@ const FAILED: State[] = [
   failed('members that could not be loaded', '/settings/members', /\/api\/members/),
 ]
 
-export const STATES: State[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED]
+export const STATES: State[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED, ...ACCOUNT_STATES]

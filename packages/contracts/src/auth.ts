@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSKEY_NAME } from './auth-words.ts'
 
 /** What the sign-in pages ask first: `GET /api/auth/providers`. */
 export const AuthProviders = z.object({ google: z.boolean(), confirms_by_mail: z.boolean() })
@@ -18,7 +19,7 @@ export const SessionList = z.object({ sessions: z.array(Session) })
 export const RevokeSessions = z.strictObject({ scope: z.enum(['others', 'global']) })
 
 /** What a person calls a passkey: 'Laptop', 'Key on the ring'. */
-const PasskeyName = z.string().trim().min(1, 'Give the passkey a name').max(60)
+const PasskeyName = z.string().trim().min(1, 'Give the passkey a name').max(MAX_PASSKEY_NAME)
 /** One of the person's passkeys: `GET /api/me/passkeys`. `provider` is the maker's name, where it is known. */
 export const Passkey = z.object({
   id: z.uuid(),

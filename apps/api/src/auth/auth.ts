@@ -1,4 +1,4 @@
-import { ALREADY_REGISTERED, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
+import { ALREADY_REGISTERED, MAX_PASSKEY_NAME, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -115,6 +115,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context
         if (path === '/sign-up/email') await refuseKnownEmail(db, String(body?.email ?? ''))
+        if (path === '/passkey/verify-registration') refuseLongName(String(body?.name ?? ''))
         const fresh = NEW_PASSWORD_FIELD[path]
         if (fresh)
           refuseWeak(String(body?.[fresh] ?? ''), [String(body?.name ?? ''), String(body?.email ?? '')])
@@ -164,6 +165,13 @@ async function refuseKnownEmail(db: Db, email: string): Promise<void> {
     .executeTakeFirst()
   if (known)
     throw new APIError('UNPROCESSABLE_ENTITY', { code: 'user_already_exists', message: ALREADY_REGISTERED })
+}
+
+function refuseLongName(name: string): void {
+  if (name.length > MAX_PASSKEY_NAME) {
+    const message = `A passkey's name has at most ${MAX_PASSKEY_NAME} characters`
+    throw new APIError('BAD_REQUEST', { code: 'name_too_long', message })
+  }
 }
 
 function refuseWeak(password: string, about: string[]): void {

@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -26,7 +27,7 @@ export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
         label="Name of the passkey"
         hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"
         placeholder={deviceWords(navigator.userAgent)}
-        maxLength={60}
+        maxLength={MAX_PASSKEY_NAME}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

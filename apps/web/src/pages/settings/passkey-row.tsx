@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
 import { type FormEvent, useState } from 'react'
 import type { PasskeyItem } from '../../api/passkeys.ts'
 import { Button } from '../../components/button.tsx'
@@ -27,7 +28,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
           <TextField
             label={`New name of ${passkey.name}`}
             value={name}
-            maxLength={60}
+            maxLength={MAX_PASSKEY_NAME}
             required
             autoFocus
             onChange={({ target }) => setName(target.value)}

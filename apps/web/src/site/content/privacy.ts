@@ -54,7 +54,7 @@ export const PRIVACY: ProseContent = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'We set the cookies that keep you signed in. Preferences such as the theme stay in your browser. There are no advertising or analytics cookies.',
+        'We set the cookies that keep you signed in, and one that lets us know a browser in which you signed in before, so that strangers who guess at your password do not hold you up there. Preferences such as the theme stay in your browser. There are no advertising or analytics cookies.',
       ],
     },
     {
