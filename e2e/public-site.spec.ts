@@ -39,6 +39,28 @@ test('a public page reads whole without JavaScript', async ({ browser, baseURL }
   await context.close()
 })
 
+test('a public page is styled by what it carries, and its policy refuses nothing of it', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      document.documentElement.setAttribute('data-refused', `${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  const openAll = async () => {
+    for (const path of [...PAGES.filter((path) => path !== '/'), '/no-such-page']) {
+      await page.goto(path)
+      await expect.soft(page.getByRole('banner'), path).toHaveCSS('height', '80px')
+      await expect.soft(page.locator('html'), path).not.toHaveAttribute('data-refused')
+      await expect.soft(page.locator('link[rel=stylesheet]'), path).toHaveCount(0)
+    }
+  }
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-refused')
+  await openAll()
+  await signUpByApi(page)
+  await openAll()
+})
+
 test('the bar offers the two ways in, or the way back and out', async ({ page }) => {
   await page.goto('/about')
   const bar = page.getByRole('banner')
@@ -135,6 +157,10 @@ test('the documentation is searched by title and content', async ({ page }) => {
   await search.fill('zebra crossing')
   await expect(page.getByText('No results')).toBeVisible()
   await expect(results.getByRole('link')).toHaveCount(0)
+  await search.fill('need a filer code')
+  await results.getByRole('link', { name: 'Do I need a filer code?' }).click()
+  await expect(page.getByText('customs assigns you a filer code of three characters')).toBeVisible()
+  await page.goto('/documentation')
   await search.fill('quick start')
   await expect(results.getByRole('link').first()).toHaveText('Quick Start')
   await search.press('Enter')
