@@ -41,6 +41,7 @@ test('a row shows the entry, and view and edit open it', async ({ page, product 
   await page.goto('/entries')
   const row = rows(page).filter({ hasText: valued })
   await expect(row).toContainText(`Port: ${CASE_1_DRAFT.header?.port_code} Formal`)
+  await expect(row).toContainText('Los Angeles, California')
   await expect(row).toContainText('$12,129.00')
   await expect(row).toContainText('Draft')
   for (const action of ['View', 'Edit']) {
@@ -172,6 +173,26 @@ test('an archive that does not arrive names its entry and leaves it in the list'
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('of several entries one that cannot be archived is named, and the others are', async ({
+  page,
+  product,
+}) => {
+  const { numbers, first } = await withEntries(page, product.url, 3)
+  await page.goto('/entries')
+  await page.route(`**/api/entries/${first.id}/archive`, (route) =>
+    route.fulfill({ status: 409, json: { code: 'x', message: 'Somebody else is filing it.' } }),
+  )
+  await button(page, 'Select All').click()
+  await button(page, 'Archive Selected').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: '1 entry could not be archived.' })
+  await expect(alert).toContainText(`${numbers[0]}: Somebody else is filing it.`)
+  await expect(page.getByText('2 entries archived.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await button(page, 'Undo').click()
+  await expect(rows(page)).toHaveCount(3)
+})
+
 test('a list that does not load says so and is asked again', async ({ page, product }) => {
   await withEntries(page, product.url, 1)
   let go = () => {}
@@ -251,6 +272,48 @@ test('the list is worked by keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Entry ${valued} archived.`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
+})
+
+test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are off', async ({
+  page,
+  product,
+}) => {
+  const { session, first } = await withEntries(page, product.url, 3)
+  await page.goto('/entries?sort=entry_number&order=asc')
+  const links = rows(page).locator('a.id')
+  await links.nth(0).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(rows(page).nth(1).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  const box = rows(page).nth(0).getByRole('checkbox')
+  await box.focus()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('Select the row')
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/step-1$`))
+  await page.keyboard.press('?')
+  await expect(sheet).not.toContainText('Select the row')
+
+  await session.send('PUT', '/api/me/preferences', { kb_shortcuts: false })
+  await page.goto('/entries')
+  await links.nth(0).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(0)).toBeFocused()
+})
+
+test('a phone orders the list by its filters', async ({ page, product }) => {
+  const { valued } = await withEntries(page, product.url, 3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/entries')
+  await filters(page).locator('summary').click()
+  await page.getByLabel('Order').selectOption('Greatest value first')
+  await expect(page).toHaveURL(/sort=value_total/)
+  await expect(rows(page).first()).toContainText(valued)
 })
 
 /** Presses Tab until the element has the focus. */

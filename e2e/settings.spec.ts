@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
+import { ApiSession } from './harness/api-session.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { newPerson } from './harness/person.ts'
+import { joinAs } from './harness/team.ts'
 import { expect, test } from './harness/test.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
@@ -117,6 +122,50 @@ test('theme and density show at once and hold after a reload', async ({ page }) 
   expect((await look()).theme).toBe('dark')
 })
 
+test('tips, time zone, language and density hold at once, here and in the other tab', async ({ page }) => {
+  await signUpByApi(page)
+  await page.request.post('/api/entries', { data: {} })
+  const other = await page.context().newPage()
+  await other.goto('/entries')
+  const created = other.getByRole('region', { name: 'Entries' }).locator('tbody td').nth(5)
+  await expect(created).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  await page.goto('/settings/security')
+  const time = page.getByRole('region', { name: 'Audit record' }).locator('tbody td').first()
+  const newYork = await time.textContent()
+
+  await page.goto('/settings/account')
+  await expect(page.getByText('Short explanations beside less common fields.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Tips/ }).uncheck()
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await save(page, 'Save preferences', 'Preferences updated successfully')
+  await expect(page.getByText('Short explanations beside less common fields.')).toHaveCount(0)
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset.density)).toBe('compact')
+  await page.getByLabel('Time zone').selectOption('America/Los_Angeles')
+  await page.getByLabel('Language').selectOption('FR')
+  await save(page, 'Save profile', 'Profile updated successfully')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click()
+  await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4},? \d\d:\d\d$/)
+  expect(await time.textContent()).not.toBe(newYork)
+
+  await other.getByText('Filters').click()
+  await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)
+  await other.getByRole('link', { name: 'New Entry' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
+  await expect(other.getByText('Block 6', { exact: true })).toBeVisible()
+  await expect(other.getByText(/^Block \d+\. /)).toHaveCount(0)
+})
+
+test('a theme that was tried and not saved is gone with the page', async ({ page }) => {
+  await signUpByApi(page)
+  await page.goto('/settings/account')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'none')
+  expect(await theme()).toBe('dark')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Entries' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entries')
+  expect(await theme()).toBe('none')
+})
+
 test('a member is invited, joins, changes role, is shut out and removed', async ({
   page,
   browser,
@@ -188,6 +237,64 @@ test('a member is invited, joins, changes role, is shut out and removed', async 
   await expect(status(page, 'Member removed successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
   await other.context().close()
+})
+
+test('an open invitation says until when it holds, is revoked, made again and sent again', async ({
+  page,
+}) => {
+  await signUpByApi(page)
+  await makeOrganization(page)
+  const invited = newPerson('Tomas Lindqvist')
+  await page.request.post('/api/members/invite', { data: { email: invited.email } })
+  await page.goto('/settings/members')
+  const row = page.getByRole('row').filter({ hasText: invited.email })
+  const dialog = page.getByRole('dialog', { name: 'Invite Member' })
+  await expect(row).toContainText(/Until \d\d\/\d\d\/\d{4}/)
+  await button(page, `Revoke invitation of ${invited.email}`).click()
+  const revoke = page.getByRole('dialog', { name: `Revoke ${invited.email}` })
+  await expect(revoke).toContainText('The link in the mail will not work any more.')
+  await revoke.getByRole('button', { name: 'Revoke' }).click()
+  await expect(row).toHaveCount(0)
+  await button(page, 'Invite Member').click()
+  await dialog.getByLabel('Email').fill(invited.email)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(row).toContainText('Invited')
+  await button(page, `Resend invitation to ${invited.email}`).click()
+  await expect(status(page, 'Invitation sent again')).toBeVisible()
+})
+
+test('the open page of a member who is removed empties without a reload', async ({ page, product }) => {
+  const admin = new ApiSession(product.url)
+  await admin.signUp()
+  await admin.createEntry()
+  const member = await joinAs(product, admin, 'preparer', 'Tomas Lindqvist')
+  await page.context().addCookies(member.cookiesFor(product.url))
+  await page.goto('/entries')
+  const rows = page.getByRole('region', { name: 'Entries' }).locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  const { members } = (await admin.send('GET', '/api/members')) as { members: { id: string; name: string }[] }
+  const { id } = members.find(({ name }) => name === 'Tomas Lindqvist') ?? { id: '' }
+  await admin.send('DELETE', `/api/members/${id}`)
+  await expect(rows).toHaveCount(0, { timeout: 20_000 })
+})
+
+test('an entry in the audit record is told field by field, and no wider than the page', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.createEntry()
+  const body = { draft_data: CASE_1_DRAFT, expected_updated_at: entry.updated_at }
+  await session.send('PATCH', `/api/entries/${entry.id}`, body)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto('/settings/security')
+  const event = page.getByRole('row').filter({ hasText: 'Updated' }).first()
+  await expect(event).toContainText(formatEntryNumber(entry.entry_number))
+  await expect(event).toContainText(`to ${CASE_1_DRAFT.header?.port_code}`)
+  await expect(event).not.toContainText('{')
+  await event.getByText(/more changes/).click()
+  await expectNoSidewaysScroll(page, 'the audit record')
 })
 
 test('the last admin stays', async ({ page }) => {
