@@ -13,6 +13,8 @@ export interface Product {
   dataDir: string
   /** What the servers have printed, oldest first. */
   log: string[]
+  /** Process id of the API server that runs now. */
+  serverPid(): number
   /** `kill -9` of the API server; the simulator stays. */
   killServer(): Promise<void>
   /** Starts the API server again on the same port and data, after `killServer` or `stopServer`. */
@@ -77,6 +79,10 @@ export async function startProduct({ today, env = {} }: { today: string; env?: R
           onLine: (line) => log.push(line),
         }),
       )
+    },
+    serverPid() {
+      if (!api?.pid) throw new Error('The server is not running')
+      return api.pid
     },
     async killServer() {
       api?.kill('SIGKILL')

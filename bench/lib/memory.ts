@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+
+const KILOBYTES_IN_MEGABYTE = 1024
+const BYTES_IN_MEGABYTE = 1024 * 1024
+const SAMPLE_MS = 100
+
+/** Resident memory of a process in megabytes, as Linux counts it. */
+export function residentOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / KILOBYTES_IN_MEGABYTE
+}
+
+/** The most resident memory that a process reaches while something runs, sampled ten times a second. */
+export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = residentOf(pid)
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentOf(pid))
+  }, SAMPLE_MS)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  return Math.max(peak, residentOf(pid))
+}
+
+/** Prints what this process holds: its heap after the work, and the memory of the whole process. */
+export function reportMemory(title: string): void {
+  const { heapUsed, rss } = process.memoryUsage()
+  const megabytes = (bytes: number) => Math.round(bytes / BYTES_IN_MEGABYTE)
+  console.log(`${title}: the heap holds ${megabytes(heapUsed)} MB and the process ${megabytes(rss)} MB.`)
+}

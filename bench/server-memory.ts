@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CASE_1_DRAFT, draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import type { ApiSession } from '../e2e/harness/api-session.ts'
+import { peakDuring, residentOf } from './lib/memory.ts'
+import { withRunningApi } from './lib/running-api.ts'
+
+const CLIENTS = 4
+const LOAD_MS = 15_000
+const SETTLE_MS = 5000
+const LINES = 999
+
+/**
+ * Memory of the server process (with the embedded database in it, unless DATABASE_URL names another) at rest, under
+ * four clients that list, read, save and review entries, one of them of 999 lines, and five seconds after.
+ */
+await withRunningApi(async (session, product) => {
+  const pid = product.serverPid()
+  await wait(SETTLE_MS)
+  const idle = residentOf(pid)
+  const large = await session.save(await session.createEntry(), draftOf(LINES))
+  const clients = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => session.save(await session.createEntry(), CASE_1_DRAFT)),
+  )
+  let answers = 0
+  const end = performance.now() + LOAD_MS
+  const peak = await peakDuring(pid, () =>
+    Promise.all(
+      clients.map(async (entry) => {
+        while (performance.now() < end) answers += await visit(session, entry.id, large.id)
+      }),
+    ),
+  )
+  await wait(SETTLE_MS)
+  const after = residentOf(pid)
+  const share = (memory: number) => `${memory.toFixed(0)} MB, ${(memory / idle).toFixed(2)} of idle`
+  console.log(`Idle: ${idle.toFixed(0)} MB`)
+  console.log(`Peak of ${answers} answers in ${LOAD_MS / 1000} s to ${CLIENTS} clients: ${share(peak)}`)
+  console.log(`${SETTLE_MS / 1000} s after: ${share(after)}`)
+})
+
+/** What a person does in a minute: five answers. */
+async function visit(session: ApiSession, id: string, largeId: string): Promise<number> {
+  await session.send('GET', '/api/entries')
+  await session.send('GET', '/api/dashboard')
+  await session.save(await session.entry(id), {
+    totals_declarations: { file_reference_no: `AF-${Math.round(performance.now())}` },
+  })
+  await session.entry(largeId)
+  return 5
+}

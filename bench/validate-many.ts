@@ -1,0 +1,35 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { totalsOf } from '@edfe/domain/figures'
+import { fullReferenceBook } from '@edfe/domain/reference-large'
+import { finalReview, type RuleContext, SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { measure, report } from './lib/figures.ts'
+import { reportMemory } from './lib/memory.ts'
+
+const ENTRIES = 1000
+const LINES = 10
+const BAR_MS = 2000
+const TIMES = { warmUp: 1, measured: 7 }
+
+/** The full validation of a thousand entries of ten lines in one process, each entry a draft of its own. */
+const today = parseDay(CASE_1.today)
+if (!today) throw new Error('Case 1 names no day')
+const context: RuleContext = {
+  today,
+  profile: SPECIFICATION_PROFILE,
+  reference: fullReferenceBook(),
+  confirmedCarrierPrefixes: [],
+}
+const drafts = Array.from({ length: ENTRIES }, () => draftOf(LINES))
+reportMemory(`With ${ENTRIES} entries of ${LINES} lines in hand`)
+
+let found = 0
+const figures = await measure(TIMES, () => {
+  for (const draft of drafts) {
+    found += finalReview(draft, context).issues.length
+    totalsOf(draft)
+  }
+})
+report(`Full validation of ${ENTRIES} entries of ${LINES} lines`, figures, { of: 'median', ms: BAR_MS })
+reportMemory(`After ${TIMES.warmUp + TIMES.measured} rounds and ${found} findings`)
