@@ -78,6 +78,53 @@ test('two people on one entry see each other, their pages, and that one of them 
   expect(faults).toEqual([])
 })
 
+test('two people on different lines are merged without a question, on the same line they choose', async ({
+  browser,
+  product,
+}) => {
+  const admin = await newAdmin(product)
+  const first = { ...CASE_1_DRAFT.line_items![0]!, id: 'line-1', line_number: 1 }
+  const line_items = [first, { ...first, id: 'line-2', line_number: 2 }]
+  const entry = await admin.save(await admin.createEntry(), { ...CASE_1_DRAFT, line_items })
+  const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
+  const mine = await signedIn(browser, product, admin)
+  // My page hears nothing of hers before it saves, as over a slow connection.
+  await mine.route('**/api/events', (route) => route.abort())
+  await mine.goto(`/entries/${entry.id}/step-4`)
+  for (const line of [1, 2]) {
+    const toggle = mine.getByRole('button', { name: `Line 00${line} details` })
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  }
+  const description = (number: number) => mine.locator(`[id="f-line_items-line-${number}-description"]`)
+  await expect(description(2)).toBeVisible()
+
+  const hers = async (change: Partial<typeof first>, at: number) => {
+    const now = await colleague.entry(entry.id)
+    const lines = now.draft_data.line_items!.map((line, index) =>
+      index === at ? { ...line, ...change } : line,
+    )
+    return colleague.save(now, { line_items: lines })
+  }
+  await hers({ description: 'Lanterns as Ann says' }, 1)
+  await description(1).fill('Lanterns as Ruth says')
+  await expect(mine.getByText('Ann Lee changed other rows of this page.')).toBeVisible()
+  await expect(description(1)).toHaveValue('Lanterns as Ruth says')
+  const described = async () =>
+    (await admin.entry(entry.id)).draft_data.line_items?.map((line) => line.description)
+  await expect.poll(described).toEqual(['Lanterns as Ruth says', 'Lanterns as Ann says'])
+  await expect(mine.getByRole('dialog')).toHaveCount(0)
+
+  await hers({ description: 'Lanterns as Ann insists' }, 0)
+  await description(1).fill('Lanterns as Ruth insists')
+  const dialog = mine.getByRole('dialog', { name: 'Two versions of this entry' })
+  await expect(dialog).toContainText('1 field differs')
+  await expect(dialog).toContainText('line 001')
+  await judge(mine, 'two versions of a line')
+  await dialog.getByRole('radiogroup', { name: 'Description' }).getByRole('radio').last().check()
+  await dialog.getByRole('button', { name: 'Keep chosen values' }).click()
+  await expect.poll(described).toEqual(['Lanterns as Ann insists', 'Lanterns as Ann says'])
+})
+
 test('an entry that is assigned to a colleague becomes her task and leaves the other’s own', async ({
   browser,
   product,
@@ -119,7 +166,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByText('Canonical JSON not available for this entry.')).toBeVisible()
   await press(page, 'Write version 1')
-  await expect(page.getByText(/^Version 1, \d\d\/\d\d\/\d{4} .+, Ruth Okafor$/)).toBeVisible()
+  await expect(page.getByText(/^Version 1, \d\d\/\d\d\/\d{4}, .+, Ruth Okafor$/)).toBeVisible()
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
   const history = page.getByRole('region', { name: 'History' })

@@ -38,8 +38,18 @@ export function leavesOf(value: unknown, path: string, into: Leaves = new Map())
   return into.set(path, value === true ? true : String(value))
 }
 
+const DECIMAL = /^\d+\.\d*$/
+
+/** A form shows '12129' as '12,129.00' and stores '12129.00': decimals that are zero change nothing. */
+const plain = (leaf: string | true | undefined): string | true | undefined =>
+  typeof leaf === 'string' && DECIMAL.test(leaf) ? leaf.replace(/\.?0*$/, '') : leaf
+
+/** Whether two leaves hold the same. */
+export const isSameLeaf = (a: string | true | undefined, b: string | true | undefined): boolean =>
+  plain(a) === plain(b)
+
 /** Whether two values say the same. */
 export function isSameContent(a: unknown, b: unknown): boolean {
   const [one, other] = [leavesOf(a, ''), leavesOf(b, '')]
-  return one.size === other.size && [...one].every(([path, leaf]) => other.get(path) === leaf)
+  return one.size === other.size && [...one].every(([path, leaf]) => isSameLeaf(other.get(path), leaf))
 }

@@ -1,6 +1,14 @@
 import { SPECIFICATION_PROFILE } from '@edfe/domain/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLocalEntry, isLocalId, localApi, removeLocalEntry } from './local-entries.ts'
+import {
+  createLocalEntry,
+  isLocalId,
+  localApi,
+  localEntriesOf,
+  rememberTakenAs,
+  removeLocalEntry,
+  takenAs,
+} from './local-entries.ts'
 
 const AT = '2026-03-05T18:00:00.000Z'
 const LATER = '2026-03-05T18:05:00.000Z'
@@ -15,8 +23,8 @@ beforeEach(() => {
 })
 
 test('a local entry has filer code 123, the next serial and the specified defaults', () => {
-  const first = createLocalEntry(SPECIFICATION_PROFILE, AT)
-  const second = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const first = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
+  const second = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   expect(isLocalId(first.id)).toBe(true)
   expect([first.entry_number.slice(0, 10), second.entry_number.slice(0, 10)]).toEqual([
     '1230000001',
@@ -26,7 +34,7 @@ test('a local entry has filer code 123, the next serial and the specified defaul
 })
 
 test('an update merges into the draft and refreshes the saved time', async () => {
-  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   await api.patch(id, { header: { port_code: '2704' } }, AT, { current_step: 'step-2' })
   expect(await api.get(id)).toMatchObject({
     draft_data: { header: { entry_type: '01', port_code: '2704' } },
@@ -36,7 +44,7 @@ test('an update merges into the draft and refreshes the saved time', async () =>
 })
 
 test('progress follows the step status rule', async () => {
-  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   const entry = await api.stepProgress(id, { step: 'header', status: 'incomplete', validationErrors: 2 })
   expect(entry.step_progress.header).toMatchObject({
     status: 'incomplete',
@@ -46,7 +54,23 @@ test('progress follows the step status rule', async () => {
 })
 
 test('an entry that was taken over is gone from this browser', async () => {
-  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT)
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   removeLocalEntry(id)
   await expect(api.get(id)).rejects.toMatchObject({ status: 404, message: 'Entry not found' })
+})
+
+test('only who began a local entry is shown it', () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
+  createLocalEntry(SPECIFICATION_PROFILE, AT, 'ann')
+  expect(localEntriesOf('ruth').map((entry) => entry.id)).toEqual([id])
+  removeLocalEntry(id)
+  expect(localEntriesOf('ruth')).toEqual([])
+})
+
+test('a taking over that broke off is remembered, so that the next one makes no second entry', () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
+  expect(takenAs(id)).toBeUndefined()
+  rememberTakenAs(id, 'server-1')
+  expect(takenAs(id)).toBe('server-1')
+  expect(localEntriesOf('ruth')).toHaveLength(1)
 })

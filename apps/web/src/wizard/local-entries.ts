@@ -8,6 +8,8 @@ import type { Entry } from './wire.ts'
 /** Local entries live under one key of the browser's storage, the next serial under another (2§3, 2§9). */
 const ENTRIES = 'edfe.local-entries'
 const SERIAL = 'edfe.local-serial'
+/** What this browser knows of them besides: whose they are, and what the server made of them so far. */
+const FACTS = 'edfe.local-facts'
 const PREFIX = 'local-'
 
 export const isLocalId = (id: string): boolean => id.startsWith(PREFIX)
@@ -20,6 +22,31 @@ const write = (entry: Entry): Entry => {
   return entry
 }
 
+interface LocalFacts {
+  /** The user who began it: nobody else who signs in here gets to see it. */
+  keeper: string
+  /** The server's entry that is to hold it, once there is one. */
+  takenAs?: string
+}
+
+const readFacts = (): Record<string, LocalFacts> =>
+  JSON.parse(localStorage.getItem(FACTS) ?? '{}') as Record<string, LocalFacts>
+
+/** The entries that a user has in this browser only, the oldest first. */
+export const localEntriesOf = (userId: string): Entry[] =>
+  Object.values(readAll())
+    .filter(({ id }) => readFacts()[id]?.keeper === userId)
+    .sort((a, b) => a.created_at.localeCompare(b.created_at))
+
+/** The server's entry that a taking over began with; undefined before the first attempt. */
+export const takenAs = (id: string): string | undefined => readFacts()[id]?.takenAs
+
+/** Remembers it, so that an attempt that breaks off leaves no second entry behind. */
+export function rememberTakenAs(id: string, serverId: string): void {
+  const facts = readFacts()
+  localStorage.setItem(FACTS, JSON.stringify({ ...facts, [id]: { ...facts[id], takenAs: serverId } }))
+}
+
 /** 'Entry not found' for an id that this browser does not hold (2§8). */
 function read(id: string): Entry {
   const entry = readAll()[id]
@@ -27,14 +54,19 @@ function read(id: string): Entry {
   return entry
 }
 
-/** A new entry in this browser: filer code 123 and the next serial of seven digits. `at` is an ISO instant. */
-export function createLocalEntry(profile: RulesProfile, at: string): Entry {
+/**
+ * A new entry in this browser: filer code 123 and the next serial of seven digits. `at` is an ISO instant, `keeper` the
+ * user whose it is.
+ */
+export function createLocalEntry(profile: RulesProfile, at: string, keeper: string): Entry {
   const serial = Number(localStorage.getItem(SERIAL) ?? '1')
   const { entryNumber, nextSerial } = composeLocalEntryNumber(serial, profile)
   localStorage.setItem(SERIAL, String(nextSerial))
   const draft = emptyDraft({ entryNumber, lineId: newRowId() })
+  const id = `${PREFIX}${newRowId()}`
+  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: { keeper } satisfies LocalFacts }))
   return write({
-    id: `${PREFIX}${newRowId()}`,
+    id,
     entry_number: entryNumber,
     type: 'informal',
     entry_type: draft.header?.entry_type ?? '',
@@ -76,6 +108,8 @@ export function createLocalEntry(profile: RulesProfile, at: string): Entry {
 export const removeLocalEntry = (id: string): void => {
   const { [id]: _removed, ...rest } = readAll()
   localStorage.setItem(ENTRIES, JSON.stringify(rest))
+  const { [id]: _facts, ...facts } = readFacts()
+  localStorage.setItem(FACTS, JSON.stringify(facts))
 }
 
 /** The calls of an entry session, answered by this browser. `now` gives ISO instants. */

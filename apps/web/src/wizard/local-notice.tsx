@@ -23,7 +23,8 @@ export function LocalNotice({ page }: { page: string }) {
     running.current = true
     setTrying(true)
     try {
-      const entry = await takeOver(session)
+      await session.save()
+      const entry = await takeOver(session.state().entry.id)
       queryClient.setQueryData(entryKey(entry.id), entry)
       announce('The entry is saved on the server now.')
       await navigate({ to: `/entries/${entry.id}/${page}` as never, replace: true })
@@ -34,6 +35,14 @@ export function LocalNotice({ page }: { page: string }) {
       setTrying(false)
     }
   }, [navigate, page, queryClient, session])
+
+  const { id } = session.state().entry
+  // While it is open here, no other tab hands it over.
+  useEffect(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void navigator.locks.request(id, { mode: 'shared' }, () => promise)
+    return resolve
+  }, [id])
 
   useEffect(() => {
     const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
 
 export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports'
 
@@ -32,7 +33,10 @@ export const LOOKUP_WORDS: Record<SearchedLookup, { searching: string; none: str
 
 export const MAX_ROWS = 10
 
-/** At most ten rows of a lookup. A failure is logged (2§7) and not kept: the next search of that text asks again. */
+/**
+ * At most ten rows of a lookup. A failure is logged (2§7) and not kept: the next search of that text asks again. While
+ * the server is away, the tables that the browser has for its rules answer instead.
+ */
 export const lookupQuery = (name: SearchedLookup, text: string) =>
   queryOptions({
     queryKey: ['lookup', name, text],
@@ -41,8 +45,12 @@ export const lookupQuery = (name: SearchedLookup, text: string) =>
         const params = { path: { name }, query: { q: text, limit: MAX_ROWS } }
         return await api.get<LookupAnswer>('/api/lookups/{name}', { params, signal })
       } catch (failure) {
-        if (!signal.aborted) console.error('lookup failed', name, failure)
-        throw failure
+        if (signal.aborted) throw failure
+        console.error('lookup failed', name, failure)
+        if (!(failure instanceof ApiProblem) || !failure.isRetryable) throw failure
+        const { searchLookup } = await import('@edfe/domain/reference-large')
+        const rows = searchLookup(name, text, MAX_ROWS)
+        return { rows, total: rows.length }
       }
     },
     staleTime: Number.POSITIVE_INFINITY,

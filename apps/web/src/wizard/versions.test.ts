@@ -17,6 +17,13 @@ describe('differing fields', () => {
     expect(differingFields(mine, {}, {})).toEqual([])
   })
 
+  test('an amount with and without its cents is the same, a code with a leading zero is another', () => {
+    const mine = { line_items: [line('a', '12129')], header: { entry_type: '01' } }
+    const theirs = { line_items: [line('a', '12129.00')], header: { entry_type: '1' } }
+    expect(differingFields(mine, theirs, {}).map(({ path }) => path)).toEqual(['header.entry_type'])
+    expect(differingFields(lines(line('a', '10')), lines(line('a', '100')), {})).toHaveLength(1)
+  })
+
   test('sections that I did not type in are left out', () => {
     expect(differingFields({}, { header: { port_code: '2704' } }, {})).toEqual([])
   })

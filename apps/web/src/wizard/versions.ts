@@ -1,5 +1,5 @@
 import { fieldPosition } from '@edfe/domain/rules'
-import { type Leaves, leavesOf } from './leaves.ts'
+import { isSameLeaf, type Leaves, leavesOf } from './leaves.ts'
 import type { DraftData, DraftSection } from './wire.ts'
 
 /** A field whose two versions differ; texts are '' where a version lacks the field. */
@@ -41,8 +41,15 @@ export function differingFields(mine: DraftData, theirs: DraftData, base: DraftD
         return [wholeRow(row, mine, theirs)]
       }
       const [a, b] = [my.get(path), their.get(path)]
-      if (a === b) return []
-      return [{ path, mine: textOf(a), theirs: textOf(b), proposed: a === old.get(path) ? 'theirs' : 'mine' }]
+      if (isSameLeaf(a, b)) return []
+      return [
+        {
+          path,
+          mine: textOf(a),
+          theirs: textOf(b),
+          proposed: isSameLeaf(a, old.get(path)) ? 'theirs' : 'mine',
+        },
+      ]
     })
   })
   return found.sort((a, b) => rowOf(a.path) - rowOf(b.path) || fieldPosition(a.path) - fieldPosition(b.path))

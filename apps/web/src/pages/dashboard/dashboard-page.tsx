@@ -6,6 +6,7 @@ import { useDates } from '../../session/use-dates.ts'
 import { usePerson } from '../../shell/use-person.ts'
 import { greeting } from '../../words/dates.ts'
 import { ContinueDraft } from './continue-draft.tsx'
+import { LocalDrafts } from './local-drafts.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
@@ -34,6 +35,7 @@ export function DashboardPage() {
         }
       />
       <div className="stack">
+        <LocalDrafts />
         <StatStrip dashboard={dashboard} now={now} />
         <RecentEntries dashboard={dashboard} />
         <div className="two">

@@ -12,6 +12,10 @@ import type { Entry } from '../../wizard/wire.ts'
 import { EntryNotFound } from './entry-not-found.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
 import { loadFailure } from './failure-texts.ts'
+import { fetchPagesAhead } from './pages-ahead.ts'
+
+/** After the page itself has come to rest. */
+const AHEAD_MS = 1500
 
 const LOADING: Record<string, string> = {
   'step-4': 'Loading line items...',
@@ -27,6 +31,7 @@ export function EntryPage() {
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
   const session = useSession(entry.data)
+  usePagesAhead()
 
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
   const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
@@ -44,6 +49,13 @@ export function EntryPage() {
       <EntryWorkspace page={page} />
     </EntryContext>
   )
+}
+
+function usePagesAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(fetchPagesAhead, AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** One session per entry; newer answers of the server reach it. */

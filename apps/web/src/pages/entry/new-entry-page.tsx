@@ -6,10 +6,12 @@ import { ApiProblem } from '../../api/problem.ts'
 import { Button } from '../../components/button.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PageSkeleton } from '../../components/skeleton.tsx'
+import { sessionState } from '../../session/session-store.ts'
 import { entryApi, instantNow } from '../../wizard/entry-api.ts'
-import { defaultsQuery, entryKey } from '../../wizard/entry-queries.ts'
+import { defaultsQuery, entryKey, referenceQuery } from '../../wizard/entry-queries.ts'
 import { createLocalEntry } from '../../wizard/local-entries.ts'
 import { creationFailure } from './failure-texts.ts'
+import { fetchPagesAhead } from './pages-ahead.ts'
 
 /** Creates an entry and replaces the address with it; a failure says what to do. */
 export function NewEntryPage() {
@@ -32,7 +34,11 @@ export function NewEntryPage() {
       if (refused && (refused.status === 401 || refused.status === 403)) return setProblem(problem)
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
-      const entry = createLocalEntry(rulesProfile(defaults.rules_profile), instantNow())
+      const entry = createLocalEntry(
+        rulesProfile(defaults.rules_profile),
+        instantNow(),
+        sessionState().user?.id ?? '',
+      )
       await navigate({
         to: `/entries/${entry.id}/step-1` as never,
         replace: true,
@@ -44,8 +50,11 @@ export function NewEntryPage() {
   useEffect(() => {
     if (started.current) return
     started.current = true
+    // Should the server be gone by the time the entry is opened, the pages for it are here.
+    fetchPagesAhead()
+    void queryClient.prefetchQuery(referenceQuery)
     void create()
-  }, [create])
+  }, [create, queryClient])
 
   if (problem === undefined) return <PageSkeleton title="Entry Header" label="Loading entry..." />
   return (

@@ -2,6 +2,7 @@ import type { DuplicatesAnswer, PartyDirectoryAnswer } from '@edfe/contracts/par
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../../api/client.ts'
+import { isLocalId } from '../../../wizard/local-entries.ts'
 import type { KnownParty } from './party-values.ts'
 
 export type PartyRow = z.infer<typeof PartyDirectoryAnswer>['parties'][number]
@@ -28,7 +29,7 @@ export const duplicatesQuery = (entryId: string, party: KnownParty) =>
     queryKey: ['party-duplicates', entryId, party],
     queryFn: async ({ signal }): Promise<DuplicateParty[]> => {
       try {
-        const body = { party, entry_id: entryId }
+        const body = { party, ...(!isLocalId(entryId) && { entry_id: entryId }) }
         const answer = await api.post<z.infer<typeof DuplicatesAnswer>>('/api/parties/duplicates', {
           body,
           signal,

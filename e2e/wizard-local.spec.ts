@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { entryIdOf } from './harness/filed.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+/** A person who has worked here before, with the server gone at the moment of creating an entry. */
+async function beginWithoutServer(page: Page, url: string) {
+  const session = new ApiSession(url)
+  await session.signUp()
+  const earlier = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(url))
+  await page.goto(`/entries/${earlier.id}/step-1`)
+  await expect(page.getByLabel('Entry type')).toBeVisible()
+  await page.route('**/api/entries', (route) => route.abort())
+  await page.goto('/entries/new/step-1')
+  await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-1$/)
+  const note = page.getByRole('heading', { name: 'This entry is kept in this browser only' })
+  await expect(note).toBeVisible()
+  // Pages that come by themselves are here by now; the rest of the network goes as well.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  return { session, earlier, note }
+}
+
+async function serverIsBack(page: Page) {
+  await page.unroute('**/api/entries')
+  await page.context().setOffline(false)
+}
+
+test('an entry that is begun without a server goes on in this browser, detail pages too, and is taken over', async ({
+  page,
+  product,
+}) => {
+  const { session, earlier, note } = await beginWithoutServer(page, product.url)
+  await page.getByLabel('Summary date').fill('3/1/26')
+  await page.getByLabel('Bond type').selectOption('8')
+  await page.getByRole('link', { name: 'Bond Details' }).click()
+  await expect(page).toHaveURL(/\/bond$/)
+  await page.getByLabel('Bond number').fill('123456789')
+  await expectAccessible(page, 'local entry on a detail page')
+  await screenshot(page, 'wizard-local bond')
+  await page
+    .getByRole('link', { name: /Parties & Locations/ })
+    .first()
+    .click()
+  await page.getByLabel('Importer of record name').fill('Alder & Finch')
+  await page.getByRole('link', { name: 'Party Details' }).click()
+  await page.getByLabel('Importer of record phone').fill('+1 213 555 0142')
+
+  await serverIsBack(page)
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/parties$/, { timeout: 40_000 })
+  await expect(note).toBeHidden()
+  await expect(page.getByLabel('Importer of record phone')).toHaveValue('+1 213 555 0142')
+  const taken = await session.entry(entryIdOf(page))
+  expect(taken.entry_number).not.toBe(earlier.entry_number)
+  expect(taken.entry_number.slice(0, 3)).not.toBe('123')
+  expect(taken.draft_data).toMatchObject({
+    header: { summary_date: '2026-03-01', bond_type: '8' },
+    bond_information: { bond_number: '123456789' },
+    parties: { importer_of_record: { name: 'Alder & Finch', phone: '+1 213 555 0142' } },
+  })
+  const { total } = (await session.send('GET', '/api/entries')) as { total: number }
+  expect(total).toBe(2)
+})
+
+test('a local entry that was left is shown on the dashboard, and handed over once, though the first try breaks off', async ({
+  page,
+  product,
+}) => {
+  const { session } = await beginWithoutServer(page, product.url)
+  await page.getByLabel('Summary date').fill('3/1/26')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: '1 entry is kept in this browser only' })).toBeVisible()
+  await expectAccessible(page, 'dashboard with a local entry')
+  await screenshot(page, 'wizard-local dashboard')
+
+  // The entry is created, and then the connection is cut before its draft is saved.
+  await page.route('**/api/entries/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.unroute('**/api/entries')
+  const created = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/entries') && answer.status() === 201,
+  )
+  await page.getByRole('button', { name: 'Save on the server now' }).click()
+  await created
+  await expect(page.getByRole('button', { name: 'Save on the server now' })).toBeEnabled()
+  await page.unroute('**/api/entries/*')
+  await page.getByRole('button', { name: 'Save on the server now' }).click()
+  await expect(page.getByText('What was kept in this browser is saved on the server now.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /kept in this browser only/ })).toHaveCount(0)
+  const { entries, total } = (await session.send('GET', '/api/entries')) as {
+    entries: { id: string }[]
+    total: number
+  }
+  expect(total).toBe(2)
+  expect((await session.entry(entries[0]!.id)).draft_data.header?.summary_date).toBe('2026-03-01')
+})
