@@ -35,8 +35,8 @@ export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: PreferencesChange) =>
-      api.put<{ preferences: UserPreferences }>('/api/me/preferences', { body: change }),
-    onSuccess: ({ preferences }) => {
+      api.put<UserPreferences>('/api/me/preferences', { body: change }),
+    onSuccess: (preferences) => {
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences })
       raise('USER_UPDATED')
     },
