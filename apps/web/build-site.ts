@@ -90,8 +90,9 @@ async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<vo
   const variants = { 'index.html': html, 'index.signed-in.html': signedInHtml }
   for (const [name, linked] of Object.entries(variants)) {
     const page = inlineAssets(linked, (address) => readFileSync(join(dist, address), 'utf8'))
-    await writeFile(join(folder, name), page.html)
+    // The hashes first: a server that runs meanwhile never sends a page without them.
     await writeFile(join(folder, `${name}.hashes.json`), JSON.stringify(page.hashes))
+    await writeFile(join(folder, name), page.html)
   }
 }
 
