@@ -1,4 +1,4 @@
-import type { FeeRow, LineItem } from '@edfe/domain/entry'
+import type { DraftData } from '@edfe/domain/entry'
 import {
   calculationTotals,
   type Figure,
@@ -7,38 +7,18 @@ import {
   type TotalField,
 } from '@edfe/domain/figures'
 import { fields } from '@edfe/domain/rules'
-import { Fragment, useDeferredValue } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useStepForm } from '../../../fields/step-form.ts'
+import { Fragment } from 'react'
 import { useEntryContext } from '../../../wizard/entry-context.ts'
 import { FormSection } from '../../../wizard/form-section.tsx'
-import { storedValues } from '../../../wizard/form-values.ts'
 
 const LABELS = Object.fromEntries(
   Object.values(fields.entry).map((field) => [field.path.replace('totals_declarations.', ''), field]),
 ) as unknown as Record<TotalField, { label: string; block?: string }>
 
 /** The totals as the record counts them, each with its terms. */
-export function CalculatedTotals({ order }: { order: readonly string[] }) {
-  const { form } = useStepForm()
-  const { session, rules } = useEntryContext()
-  const typed = useDeferredValue(
-    useWatch({ control: form.control, name: ['line_items', 'totals_declarations.fee_summary'] }),
-  ) as [Record<string, LineItem> | undefined, Record<string, FeeRow> | undefined]
-  const [lines, fees] = typed
-  const stored = session.state().entry.draft_data
-  const rows = stored.totals_declarations?.fee_summary ?? []
-  const totals = calculationTotals(
-    {
-      ...stored,
-      line_items: order.flatMap((id) => (lines?.[id] ? [storedValues(lines[id])] : [])),
-      totals_declarations: {
-        ...stored.totals_declarations,
-        fee_summary: rows.map((row) => ({ ...row, ...storedValues(fees?.[row.id]) })),
-      },
-    },
-    rules.profile,
-  )
+export function CalculatedTotals({ draft }: { draft: DraftData }) {
+  const { rules } = useEntryContext()
+  const totals = calculationTotals(draft, rules.profile)
   const hasCharges = totals.total_other.terms.some((term) => term.label === 'Charges of the lines')
   return (
     <FormSection

@@ -10,6 +10,7 @@ import { LineRates } from './line-rates.tsx'
 import { NoLines } from './no-lines.tsx'
 import { PaidLater } from './paid-later.tsx'
 import { useLineDetails } from './use-line-details.ts'
+import { useRestedDraft } from './use-rested-draft.ts'
 
 const SECTION = 'totals_declarations'
 
@@ -38,9 +39,19 @@ export function CalculationsPage() {
         </>
       )}
       <FeeRecords />
-      <PaidLater order={order} />
-      <CalculatedTotals order={order} />
+      <Sums order={order} />
     </DetailFrame>
+  )
+}
+
+/** What follows from all lines and fees. */
+function Sums({ order }: { order: readonly string[] }) {
+  const draft = useRestedDraft(order)
+  return (
+    <>
+      <PaidLater draft={draft} />
+      <CalculatedTotals draft={draft} />
+    </>
   )
 }
 

@@ -1,25 +1,13 @@
-import type { LineItem } from '@edfe/domain/entry'
+import type { DraftData } from '@edfe/domain/entry'
 import { bondedAdcvd, deferredTax, formatUsd, TAX_DEFERRALS } from '@edfe/domain/figures'
-import { useDeferredValue } from 'react'
-import { useWatch } from 'react-hook-form'
 import { EntryField } from '../../../fields/entry-field.tsx'
-import { useStepForm } from '../../../fields/step-form.ts'
 import { FormSection } from '../../../wizard/form-section.tsx'
-import { storedValues } from '../../../wizard/form-values.ts'
 import { DerivedFact } from './derived-fact.tsx'
 
 const DEFERRALS = TAX_DEFERRALS.map(({ code, name }) => ({ value: code, label: name }))
 
 /** What is owed and yet not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
-export function PaidLater({ order }: { order: readonly string[] }) {
-  const { form } = useStepForm()
-  const [lines, code] = useDeferredValue(
-    useWatch({ control: form.control, name: ['line_items', 'totals_declarations.deferred_tax_code'] }),
-  ) as [Record<string, LineItem> | undefined, string | undefined]
-  const draft = {
-    line_items: order.flatMap((id) => (lines?.[id] ? [storedValues(lines[id])] : [])),
-    totals_declarations: { deferred_tax_code: code },
-  }
+export function PaidLater({ draft }: { draft: DraftData }) {
   return (
     <FormSection
       title="Paid later or secured"
