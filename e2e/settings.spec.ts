@@ -147,7 +147,7 @@ test('tips, time zone, language and density hold at once, here and in the other 
   await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4},? \d\d:\d\d$/)
   expect(await time.textContent()).not.toBe(newYork)
 
-  await other.getByText('Filters').click()
+  await other.locator('details.filters summary').click()
   await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)
   await other.getByRole('link', { name: 'New Entry' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
