@@ -324,6 +324,10 @@ for (const width of [1280, 390]) {
       await test.step(path, async () => {
         await open(page, entry, path)
         await expect(page.getByRole('button', { name: /^S(ave|ign) & Return/ })).toBeVisible()
+        if (path === 'parties') {
+          for (const party of ['seller', 'shipper', 'manufacturer'])
+            await page.getByRole('button', { name: `Add the ${party}` }).click()
+        }
         for (const id of idsOf(path)) await expect.soft(page.locator(`[id="${id}"]`), id).toBeAttached()
         await page.getByRole('button', { name: /^S(ave|ign) & Return/ }).hover()
         await expectAccessible(page, `${path} at ${width}`)

@@ -1,0 +1,208 @@
+import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
+import { fieldOf } from '@edfe/domain/rules'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { expect, test } from './harness/test.ts'
+
+const LINE = 'line-1'
+
+const STEP_PAGES: Record<string, string> = {
+  header: 'step-1',
+  shipment_origin: 'step-2',
+  parties_locations: 'step-3',
+  line_items: 'step-4',
+  totals_declarations: 'step-5',
+  review_submit: 'declaration',
+}
+
+interface Sought {
+  page: string
+  /** The field's name in the form: lines and fee rows by their id. */
+  name: string
+  label: string
+  value: unknown
+}
+
+/** Letters and digits alone: '12,129.00' and '12129', '03/05/2026' and '2026-03-05' in any order of its parts. */
+const plain = (value: unknown): string => {
+  const text = String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+  const amount = text.replaceAll(',', '')
+  return /^\d+(\.\d+)?$/.test(amount)
+    ? String(Number(amount))
+    : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+}
+
+/** Step 4 shows a line's plain fields; the line pages show them as well, one line at a time, which is easier to look at. */
+const pageOf = (path: string): string => {
+  const field = fieldOf(path)!
+  if (field.page) return field.page
+  if (path.startsWith('line_items')) return /(duty|tax)_amount$/.test(path) ? 'calculations' : 'line-values'
+  return STEP_PAGES[field.step]!
+}
+/** Asked by step 2 of some modes only, and fixed by step 3: their detail pages always show them. */
+const ON_DETAIL: Record<string, string> = {
+  'shipment_origin.foreign_port_lading': 'transport',
+  'shipment_origin.us_port_unlading': 'transport',
+  'parties.ultimate_consignee.country': 'parties',
+  'parties.importer_of_record.country': 'parties',
+}
+const ON_LINES = new Set(['description', 'htsus', 'adcvd_case_number'])
+
+/** Rows of a list and codes have controls of their own; the test below names each. */
+const IN_LISTS = /(charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents)/
+
+function soughtFields(draft: object): Sought[] {
+  const paths = ENTRY_FIELD_LIST.flatMap(({ shown }) =>
+    shown.startsWith('form ') ? [shown.slice('form '.length)] : [],
+  )
+  return [...new Set(paths)]
+    .filter((path) => !IN_LISTS.test(path))
+    .map((path) => ({
+      name: path
+        .replace('line_items.0.', `line_items.${LINE}.`)
+        .replace('fee_summary.0.', 'fee_summary.fee-1.'),
+      page: ON_DETAIL[path] ?? (ON_LINES.has(path.split('.')[2] ?? '') ? 'lines' : pageOf(path)),
+      label: fieldOf(path)!.label,
+      value: path.split('.').reduce<unknown>((at, key) => (at as never)?.[key], draft),
+    }))
+}
+
+/** What the field of a name holds, after its label; a choice among buttons gives the one that is chosen. */
+const shownAt = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const field = document.getElementById(wanted) as HTMLInputElement | null
+    if (!field) return 'no such field'
+    const words = [...(field.labels ?? [])].map((label) => label.textContent).join(' ') || field.ariaLabel
+    if (field.type === 'checkbox') return `${words}: ${field.checked}`
+    if (field.type !== 'radio') return `${words}: ${field.value}`
+    const chosen = document.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`)
+    return `${field.closest('[role=group]')?.textContent}: ${chosen?.value}`
+  }, id)
+
+test('a person finds every field of an entry on its page, with its value', async ({ page, product }) => {
+  test.setTimeout(180_000)
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const made = await session.createEntry()
+  const entry = await session.save(made, everyFieldDraft(LINE))
+  await page.context().addCookies(session.cookiesFor(product.url))
+  const byPage = Map.groupBy(soughtFields(entry.draft_data), (sought) => sought.page)
+  const missing: string[] = []
+  for (const [path, sought] of byPage) {
+    await page.goto(`/entries/${entry.id}/${path}`)
+    await page.locator('form.panel').waitFor()
+    const toggle = page.getByRole('button', { name: 'Line 001 details' })
+    if (await toggle.isVisible()) await toggle.click()
+    for (const { name, label, value } of sought) {
+      const shown = await shownAt(page, `f-${name.replaceAll('.', '-')}`)
+      const [, held = shown] = shown.split(/: (?=[^:]*$)/)
+      const isThere =
+        plain(held).includes(plain(value)) && (typeof value === 'boolean' || shown.includes(label))
+      if (!isThere) missing.push(`${label} on ${path}: ${shown}, not ${value}`)
+    }
+  }
+  expect(missing).toEqual([])
+  await page.goto(`/entries/${entry.id}/calculations`)
+  await expect(page.getByText('Paid later or secured')).toBeVisible()
+  await expect(page.locator('.derived', { hasText: '$121.29' })).toBeVisible()
+  await expect(page.locator('.derived', { hasText: '$1,212.90' })).toBeVisible()
+  await expectAccessible(page, 'the calculations page')
+  await page.goto(`/entries/${entry.id}/lines`)
+  await page.locator('form.panel').waitFor()
+  const typed = await page
+    .locator('form.panel input')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  expect(typed).toEqual(expect.arrayContaining(['PNC', 'AB123456', 'APH', 'P123456']))
+  await page.goto(`/entries/${entry.id}/parties`)
+  await expect(page.getByLabel('Seller name', { exact: true })).toHaveValue('Hsin Yi Lighting Co')
+  await expectAccessible(page, 'the parties page')
+  await expectNoSidewaysScroll(page, 'the parties page with every party')
+})
+
+test('the stored record at the foot of the review shows every row under its name', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const made = await session.createEntry()
+  const lineId = made.draft_data.line_items![0]!.id
+  const entry = await session.save(made, everyFieldDraft(lineId))
+  const url = `/api/entries/${entry.id}`
+  await session.send('PATCH', `${url}/step-progress`, {
+    step: 'parties_locations',
+    status: 'partial',
+    skipped: true,
+    validationErrors: 2,
+  })
+  await session.send('PATCH', `${url}/step-progress`, { step: 'shipment_origin', status: 'valid' })
+  await session.send('POST', `${url}/snapshot`)
+  await session.send('POST', `${url}/final-review`, {})
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByText('A step was skipped')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Parties & Locations' }).first()).toBeVisible()
+
+  const record = page.locator('details', { has: page.getByRole('heading', { name: 'Stored record' }) })
+  await record.locator('summary').first().click()
+  const sections = {
+    entry: 'Entry',
+    shipment: 'Shipment',
+    party_profile: 'Party profile',
+    parties: 'Parties',
+    trade_remedies: 'Trade remedies',
+    lines: 'Lines',
+    fees: 'Fee summary',
+    final_review: 'Final review',
+    validations: 'Validations',
+    snapshots: 'JSON snapshots',
+  }
+  for (const [key, title] of Object.entries(sections)) {
+    const section = record.locator('.record-section', {
+      has: page.getByRole('heading', { name: title, exact: true }),
+    })
+    await section.locator('summary').click()
+    await expect(section.locator('dl').first()).toBeVisible()
+    const names = new Set(await section.locator('dt code').allInnerTexts())
+    const listed = ENTRY_FIELD_LIST.flatMap(({ shown }) => {
+      const [how, where, name] = shown.split(' ')
+      return how === 'record' && where === key && name ? [name] : []
+    })
+    const missing = listed.filter(
+      (name) => ![...names].some((one) => one === name || one.startsWith(`${name}.`)),
+    )
+    expect(missing, title).toEqual([])
+  }
+  await expect(record.getByText('123-45-6789')).toHaveCount(0)
+  await expect(record.getByText('***-**-6789').first()).toBeVisible()
+  await expectAccessible(page, 'the stored record')
+  const kept = async () => JSON.stringify(await session.send('GET', url))
+  await expect.poll(kept).toContain('"snapshots"')
+  await page.reload()
+  await expect(record.locator('dt code', { hasText: 'incoterm' })).toBeVisible()
+})
+
+test('an entry says where work on it stood last, and opens the line pages at the last line', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const made = await session.createEntry()
+  const draft = everyFieldDraft('line-1')
+  const lines = [draft.line_items![0]!, { ...draft.line_items![0]!, id: 'line-2', line_number: 2 }]
+  const entry = await session.save(made, { ...draft, line_items: lines })
+  await page.context().addCookies(session.cookiesFor(product.url))
+  const place = page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+  await page.goto(`/entries/${entry.id}/line-values`)
+  await page.getByRole('button', { name: 'Next line' }).click()
+  await place
+  await page.goto(`/entries/${entry.id}`)
+  await expect(
+    page.getByText('Work on this entry stood at Quantities and Values, line 2 last.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Continue there' }).click()
+  await expect(page).toHaveURL(/\/line-values$/)
+  await expect(page.getByRole('heading', { name: 'Line 002' })).toBeVisible()
+})
