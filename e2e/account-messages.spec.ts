@@ -58,6 +58,38 @@ test('a sign-out that fails leaves the session; it can be tried again, or the me
   expect((await page.request.get('/api/me')).status()).toBe(401)
 })
 
+test('on a public page the button says that signing out failed, and is the second try', async ({
+  page,
+  product,
+}) => {
+  const stage = await setStage(page, product)
+  await asAdmin(stage, '/about')
+  await page.route('**/api/auth/sign-out', (route) => route.abort())
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  const again = page.getByRole('banner').getByRole('button', { name: 'Failed to sign out' })
+  await expect(again).toBeVisible()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.unrouteAll()
+  await again.click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  expect((await page.request.get('/api/me')).status()).toBe(401)
+})
+
+test('an account without a password is asked for none: it signs in with Google', async ({
+  page,
+  product,
+}) => {
+  const stage = await setStage(page, product)
+  await page.route('**/api/me', async (route) => {
+    const me = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...me, has_password: false } })
+  })
+  await asAdmin(stage, '/settings/security')
+  const panel = page.getByRole('region', { name: 'Second factor' })
+  await expect(panel).toContainText('the second factor is the one of your Google account')
+  await expect(panel.getByLabel('Password')).toHaveCount(0)
+})
+
 test('a session that could not be read is read again on request, and leads to the page that was asked for', async ({
   page,
   product,

@@ -30,6 +30,7 @@ test('a passkey is added, named, used in place of the password, and removed', as
   await page.getByLabel('New name of Laptop').fill('Key on the ring')
   await button(page, 'Save name').click()
   await expect(panel(page).getByRole('listitem')).toContainText('Key on the ring')
+  await expect(button(page, 'Rename Key on the ring')).toBeFocused()
 
   await page.context().clearCookies()
   await page.goto('/sign-in?redirect=%2Fsettings%2Fsecurity')

@@ -46,6 +46,7 @@ test('an ended session asks for password and code over the page, and nothing tha
   await expect(dialog.getByRole('alert')).toHaveText(/Invalid email or password/)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByLabel('Code')).toBeFocused()
   await dialog.getByLabel('Code').fill('000000')
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(/Invalid code/)

@@ -34,6 +34,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
             : 'One of the codes that you kept; each works once'
         }
         autoComplete="one-time-code"
+        autoFocus
         inputMode={kind === 'totp' ? 'numeric' : 'text'}
         required
         value={code}

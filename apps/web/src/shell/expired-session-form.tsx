@@ -55,6 +55,7 @@ export function ExpiredSessionForm({
           onChange={(event) => setPassword(event.target.value)}
           autoComplete="current-password"
           required
+          autoFocus
         />
       ) : (
         <p>

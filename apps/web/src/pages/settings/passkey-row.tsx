@@ -17,9 +17,15 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const dates = useDates()
   const [name, setName] = useState<string>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const close = () => {
+    setName(undefined)
+    // The focus goes back to the button that opened the field.
+    setWasOpen(true)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (name !== undefined && (await onRename(name.trim()))) setName(undefined)
+    if (name !== undefined && (await onRename(name.trim()))) close()
   }
   if (name !== undefined) {
     return (
@@ -33,7 +39,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
             autoFocus
             onChange={({ target }) => setName(target.value)}
           />
-          <Button look="quiet" onClick={() => setName(undefined)}>
+          <Button look="quiet" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>
@@ -54,6 +60,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         <Button
           look="quiet"
           small
+          autoFocus={wasOpen}
           aria-label={`Rename ${passkey.name}`}
           onClick={() => setName(passkey.name)}
         >

@@ -14,10 +14,14 @@ interface Setup {
   codes: string[]
 }
 
-/** A code from an authenticator app at every sign-in: turn on, turn off, new recovery codes. */
+/**
+ * A code from an authenticator app at every sign-in with the password: turn on, turn off, new recovery codes. An
+ * account without a password has nothing to add it to.
+ */
 export function SecondFactorPanel() {
   const client = useQueryClient()
-  const isOn = useMe().data?.has_two_factor ?? false
+  const me = useMe().data
+  const isOn = me?.has_two_factor ?? false
   const [password, setPassword] = useState('')
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
@@ -54,6 +58,16 @@ export function SecondFactorPanel() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void (isOn ? renew() : begin())
+  }
+  if (me && !me.has_password) {
+    return (
+      <Panel title="Second factor" aside={<span className="sm muted">Google’s</span>}>
+        <p className="panel-b">
+          You sign in with Google and have no password here, so the second factor is the one of your Google
+          account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
+        </p>
+      </Panel>
+    )
   }
   return (
     <Panel title="Second factor" aside={<span className="sm muted">{isOn ? 'On' : 'Off'}</span>}>

@@ -1,4 +1,6 @@
+import { messageOf } from '../../api/problem.ts'
 import { useEndSession, useSessions } from '../../api/security.ts'
+import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { Panel } from '../../components/panel.tsx'
@@ -30,6 +32,11 @@ export function SessionsPanel() {
       )}
       {list.isError && (
         <LoadFailed message="The sessions could not be loaded." onRetry={() => void list.refetch()} />
+      )}
+      {end.isError && (
+        <Banner
+          notice={{ tone: 'error', text: messageOf(end.error, 'The session could not be signed out.') }}
+        />
       )}
       {sessions.length > 0 && (
         <table className="t stacked">
