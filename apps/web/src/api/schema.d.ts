@@ -958,6 +958,8 @@ export interface paths {
                                 ein: string | null;
                                 importer_number: string | null;
                                 cbp_filer_code: string | null;
+                                entry_id_prefix: string | null;
+                                next_entry_sequence: number;
                                 /** @enum {string} */
                                 timezone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles";
                                 default_port: string | null;
@@ -1043,6 +1045,8 @@ export interface paths {
                                 ein: string | null;
                                 importer_number: string | null;
                                 cbp_filer_code: string | null;
+                                entry_id_prefix: string | null;
+                                next_entry_sequence: number;
                                 /** @enum {string} */
                                 timezone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles";
                                 default_port: string | null;
@@ -3930,6 +3934,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -3944,6 +3949,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -3958,6 +3964,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -3974,6 +3981,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -3990,6 +3998,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -4341,6 +4350,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -4355,6 +4365,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -4369,6 +4380,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -4385,6 +4397,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -4401,6 +4414,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5183,6 +5197,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -5197,6 +5212,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -5211,6 +5227,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5227,6 +5244,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5243,6 +5261,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5587,6 +5606,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                             };
@@ -5601,6 +5621,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                             };
@@ -5615,6 +5636,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                                 tin?: string;
@@ -5631,6 +5653,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                                 tin?: string;
@@ -5647,6 +5670,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                                 tin?: string;
@@ -5914,6 +5938,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -5928,6 +5953,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -5942,6 +5968,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5958,6 +5985,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -5974,6 +6002,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6344,6 +6373,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -6358,6 +6388,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -6372,6 +6403,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6388,6 +6420,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6404,6 +6437,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6773,6 +6807,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -6787,6 +6822,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -6801,6 +6837,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6817,6 +6854,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -6833,6 +6871,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -7889,6 +7928,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -7903,6 +7943,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -7917,6 +7958,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -7933,6 +7975,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -7949,6 +7992,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8283,6 +8327,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -8297,6 +8342,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -8311,6 +8357,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8327,6 +8374,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8343,6 +8391,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8801,6 +8850,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -8815,6 +8865,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -8829,6 +8880,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8845,6 +8897,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -8861,6 +8914,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9234,6 +9288,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -9248,6 +9303,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -9262,6 +9318,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9278,6 +9335,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9294,6 +9352,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9679,6 +9738,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -9693,6 +9753,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -9707,6 +9768,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9723,6 +9785,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -9739,6 +9802,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -10114,6 +10178,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -10128,6 +10193,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                     };
@@ -10142,6 +10208,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -10158,6 +10225,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -10174,6 +10242,7 @@ export interface operations {
                                         country?: string;
                                         contact_name?: string;
                                         phone?: string;
+                                        fax?: string;
                                         email?: string;
                                         reference_id?: string;
                                         tin?: string;
@@ -12044,6 +12113,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                                 number?: string;
@@ -12121,6 +12191,7 @@ export interface operations {
                         country?: string;
                         contact_name?: string;
                         phone?: string;
+                        fax?: string;
                         email?: string;
                         reference_id?: string;
                         number?: string;
@@ -12150,6 +12221,7 @@ export interface operations {
                                 country?: string;
                                 contact_name?: string;
                                 phone?: string;
+                                fax?: string;
                                 email?: string;
                                 reference_id?: string;
                                 number?: string;
