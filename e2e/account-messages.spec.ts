@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { SCREEN_MESSAGES, type ScreenMessage } from '../apps/api/test/account-messages.ts'
 import { FAILURE_SCENES } from './account-scenes/failure-scenes.ts'
 import { asAdmin, type Scene, setStage } from './account-scenes/stage.ts'
 import { SUCCESS_SCENES } from './account-scenes/success-scenes.ts'
 import { VISITOR_SCENES } from './account-scenes/visitor-scenes.ts'
-import { SCREEN_MESSAGES, type ScreenMessage } from './fixtures/account-messages.ts'
 import { expect, test } from './harness/test.ts'
 
 const SCENES = { ...VISITOR_SCENES, ...FAILURE_SCENES, ...SUCCESS_SCENES } satisfies Record<

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_MESSAGES, type ApiMessage, SCREEN_MESSAGES } from '../../../e2e/fixtures/account-messages.ts'
+import { API_MESSAGES, type ApiMessage, SCREEN_MESSAGES } from './account-messages.ts'
 import { type Answer, PASSWORD, startApp, type Team, type TestApp, withApp } from './harness.ts'
 
 let app: TestApp
