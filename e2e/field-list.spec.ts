@@ -115,7 +115,7 @@ test('a person finds every field of an entry on its page, with its value', async
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   expect(typed).toEqual(expect.arrayContaining(['PNC', 'AB123456', 'APH', 'P123456']))
   await page.goto(`/entries/${entry.id}/parties`)
-  await expect(page.getByLabel('Seller name', { exact: true })).toHaveValue('Hsin Yi Lighting Co')
+  await expect(page.locator('#f-parties-seller-name')).toHaveValue('Hsin Yi Lighting Co')
   await expectAccessible(page, 'the parties page')
   await expectNoSidewaysScroll(page, 'the parties page with every party')
 })
