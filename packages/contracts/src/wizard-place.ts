@@ -38,4 +38,7 @@ export const ViewPreferences = z.strictObject({
 
 /** `PUT …/view-preferences`: what is left out stays as it was. */
 export const ViewPreferencesAnswer = z.object({ view_preferences: ViewPreferences })
-export const PlaceAnswer = z.object({ navigation_state: NavigationState, page_progress: PageProgress })
+export const PlaceAnswer = z.object({
+  navigation_state: NavigationState.nullable(),
+  page_progress: PageProgress,
+})

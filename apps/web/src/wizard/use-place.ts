@@ -19,6 +19,7 @@ export function usePlace(page: string | undefined, lineId?: string): void {
     const { entry } = session.state()
     if (!entry.may.edit || isLocalId(entry.id) || page === undefined || !stepOfPage(page)) return
     const timer = setTimeout(async () => {
+      if (!session.state().entry.may.edit) return
       try {
         const place = { page: keptPage(page), ...(lineId !== undefined && { line_id: lineId }) }
         session.moved(await entryApi.place(entry.id, place))

@@ -6,12 +6,12 @@ import type { App } from '../../app.ts'
 import type { NavigationState } from '../../db/entries/entry-tables.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
 import { pageProgressAfter } from '../../db/entries/page-progress.ts'
-import { entryNotFound, notEditable } from '../../filing/conflict.ts'
+import { entryNotFound } from '../../filing/conflict.ts'
 import type { OrgScope } from '../../filing/entry-tools.ts'
 import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
-/** `PUT …/place`: where work on the entry goes on. No change of the draft, so `updated_at` stays. */
+/** `PUT …/place`: where work on the entry goes on. No change of the draft, so `updated_at` stays; a filed entry keeps its last. */
 export function putPlaceRoute(app: App): void {
   app.put(
     '/api/entries/:id/place',
@@ -23,7 +23,7 @@ export function putPlaceRoute(app: App): void {
         tags: ['entries'],
         params: EntryParams,
         body: PlaceBody,
-        response: { 200: PlaceAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: PlaceAnswer, ...problems(400, 401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -38,7 +38,10 @@ export function putPlaceRoute(app: App): void {
 async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.output<typeof PlaceBody>) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
+  // A page that reports late, after the entry was filed: there is no work on it any more, and nothing to refuse.
+  if (!isEditableStatus(entry.status) || entry.archived) {
+    return { navigation_state: entry.navigation_state, page_progress: entry.page_progress }
+  }
   const { trx, orgId, userId, now } = scope
   const at = now.toISOString()
   const navigation_state: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
