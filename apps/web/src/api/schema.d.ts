@@ -7140,7 +7140,7 @@ export interface operations {
                             user_id: string | null;
                             /** Format: date-time */
                             at: string;
-                        };
+                        } | null;
                         page_progress: {
                             [key: string]: {
                                 /** Format: date-time */
@@ -7193,19 +7193,6 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
