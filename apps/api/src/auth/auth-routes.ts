@@ -7,6 +7,8 @@ import { admit } from './guessing-guard.ts'
 import { otherCookies } from './known-browser.ts'
 import { changeOf, mailOwner, tellSecurityChange } from './security-changes.ts'
 
+const BASE = '/api/auth/'
+
 /** Calls of the library that hand out session tokens or change people behind the product's back. */
 const CLOSED = new Set([
   'list-sessions',
@@ -40,12 +42,13 @@ export function installAuth(app: FastifyInstance): void {
   }))
   app.route({
     method: ['GET', 'POST'],
-    url: '/api/auth/*',
+    url: `${BASE}*`,
     config: { permission: 'public' },
     schema: { hide: true },
     handler: async (request, reply) => {
       const call = (request.params as { '*': string })['*']
-      if (CLOSED.has(call)) return reply.refuse(refuse(404, 'not_found', 'Not found'))
+      if (CLOSED.has(call) || !isPlain(request, call))
+        return reply.refuse(refuse(404, 'not_found', 'Not found'))
       const settle = await admit(call, request, reply, { db, settings })
       if (!settle) return reply
       const answer = await auth().handler(asWebRequest(request, settings.PUBLIC_URL))
@@ -57,6 +60,15 @@ export function installAuth(app: FastifyInstance): void {
     },
   })
 }
+
+/**
+ * Whether the library will answer the very call that was judged here. It resolves dots, backslashes and escapes of an
+ * address, so that `x/../sign-in/email` would be a sign-in that nobody counted.
+ */
+const isPlain = (request: FastifyRequest, call: string): boolean =>
+  addressOf(request, 'http://localhost').pathname === `${BASE}${call}`
+
+const addressOf = ({ url }: FastifyRequest, publicUrl: string) => new URL(url, publicUrl)
 
 function asWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers()
@@ -71,7 +83,7 @@ function asWebRequest(request: FastifyRequest, publicUrl: string): Request {
   else headers.set('cookie', cookies)
   headers.set(CLIENT_ADDRESS_HEADER, request.ip)
   const hasBody = request.method === 'POST'
-  return new Request(new URL(request.url, publicUrl), {
+  return new Request(addressOf(request, publicUrl), {
     method: request.method,
     headers,
     ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
