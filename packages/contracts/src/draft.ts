@@ -8,6 +8,9 @@ import { z } from 'zod'
 const text = z.string().max(200).optional()
 const long = z.string().max(1000).optional()
 
+/** Rows are kept under their ids, so each id stands once. */
+const hasIdsOnce = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length
+
 export const HeaderSection = z.strictObject({
   entry_number: text,
   entry_type: text,
@@ -151,7 +154,7 @@ export const TotalsSection = z.strictObject({
   total_other: text,
   grand_total: text,
   deferred_tax_code: text,
-  fee_summary: z.array(FeeRow).max(100).optional(),
+  fee_summary: z.array(FeeRow).max(100).refine(hasIdsOnce, 'Two fees have the same id').optional(),
   declaration_ior_agent: z.boolean().optional(),
   declaration_purchase_agreement: z.boolean().optional(),
   declarant_name: text,
@@ -219,7 +222,7 @@ export const DraftData = z.strictObject({
   header: HeaderSection.optional(),
   shipment_origin: ShipmentSection.optional(),
   parties: PartiesSection.optional(),
-  line_items: z.array(LineItem).max(999).optional(),
+  line_items: z.array(LineItem).max(999).refine(hasIdsOnce, 'Two lines have the same id').optional(),
   totals_declarations: TotalsSection.optional(),
   bond_information: BondSection.optional(),
   export_details: ExportSection.optional(),

@@ -1,3 +1,4 @@
+import { plainDecimal } from '../figures/amount.ts'
 import type {
   DraftData,
   FeeRow,
@@ -154,7 +155,8 @@ function normaliseTotals(totals: TotalsSection): TotalsSection {
 
 /** Amounts of a bond are kept with two decimals. */
 const bondAmount = (typed: string): string => {
-  const plain = number(typed)
+  const plain = plainDecimal(typed)
+  if (plain === undefined) return typed
   return /^\d+(\.\d{1,2})?$/.test(plain)
     ? `${plain.split('.')[0]}.${(plain.split('.')[1] ?? '').padEnd(2, '0')}`
     : plain

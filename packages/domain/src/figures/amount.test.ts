@@ -20,6 +20,19 @@ describe('reading typed numbers', () => {
     '%j is left to a rule, not guessed',
     (typed) => expect(parseAmount(typed)).toBeUndefined(),
   )
+
+  test.each(['9'.repeat(12), '9'.repeat(200), `0.${'1'.repeat(41)}`, '1e400', `1,${'000,'.repeat(40)}000`])(
+    '%s is longer than any amount, and is left to a rule',
+    (typed) => {
+      expect(parseAmount(typed)).toBeUndefined()
+      expect(scaled(typed, 2)).toBeUndefined()
+    },
+  )
+
+  test('eleven whole digits are read exactly', () => {
+    expect(plainDecimal('$99,999,999,999.99')).toBe('99999999999.99')
+    expect(toCents('99999999999.99')).toBe(9_999_999_999_999n)
+  })
 })
 
 describe('rounding', () => {

@@ -3,15 +3,20 @@ import { Big } from 'big.js'
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/
 
+/** Whole digits and decimals that an amount can have: more than customs takes, and what 999 lines can add up. */
+export const MAX_WHOLE_DIGITS = 11
+const MAX_DECIMALS = 40
+
 /**
  * A typed number as plain decimal text: '$12,129' gives '12129', '.5' gives '0.5'.
- * Undefined when it cannot be read without guessing ('1,5', '1.234,56', '12 kg').
+ * Undefined when it cannot be read without guessing ('1,5', '1.234,56', '12 kg') or is longer than any amount.
  */
 export function plainDecimal(typed: string): string | undefined {
   const text = typed.trim().replace(/^(-?)\$\s*/, '$1')
   if (!PLAIN.test(text) && !GROUPED.test(text)) return undefined
   const [whole = '', fraction] = text.replace(/^-/, '').replaceAll(',', '').split('.')
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  if (digits.length > MAX_WHOLE_DIGITS || (fraction && fraction.length > MAX_DECIMALS)) return undefined
   return (text.startsWith('-') ? '-' : '') + digits + (fraction ? `.${fraction}` : '')
 }
 

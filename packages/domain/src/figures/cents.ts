@@ -1,4 +1,4 @@
-import { plainDecimal } from './amount.ts'
+import { MAX_WHOLE_DIGITS, plainDecimal } from './amount.ts'
 
 /**
  * Money in whole cents. Sums over a thousand lines run on integers, which are exact and an order of magnitude
@@ -46,6 +46,8 @@ function scaledPlain(text: string, places: number): number | undefined {
   }
   const missing = places - Math.max(decimals, 0)
   if (missing < 0 || text.length + missing > SAFE_DIGITS) return undefined
+  const whole = decimals < 0 ? text.length : text.indexOf('.')
+  if (whole > MAX_WHOLE_DIGITS) return undefined
   return value * 10 ** missing
 }
 

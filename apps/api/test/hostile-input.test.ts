@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEntry, patch } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp()
+  team = await app.organization('Harbour Trading')
+})
+afterAll(() => app.stop())
+
+describe.each([
+  ['U+0000', 'a\0b'],
+  ['half of a surrogate pair', 'a\ud800b'],
+])('text with %s is refused with a reason', (_, text) => {
+  const refused = {
+    status: 400,
+    body: { code: 'invalid_json', message: expect.stringMatching(/take it out/) },
+  }
+
+  test('in a draft', async () => {
+    const entry = await createEntry(app, team.preparer)
+    expect(await patch(app, team.preparer, entry, { header: { surety_no: text } })).toMatchObject(refused)
+  })
+
+  test('in the name of an organisation, a comment, a visitor’s message and a new account', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const calls = [
+      ['PUT', '/api/organization', { name: text }],
+      ['POST', `/api/entries/${entry.id}/comments`, { text }],
+      [
+        'POST',
+        '/api/contact',
+        { name: text, email: 'a@example.com', subject: 'A subject', message: 'Hello' },
+      ],
+      ['POST', '/api/auth/sign-up/email', { name: text, email: 'a@example.com', password: 'x' }],
+    ] as const
+    for (const [method, url, body] of calls) {
+      expect(await app.call(method, url, { as: team.admin, body })).toMatchObject(refused)
+    }
+  })
+})
+
+test.each([
+  '9'.repeat(200),
+  '9'.repeat(12),
+  '99999999999.99',
+  `.${'9'.repeat(199)}`,
+  '1e400',
+  '1e1000000',
+  '-1e999999',
+  'NaN',
+])('a draft with the amount %s saves', async (n) => {
+  const entry = await createEntry(app, team.preparer)
+  const line = {
+    id: 'one',
+    line_number: 1,
+    entered_value: n,
+    charges: n,
+    hts_rate: n,
+    net_qty: n,
+    gross_weight_kg: n,
+  }
+  const fee = { id: 'one', fee_type: 'Tea Fee', amount: n }
+  const saved = await patch(app, team.preparer, entry, {
+    line_items: [line, { ...line, id: 'two', line_number: 2 }],
+    totals_declarations: { total_entered_value: n, fee_summary: [fee] },
+    bond_information: { bond_amount: n },
+  })
+  expect(saved.status).toBe(200)
+  expect(saved.body.entry.draft_data.line_items[0].entered_value).toBe(n)
+  for (const url of [`/api/entries/${entry.id}/pdf`, '/api/entries?page=1', '/api/dashboard']) {
+    expect((await app.call('GET', url, { as: team.preparer })).status).toBe(200)
+  }
+  const judged = await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
+  expect(judged.status).toBe(200)
+})
+
+test('two lines of one id are refused by name', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const saved = await patch(app, team.preparer, entry, {
+    line_items: [
+      { id: 'one', line_number: 1 },
+      { id: 'one', line_number: 2 },
+    ],
+  })
+  expect(saved).toMatchObject({ status: 400, body: { message: 'Two lines have the same id' } })
+})
