@@ -44,7 +44,7 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
 }
 
 const SECRET_KEYS = /password|token|secret/i
-const SSN = /\b\d{3}-\d{2}-\d{4}\b/g
+const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g
 
 /** The text with every SSN masked to its last four digits. */
 export const maskPersonalNumbers = (text: string): string =>

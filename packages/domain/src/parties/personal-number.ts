@@ -1,12 +1,24 @@
-/** An SSN as typed, with or without hyphens. An EIN has its hyphen after two digits. */
-const SSN = /^\d{3}-?\d{2}-?\d{4}$/
+/** Nine digits in the groups of an SSN, whatever stands between the groups; letters and more digits may stand around. */
+const GROUPED = /(?<!\d)\d{3}[^\p{L}\d]+\d{2}[^\p{L}\d]+\d{4}(?!\d)/u
+/** An EIN has its hyphen after two digits. */
+const EIN = /^\d{2}\D\d{7}/
+const LETTER = /\p{L}/u
 
-/** Whether an importer's or consignee's number is a person's. */
-export const isPersonalNumber = (number: string): boolean => SSN.test(number.trim())
+const digitsOf = (number: string): string => number.replace(/\D/g, '')
+
+/**
+ * Whether an importer's or consignee's number is a person's, however it is typed: '123 45 6789' is one before a rule
+ * says how to write it. Nine digits in no groups count too, unless letters make them another country's number.
+ */
+export function isPersonalNumber(number: string): boolean {
+  const text = number.trim()
+  if (EIN.test(text)) return false
+  return GROUPED.test(text) || (digitsOf(text).length === 9 && !LETTER.test(text))
+}
 
 /** A personal number with its last four digits only, `***-**-6789`; any other number as it is. */
 export const maskPersonalNumber = (number: string): string =>
-  isPersonalNumber(number) ? `***-**-${number.trim().slice(-4)}` : number
+  isPersonalNumber(number) ? `***-**-${digitsOf(number).slice(-4)}` : number
 
 /** A number that was masked before, so that it can be shown but not filed. */
 export const isMaskedNumber = (number: string): boolean => /^\*{3}-\*{2}-\d{4}$/.test(number)

@@ -36,3 +36,17 @@ test('masking keeps the last four digits, and the columns of a record', () => {
   const [image] = maskImages([`11123-45-6789 `.padEnd(80)], draft)
   expect(image).toBe(`11***-**-6789 `.padEnd(80))
 })
+
+test('a personal number is sealed and masked however it is typed, in block 28 as well', () => {
+  for (const typed of ['123 45 6789', '123–45–6789', '123-45-6789-', '123456789']) {
+    const other = { parties: { importer_number: typed, reference_number: typed, seller: { tin: typed } } }
+    const stored = JSON.stringify(numbers.sealDraft(other, {}))
+    expect(stored).not.toContain('6789')
+    expect(numbers.openDraft(JSON.parse(stored))).toEqual(other)
+    expect(maskDraft(other).parties).toMatchObject({
+      importer_number: '***-**-6789',
+      reference_number: '***-**-6789',
+      seller: { tin: '***-**-6789' },
+    })
+  }
+})

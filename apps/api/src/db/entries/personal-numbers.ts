@@ -14,7 +14,7 @@ export interface PersonalNumbers {
 const MARK = 'sealed:1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const FIELDS = ['importer_number', 'consignee_number'] as const
+const FIELDS = ['importer_number', 'consignee_number', 'reference_number'] as const
 type NumberField = (typeof FIELDS)[number] | `${OtherPartyType}.tin`
 
 /** Whether a stored text is sealed: then it is a social security number. */

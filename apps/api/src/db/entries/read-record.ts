@@ -138,6 +138,7 @@ export async function readRecords(scope: EntryScope, id: string): Promise<Omit<A
           ...profile,
           importer_number: shown(profile.importer_number),
           consignee_number: shown(profile.consignee_number),
+          reference_number: shown(profile.reference_number),
         }
       : null,
     parties: parties.map(({ party_data, updated_at, ...party }) => ({

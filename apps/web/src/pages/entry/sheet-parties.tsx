@@ -1,4 +1,5 @@
 import type { PartiesSection, PartyBlock } from '@edfe/domain/entry'
+import { maskPersonalNumber } from '@edfe/domain/parties'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
 /** Name on one line, address on the next, as the form prints a party. */
@@ -16,8 +17,7 @@ function partyText(party: PartyBlock | undefined) {
 }
 
 /** Social security numbers show their last four digits only. */
-const masked = (number: string | undefined): string =>
-  /^\d{3}-\d{2}-\d{4}$/.test(number ?? '') ? `***-**-${number!.slice(-4)}` : (number ?? '')
+const masked = (number: string | undefined): string => maskPersonalNumber(number ?? '')
 
 const partyPaths = (party: string): string[] =>
   ['name', 'address_line1', 'address_line2', 'city', 'state', 'zip', 'country'].map(
@@ -53,7 +53,7 @@ export function SheetParties({
         />
         <SheetCell
           label="28. Reference Number"
-          value={parties.reference_number}
+          value={masked(parties.reference_number)}
           {...at('reference_number')}
         />
       </SheetRow>

@@ -32,8 +32,10 @@ const tin = text('tin', 'EIN, SSN or CBP-assigned number. An SSN is masked.', {
 /** A party that the form has no block for. */
 const otherParty = (from: string, about: string) => object(from, about, { ...PARTY, tin })
 
-const shown = (field: 'importer_number' | 'consignee_number', { draft }: CanonicalFacts): string =>
-  maskPersonalNumber(draft.parties?.[field] ?? '')
+const shown = (
+  field: 'importer_number' | 'consignee_number' | 'reference_number',
+  { draft }: CanonicalFacts,
+): string => maskPersonalNumber(draft.parties?.[field] ?? '')
 
 /** Blocks 25-30 of step 3. Social security numbers show their last four digits only. */
 export const partiesShape = object('parties', 'Blocks 25 to 30. Social security numbers are masked.', {
@@ -45,7 +47,9 @@ export const partiesShape = object('parties', 'Blocks 25 to 30. Social security 
   importer_number: text('importer_number', 'Block 27.', {
     write: (facts) => shown('importer_number', facts),
   }),
-  reference_number: text('reference_number', 'Block 28.'),
+  reference_number: text('reference_number', 'Block 28.', {
+    write: (facts) => shown('reference_number', facts),
+  }),
   ultimate_consignee: party('ultimate_consignee', 'Block 29.'),
   importer_of_record: party('importer_of_record', 'Block 30.'),
   seller: otherParty('seller', 'Who sold the goods.'),
