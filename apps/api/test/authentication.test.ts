@@ -33,6 +33,15 @@ describe('creating an account', () => {
     })
   })
 
+  test.each([
+    ['a million letters', { name: 'N'.repeat(1e6) }],
+    ['a second line, which would stand in mails to others', { name: 'Eve\r\nYour account is closed' }],
+    ['a picture, which nothing shows', { name: 'Eve', image: 'x'.repeat(1e6) }],
+  ])('with %s is refused', async (_, given) => {
+    const refused = await post('sign-up/email', { email: newEmail(), password: PASSWORD, ...given })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'name_not_usable' } })
+  })
+
   test('with fewer than 6 characters is refused in the specified words', async () => {
     const short = await post('sign-up/email', { name: 'Ada', email: newEmail(), password: 'a1b2c' })
     expect(short).toMatchObject({

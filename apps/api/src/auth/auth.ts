@@ -17,6 +17,7 @@ import {
   verifyPassword,
   weaknesses,
 } from './passwords.ts'
+import { isNameUsable, MAX_NAME } from './person-name.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
 /** The header in which the server tells the library the true client address; a client's own is overwritten. */
@@ -114,7 +115,10 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context
-        if (path === '/sign-up/email') await refuseKnownEmail(db, String(body?.email ?? ''))
+        if (path === '/sign-up/email') {
+          refuseUnusableName(body)
+          await refuseKnownEmail(db, String(body?.email ?? ''))
+        }
         if (path === '/passkey/verify-registration') refuseLongName(String(body?.name ?? ''))
         const fresh = NEW_PASSWORD_FIELD[path]
         if (fresh)
@@ -165,6 +169,13 @@ async function refuseKnownEmail(db: Db, email: string): Promise<void> {
     .executeTakeFirst()
   if (known)
     throw new APIError('UNPROCESSABLE_ENTITY', { code: 'user_already_exists', message: ALREADY_REGISTERED })
+}
+
+/** A name stands in mails to others and on every screen of colleagues; nothing here shows a picture. */
+function refuseUnusableName({ name, image }: { name?: unknown; image?: unknown }): void {
+  if (image === undefined && (typeof name !== 'string' || isNameUsable(name))) return
+  const message = `A name has at most ${MAX_NAME} characters, all of them letters or signs on one line`
+  throw new APIError('BAD_REQUEST', { code: 'name_not_usable', message })
 }
 
 function refuseLongName(name: string): void {

@@ -3,6 +3,7 @@ import type { Role } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import { splitName } from './person-name.ts'
 
 export interface Membership {
   id: string
@@ -121,15 +122,6 @@ export async function isStillMember(db: Db, { sessionId, membership }: Actor): P
 }
 
 const displayName = (row: SessionRow) => `${row.given_name} ${row.family_name}`.trim()
-
-/** First word of the full name, else the email's local part; the rest, else 'User' (1 section 3). */
-export function splitName(fullName: string, email: string): { given_name: string; family_name: string } {
-  const [first = '', ...rest] = fullName.trim().split(/\s+/)
-  return {
-    given_name: first || email.split('@')[0] || 'User',
-    family_name: rest.join(' ') || 'User',
-  }
-}
 
 async function createUser(db: Db, { authId, name, email }: { authId: string; name: string; email: string }) {
   await db

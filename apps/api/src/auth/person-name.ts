@@ -1,0 +1,22 @@
+export const MAX_NAME = 200
+/** As much as a given or a family name may have in the profile. */
+const MAX_PART = 100
+
+/** Line ends and other control characters, and those that turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu')
+
+/** Whether a full name can stand in a mail and on a screen without passing for more than a name. */
+export const isNameUsable = (name: string): boolean => name.length <= MAX_NAME && !INVISIBLE.test(name)
+
+/**
+ * First word of the full name, else the email's local part; the rest, else 'User' (1 section 3). A name from another
+ * service is cut to what a profile may hold.
+ */
+export function splitName(fullName: string, email: string): { given_name: string; family_name: string } {
+  const [first = '', ...rest] = fullName.replace(EVERY_INVISIBLE, ' ').trim().split(/\s+/)
+  return {
+    given_name: (first || email.split('@')[0] || 'User').slice(0, MAX_PART),
+    family_name: rest.join(' ').slice(0, MAX_PART).trim() || 'User',
+  }
+}
