@@ -75,6 +75,22 @@ test('signing in with Google goes to Google and comes back with a session and a 
   expect(body.has_password).toBe(false)
 })
 
+test('a Google address that Google has not checked opens nobody’s account', async () => {
+  const { email } = await app.signUp('Vera Owner')
+  await app.engine.run('update auth."user" set "emailVerified" = true where "email" = $1', [email])
+  const known = { ...person }
+  Object.assign(person, { sub: 'google-2', email, email_verified: false })
+  const leaving = await app.call('POST', '/api/auth/sign-in/social', {
+    body: { provider: 'google', callbackURL: '/dashboard' },
+  })
+  const state = new URL(leaving.body.url).searchParams.get('state')
+  const back = await app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
+    headers: { cookie: cookies(leaving.headers) },
+  })
+  Object.assign(person, known)
+  expect(cookies(back.headers)).not.toContain('session_token')
+})
+
 test('an answer that nobody asked for opens no session', async () => {
   const forged = await app.call('GET', '/api/auth/callback/google?code=granted&state=made-up')
   expect(forged.status).toBe(302)

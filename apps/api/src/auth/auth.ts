@@ -85,7 +85,8 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
         ? { google: { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } }
         : {},
-    account: { accountLinking: { enabled: true, trustedProviders: ['google'] } },
+    // No provider is trusted by name: an account is joined only by an address that both sides have checked.
+    account: { accountLinking: { enabled: true } },
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: {
       enabled: settings.RATE_LIMITS,
