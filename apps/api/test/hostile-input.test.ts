@@ -87,3 +87,18 @@ test('two lines of one id are refused by name', async () => {
   })
   expect(saved).toMatchObject({ status: 400, body: { message: 'Two lines have the same id' } })
 })
+
+test('a fault of the server says nothing of how it is built, in a list of results either', async () => {
+  const entry = await createEntry(app, team.preparer)
+  // A number that no key opens: the work on this entry throws.
+  const spoilt = JSON.stringify({ parties: { importer_number: 'sealed:1:AAAA' } })
+  await app.engine.asOwner((run) =>
+    run(`update entries set draft_data = '${spoilt}' where id = '${entry.id}'`),
+  )
+  const many = await app.call('POST', '/api/entries/validate', {
+    as: team.preparer,
+    body: { ids: [entry.id] },
+  })
+  const message = 'Bulk validation error: Something went wrong on our side. Please try again.'
+  expect(many.body.results).toEqual([{ id: entry.id, message }])
+})

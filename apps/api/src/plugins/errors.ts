@@ -22,7 +22,8 @@ export function installErrors(app: FastifyInstance): void {
   })
 }
 
-function refusalOf(error: FastifyError): Refusal {
+/** What the caller may read of an error: never the words of a fault of our own. */
+export function refusalOf(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map((fault) => ({
       path: (fault.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),

@@ -1,7 +1,7 @@
 import { ValidateMany, ValidateManyAnswer, ValidationAnswer } from '@edfe/contracts/entry-records'
 import { problems } from '@edfe/contracts/problem'
 import { statusAfterBulk } from '@edfe/domain/rules'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { loadEntry } from '../../db/entries/load-entry.ts'
@@ -10,6 +10,7 @@ import { entryNotFound } from '../../filing/conflict.ts'
 import { entryTools, type OrgScope } from '../../filing/entry-tools.ts'
 import { reviewEntry } from '../../filing/review-entry.ts'
 import { costlyRoute } from '../../plugins/costly-route.ts'
+import { refusalOf } from '../../plugins/errors.ts'
 import { isRefusal } from '../../problems.ts'
 import { ENTRY_ROW, EntryParams, inEntries } from './in-entries.ts'
 
@@ -67,7 +68,7 @@ export async function validateOne(app: App, request: FastifyRequest, id: string)
     return { id, validation_status, blocking_error_count, warning_count }
   } catch (error) {
     request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
-    return { id, message: `Bulk validation error: ${(error as Error).message}` }
+    return { id, message: `Bulk validation error: ${refusalOf(error as FastifyError).problem.message}` }
   }
 }
 
