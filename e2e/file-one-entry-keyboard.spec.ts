@@ -1,4 +1,5 @@
 import { CASE_1 } from './fixtures/case-1.ts'
+import { signUpByApi } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
@@ -19,4 +20,28 @@ test('the same entry is filed by keyboard alone', async ({ page }) => {
   await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
   await keyboard.press(page, 'Submit to CBP')
   await expect(page.getByText(/Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('the tab key goes from field to field of a new entry, and no message takes the focus away', async ({
+  page,
+}) => {
+  await signUpByApi(page)
+  await page.goto('/dashboard')
+  await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Entry Header' })).toBeFocused()
+  await page.getByLabel('Entry number').focus()
+  for (const label of [
+    'Entry type',
+    'Summary date',
+    'Surety number',
+    'Bond type',
+    'Port code',
+    'Entry date',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
+  await expect(page.getByText('Summary date is required')).toBeVisible()
 })

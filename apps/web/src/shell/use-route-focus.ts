@@ -29,12 +29,16 @@ export function useRouteFocus(): void {
   useEffect(() => {
     let waiting = false
     let focused: HTMLElement | undefined
-    // The heading of a page that loads gives way to the heading of the loaded page, and takes the focus with it.
-    const isLost = () =>
-      focused !== undefined && !focused.isConnected && document.activeElement === document.body
+    // The heading of a page that loads gives way to the heading of the loaded page, and takes the focus with it. It
+    // is looked after once: later the focus passes through the body whenever it goes from one field to the next.
+    const isLost = () => {
+      if (!focused || focused.isConnected) return false
+      focused = undefined
+      return document.activeElement === document.body
+    }
     const follow = new MutationObserver(() => {
       titled(document.querySelector<HTMLElement>('main h1'))
-      if (!waiting && !isLost()) return
+      if (!isLost() && !waiting) return
       focused = focusHeading()
       waiting = !focused
     })
