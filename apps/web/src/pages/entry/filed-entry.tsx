@@ -19,7 +19,6 @@ import { FilingState } from './filing-state.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { PdfLink } from './pdf-link.tsx'
-import { StoredRecord } from './stored-record/stored-record.tsx'
 import { EntryRecord } from './together/record/entry-record.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 
@@ -112,8 +111,7 @@ export function FiledEntry() {
             flagged={filing.data?.conditions.map((condition) => condition.path) ?? []}
           />
         </section>
-        <EntryRecord isFiled />
-        <StoredRecord />
+        <EntryRecord />
       </div>
     </>
   )

@@ -43,7 +43,9 @@ const GROUPS: Group[] = [
 const count = (number: number, one: string): string =>
   `${number === 0 ? 'No' : number} ${number === 1 ? one : `${one}s`}`
 
-/** An entry of 999 unfinished lines has thousands of issues: a page takes this many of a kind at a time. */
+/** A draft that is hardly begun misses everything: the first few say so, and the rest is asked for. */
+const AT_FIRST = 12
+/** An entry of 999 unfinished lines has thousands of issues: a page takes this many more of a kind at a time. */
 const AT_ONCE = 50
 
 /** Everything the checks found, worst first, each with the way to its field. */
@@ -60,8 +62,9 @@ export function IssuePanel({ entryId, issues, action }: Props) {
     <Panel
       title="Checks"
       aside={
-        <span className="sm muted">
-          {summary.join(', ')} {action}
+        <span className="sm muted checks-sum">
+          {summary.join(', ')}
+          {action}
         </span>
       }
     >
@@ -81,7 +84,7 @@ export function IssuePanel({ entryId, issues, action }: Props) {
 }
 
 function IssueGroup({ entryId, group, found }: { entryId: string; group: Group; found: readonly Finding[] }) {
-  const [shown, setShown] = useState(AT_ONCE)
+  const [shown, setShown] = useState(AT_FIRST)
   const left = found.length - shown
   return (
     <section aria-label={group.head}>

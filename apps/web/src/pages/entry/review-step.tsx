@@ -19,7 +19,6 @@ import { FormSheet } from './form-sheet.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
-import { StoredRecord } from './stored-record/stored-record.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
 import { EntryRecord } from './together/record/entry-record.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
@@ -84,7 +83,7 @@ export function ReviewStep() {
       {review.data && (
         <div className="stack">
           <SkippedSteps />
-          <div className="split even">
+          <div className="split">
             <IssuePanel
               entryId={entry.id}
               issues={review.data.issues}
@@ -117,7 +116,6 @@ export function ReviewStep() {
             onExit={() => void navigate({ to: '/entries' as never })}
           />
           <EntryRecord />
-          <StoredRecord />
         </div>
       )}
     </>

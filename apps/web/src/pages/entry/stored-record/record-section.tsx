@@ -25,7 +25,7 @@ export function RecordSection({ name, title, open, onToggle, children }: Props) 
       }}
     >
       <summary>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
       </summary>
       {isOpen && children}
     </details>

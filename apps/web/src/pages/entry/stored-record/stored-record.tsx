@@ -1,6 +1,7 @@
 import './stored-record.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Fold } from '../../../components/fold.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useSessionState } from '../../../wizard/entry-context.ts'
 import { isLocalId } from '../../../wizard/local-entries.ts'
@@ -24,19 +25,13 @@ export function StoredRecord() {
     keep({ open_records: next })
   }
   return (
-    <details
-      className="panel fold"
-      open={opened.includes('record')}
-      onToggle={(event) => {
-        const isOpen = event.currentTarget.open
-        if (isOpen !== opened.includes('record')) toggle('record', isOpen)
-      }}
+    <Fold
+      title="Stored record"
+      isOpen={opened.includes('record')}
+      onToggle={(isOpen) => toggle('record', isOpen)}
     >
-      <summary>
-        <h2>Stored record</h2>
-      </summary>
-      {opened.includes('record') && <Sections opened={opened} onToggle={toggle} />}
-    </details>
+      <Sections opened={opened} onToggle={toggle} />
+    </Fold>
   )
 }
 

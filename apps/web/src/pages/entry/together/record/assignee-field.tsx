@@ -4,9 +4,9 @@ import { announce } from '../../../../components/announce.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { SelectField } from '../../../../components/text-field.tsx'
 import { useEntryContext } from '../../../../wizard/entry-context.ts'
-import { assign, assigneeQuery } from '../together-api.ts'
+import { assign, assigneeQuery, historyQuery } from '../together-api.ts'
 
-const NOBODY = 'Whoever may'
+const NOBODY = 'Anyone'
 
 /** Who is to see to the entry: its tasks stand on that person's dashboard. Those who only read see the name. */
 export function AssigneeField({ entryId }: { entryId: string }) {
@@ -17,7 +17,8 @@ export function AssigneeField({ entryId }: { entryId: string }) {
     mutationFn: (userId: string) => assign(entryId, userId || null),
     onSuccess: async (answer) => {
       client.setQueryData(assigneeQuery(entryId).queryKey, answer)
-      announce(`Assigned to ${answer.assigned_to?.name ?? 'whoever may'}.`)
+      announce(`Assigned to ${answer.assigned_to?.name ?? NOBODY.toLowerCase()}.`)
+      await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     },
   })

@@ -1,30 +1,37 @@
-import { Panel } from '../../../../components/panel.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Fold } from '../../../../components/fold.tsx'
 import { useSessionState } from '../../../../wizard/entry-context.ts'
 import { isLocalId } from '../../../../wizard/local-entries.ts'
-import { CommentPanel } from '../../comments/comment-panel.tsx'
-import { HistoryDetails } from '../history/history-details.tsx'
+import { CommentFold } from '../../comments/comment-fold.tsx'
+import { StoredRecord } from '../../stored-record/stored-record.tsx'
 import { HistoryList } from '../history/history-list.tsx'
+import { assigneeQuery } from '../together-api.ts'
 import { AssigneeField } from './assignee-field.tsx'
 import { CanonicalJson } from './canonical-json.tsx'
 
-/** Who sees to the entry, its canonical JSON, comments and history: in full once it is filed, folded while it is worked on. */
-export function EntryRecord({ isFiled = false }: { isFiled?: boolean }) {
+/** What an entry has beside the filing: who sees to it, comments, history, and its data. Nobody needs it to file. */
+export function EntryRecord() {
   const { entry } = useSessionState()
+  const id = useId()
+  const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: !isLocalId(entry.id) }).data?.assigned_to
   if (isLocalId(entry.id)) return null
   return (
-    <>
-      <section className="panel record" aria-label="Assignment and record">
-        <AssigneeField entryId={entry.id} />
-        <CanonicalJson entry={entry} />
-      </section>
-      <CommentPanel entryId={entry.id} />
-      {isFiled ? (
-        <Panel title="History">
-          <HistoryList entryId={entry.id} />
-        </Panel>
-      ) : (
-        <HistoryDetails entryId={entry.id} />
-      )}
-    </>
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-h">
+        <h2 id={id}>More about this entry</h2>
+      </div>
+      <Fold title="Assignment and data" aside={assignee?.name}>
+        <div className="record">
+          <AssigneeField entryId={entry.id} />
+          <CanonicalJson entry={entry} />
+        </div>
+      </Fold>
+      <CommentFold entryId={entry.id} />
+      <Fold title="History">
+        <HistoryList entryId={entry.id} />
+      </Fold>
+      <StoredRecord />
+    </section>
   )
 }

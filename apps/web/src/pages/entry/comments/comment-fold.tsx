@@ -1,7 +1,7 @@
 import './comments.css'
 import { useQuery } from '@tanstack/react-query'
+import { Fold } from '../../../components/fold.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { Panel } from '../../../components/panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useDates } from '../../../session/use-dates.ts'
 import { useEntryContext } from '../../../wizard/entry-context.ts'
@@ -9,14 +9,20 @@ import { historyQuery } from '../together/together-api.ts'
 import { CommentForm } from './comment-form.tsx'
 import { commentsOf } from './comments-of.ts'
 
-/** What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box. */
-export function CommentPanel({ entryId }: { entryId: string }) {
+const countWords = (count: number) =>
+  count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
+
+/**
+ * What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box.
+ * Open from the start once somebody has written.
+ */
+export function CommentFold({ entryId }: { entryId: string }) {
   const { defaults } = useEntryContext()
   const dates = useDates()
   const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
   const comments = commentsOf(data?.activities ?? [])
   return (
-    <Panel title="Comments">
+    <Fold title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
       {isPending && (
         <div className="panel-b">
           <Skeleton rows={2} label="Loading comments…" />
@@ -25,7 +31,6 @@ export function CommentPanel({ entryId }: { entryId: string }) {
       {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
       {data && (
         <div className="panel-b comments">
-          {comments.length === 0 && <p className="sm muted">Nobody has written about this entry yet.</p>}
           {comments.length > 0 && (
             <ol aria-label="Comments">
               {comments.map(({ id, who, at, text }) => (
@@ -37,8 +42,11 @@ export function CommentPanel({ entryId }: { entryId: string }) {
             </ol>
           )}
           {defaults.role !== 'auditor' && <CommentForm entryId={entryId} />}
+          {defaults.role === 'auditor' && comments.length === 0 && (
+            <p className="sm muted">Nobody has written about this entry yet.</p>
+          )}
         </div>
       )}
-    </Panel>
+    </Fold>
   )
 }

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react'
+
+interface Props {
+  title: string
+  /** What is inside, in a few words: it stands at the right end while the part is closed as well. */
+  aside?: ReactNode
+  /** Open to begin with; a person's own choice goes before it from then on. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner. */
+export function Fold({ title, aside, isOpen = false, onToggle, children }: Props) {
+  const [choice, setChoice] = useState<boolean>()
+  const open = choice ?? isOpen
+  return (
+    <details
+      className="fold"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open === open) return
+        setChoice(currentTarget.open)
+        onToggle?.(currentTarget.open)
+      }}
+    >
+      <summary>
+        <h3>{title}</h3>
+        {aside && <span className="sm muted">{aside}</span>}
+      </summary>
+      {open && children}
+    </details>
+  )
+}
