@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Icon } from '../components/icon.tsx'
 import { useSessionState } from './entry-context.ts'
 import { detailPage } from './named-pages.ts'
 import type { Step } from './step-path.ts'
-import type { Entry } from './wire.ts'
 
 interface Props {
   entryId: string
@@ -12,10 +12,6 @@ interface Props {
   current?: string
   onJump: (path: string) => void
 }
-
-/** Whether a page was opened or saved before. */
-const done = (progress: Entry['page_progress'][string] | undefined): string =>
-  progress?.completed_at ? ' Saved.' : progress ? ' Opened, not saved.' : ''
 
 /** The detail pages of a step, with who needs each: nobody has to open one in order to file. */
 export function MoreDetail({ entryId, step, current, onJump }: Props) {
@@ -42,10 +38,13 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             >
               {title}
             </Link>
-            <span>
-              {when}
-              {done(page_progress[path])}
-            </span>
+            <span>{when}</span>
+            {page_progress[path]?.completed_at && (
+              <span className="saved">
+                <Icon name="check" />
+                Saved
+              </span>
+            )}
           </li>
         ))}
       </ul>

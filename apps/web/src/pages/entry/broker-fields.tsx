@@ -1,13 +1,40 @@
 import { usPhone } from '@edfe/domain/entry'
+import { Button } from '../../components/button.tsx'
 import { EntryField } from '../../fields/entry-field.tsx'
 import { TextField } from '../../fields/text-field.tsx'
+import { useEntryContext } from '../../wizard/entry-context.ts'
+import { selfFilerValues } from './broker-values.ts'
+import { useTakeOver } from './named/use-take-over.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 
-/** Blocks 46 and 47. */
+/** Blocks 46 and 47. A self-filer need not type again what step 3 says of the importer of record. */
 export function BrokerFields() {
+  const { session } = useEntryContext()
+  const { taken, takeOver, takeBack } = useTakeOver(at('broker_name'))
+  const importer = session.draft().parties?.importer_of_record
   return (
     <>
+      {importer?.name && (
+        <div className="w12 party-helper">
+          <Button
+            look="quiet"
+            small
+            onClick={() => takeOver(selfFilerValues(importer), `${importer.name} is taken over.`)}
+          >
+            Use the importer of record
+          </Button>
+          {taken && (
+            <p className="note">
+              {taken.words}{' '}
+              <Button look="plain" small onClick={takeBack}>
+                Undo
+                <span className="vh"> for broker or filer</span>
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
       <EntryField name={at('broker_name')} width="w8" />
       <TextField name={at('broker_phone')} width="w4" inputMode="tel" tidy={usPhone} />
       <EntryField name={at('broker_address_line1')} width="w8" />

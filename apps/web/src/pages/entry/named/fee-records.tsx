@@ -17,7 +17,7 @@ export function FeeRecords() {
     >
       <p className="detail-note">
         {rows.length === 0 ? (
-          <>No fee rows yet. {toStep5} proposes them from mode and value.</>
+          <>No fee rows yet: {toStep5} proposes them from mode and value.</>
         ) : (
           <>Rows are added and removed in {toStep5}.</>
         )}

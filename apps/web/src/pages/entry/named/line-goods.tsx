@@ -22,7 +22,7 @@ export function LineGoods({ id }: { id: string }) {
   const shipped = session.draft().shipment_origin?.country_of_origin
   return (
     <>
-      <FormSection title="Goods" lead="As the record describes them.">
+      <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">
         <TextField
           name={at('description')}
           width="w12"

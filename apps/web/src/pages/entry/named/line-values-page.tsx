@@ -46,7 +46,10 @@ function Values({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
     <>
-      <FormSection title="Quantities" lead="Unit X takes no net quantity.">
+      <FormSection
+        title="Quantities"
+        lead="From the packing list, in the unit that the HTSUS asks for. With unit X there is no net quantity."
+      >
         <EntryField name={at('gross_weight_kg')} />
         <EntryField name={at('manifest_qty')} />
         <EntryField name={at('net_qty')} />
@@ -54,7 +57,7 @@ function Values({ id }: { id: string }) {
       </FormSection>
       <FormSection
         title="Value"
-        lead="Whole dollars in the record. The charges by code are not owed; CBP counts them."
+        lead="In whole dollars. Charges are stated to CBP for its statistics; they are not owed."
       >
         <EntryField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />

@@ -13,8 +13,14 @@ export function PaidLater({ draft }: { draft: DraftData }) {
       title="Paid later or secured"
       lead="Both stay in the totals: they are owed, but not paid in cash with this entry."
     >
-      <EntryField name="totals_declarations.deferred_tax_code" options={DEFERRALS} empty="Not deferred" />
+      <EntryField
+        name="totals_declarations.deferred_tax_code"
+        width="w4"
+        options={DEFERRALS}
+        empty="Not deferred"
+      />
       <DerivedFact
+        width="w4"
         label="Deferred tax"
         hint="Block 42. The I.R. tax of all lines, or none"
         note="Alcohol, tobacco and the like: with an arrangement, CBP collects the tax by period."
@@ -22,6 +28,7 @@ export function PaidLater({ draft }: { draft: DraftData }) {
         {formatUsd(deferredTax(draft))}
       </DerivedFact>
       <DerivedFact
+        width="w4"
         label="Bonded AD/CVD"
         hint="Block 38. Of lines whose deposit stands under a bond"
         note="The surety answers for it until the case is decided."

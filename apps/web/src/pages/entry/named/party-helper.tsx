@@ -34,6 +34,7 @@ export function PartyHelper({ party, words }: Props) {
   const parties = useWatch({ control: form.control, name: 'parties' }) as PartiesSection
   const isSame = party === 'ultimate_consignee' && Boolean(parties.same_as_importer)
   const number = party === 'importer_of_record' || isSame ? parties.importer_number : parties.consignee_number
+  const consignee = party === 'importer_of_record' ? parties.ultimate_consignee : undefined
   const typedKey = JSON.stringify(storedValues({ ...parties[party], number: number ?? '' }))
   const rested = useRested(typedKey)
   const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
@@ -45,6 +46,15 @@ export function PartyHelper({ party, words }: Props) {
         Choose from directory
         <span className="vh"> for {words}</span>
       </Button>
+      {consignee?.name && (
+        <Button
+          look="quiet"
+          small
+          onClick={() => takeOver(pickedValues(party, consignee, true), `${consignee.name} is taken over.`)}
+        >
+          Use the ultimate consignee
+        </Button>
+      )}
       {taken && (
         <p className="note">
           {taken.words}{' '}
