@@ -13,7 +13,7 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
   })
   const missing =
     ways.data?.google === false
-      ? 'Google sign-in is not set up here: the operator has not set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.'
+      ? 'Google sign-in is not set up here. Use your email and a password.'
       : undefined
   return (
     <>

@@ -23,7 +23,10 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
           {name}
         </Link>
       </td>
-      <td className="pt">{entry.port_code || <span className="muted">No port specified</span>}</td>
+      <td className="pt">
+        {entry.port_code || <span className="muted">No port specified</span>}
+        {entry.port_name && <span className="muted"> {entry.port_name}</span>}
+      </td>
       <td className="num">{money(entry.value_total)}</td>
       <td className="dt">{dates.day(entry.created_at)}</td>
       <td className="st">
@@ -56,7 +59,10 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
       {dashboard.isSuccess && entries.length === 0 && (
         <div className="empty">
           <p className="strong">No entries yet</p>
-          <p className="muted sm">Your newest entries stand here.</p>
+          <p className="muted sm">
+            New Entry leads through six steps. Have the commercial invoice, the packing list and the bill of
+            lading at hand; the <a href="/documentation/quick-start">Quick Start</a> says what comes when.
+          </p>
         </div>
       )}
       {entries.length > 0 && (

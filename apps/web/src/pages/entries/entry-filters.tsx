@@ -102,7 +102,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
         <SelectField
           className="f solo sort-pick"
           label="Order"
-          hint="The columns order wider lists"
+          hint="Of the whole list"
           options={ORDER_OPTIONS}
           value={`${search.sort ?? 'created_at'} ${search.order ?? 'desc'}`}
           onChange={({ target }) => {

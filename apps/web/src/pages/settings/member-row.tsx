@@ -55,7 +55,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
         {STATUS_WORDS[member.status]}
         {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
       </td>
-      <td>{member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}</td>
+      <td className="when">{member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}</td>
       <td className="act">
         <span className="btns end">
           {member.status === 'active' && (

@@ -7,6 +7,12 @@ import { SETTINGS, TIME_ZONES } from '../../words/settings-words.ts'
 import { filerCodeError, foldFilerCode } from './filer-code.ts'
 import type { RunSave } from './use-save-notice.ts'
 
+/** Where the entry numbers of the organisation go on, said under its filer code. */
+const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }: Organization) => {
+  const sequence = String(next_entry_sequence).padStart(4, '0')
+  return `The next entry is ${cbp_filer_code ?? 'ZZZ'}-${entry_id_prefix}${sequence} and a check digit.`
+}
+
 /** Creates the organisation when there is none, else updates it. */
 export function OrganizationForm({ organization, run }: { organization: Organization | null; run: RunSave }) {
   const [values, setValues] = useState({
@@ -65,16 +71,11 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
           hint="Three characters. Without one, entries use ZZZ."
           maxLength={3}
           error={codeError}
+          {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
           {...field('cbp_filer_code')}
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: foldFilerCode(target.value) })}
           onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
         />
-        {organization?.entry_id_prefix && (
-          <p className="w12 sm muted">
-            Entry numbers go on at {organization.cbp_filer_code ?? 'ZZZ'}-{organization.entry_id_prefix}
-            {String(organization.next_entry_sequence).padStart(4, '0')}, with a check digit behind.
-          </p>
-        )}
         <TextField
           label="Default port"
           optional

@@ -4,16 +4,16 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** The audit record, the places where the account is signed in, its second factor and its passkeys. */
+/** How the account is protected, which is short, before the audit record, which is long. */
 export function SecurityPage() {
   return (
     <>
-      <PageHead title="Security & Audit" sub="Who changed what, and how your account is protected." />
+      <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
       <div className="stack">
-        <AuditPanel />
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />
+        <AuditPanel />
       </div>
     </>
   )
