@@ -153,3 +153,15 @@ test.each([[[]], [['']], [['garbage']], [['A']], [['B', 'Y']]])(
     expect(decodeStatus(images).notices).toMatchObject([{ kind: 'unread', candidates: [] }])
   },
 )
+
+test.each(['(((', '*?A', '...', '[Z]'])(
+  'a block whose filer code reads %s is kept unread and names no entry',
+  (code) => {
+    const images = [
+      `A${' '.repeat(79)}`,
+      `B${' '.repeat(6)}${code}QQ`.padEnd(80),
+      `QQ ${code}75300010 12345678`.padEnd(80),
+    ]
+    expect(decodeStatus(images).notices).toMatchObject([{ kind: 'unread', candidates: [] }])
+  },
+)

@@ -98,9 +98,11 @@ function addToRelease(notice: ReleaseNotice, image: string): void {
   notice.actions.push({ record, code, narrative, date, time, releaseDate, documentType })
 }
 
+const FILER_CODE = /^[A-Z0-9]{3}$/
+
 /** Wherever the block's filer code is followed by eight digits, an entry number may stand. */
 function candidatesOf(image: string, filerCode: string): UnreadNotice['candidates'] {
-  if (!filerCode) return []
+  if (!FILER_CODE.test(filerCode)) return []
   const found = image.matchAll(new RegExp(`${filerCode}[ -]{0,2}(\\d{7})-?(\\d)`, 'g'))
   return [...found].map((match) => `${filerCode}${match[1]}${match[2]}`)
 }
