@@ -21,8 +21,8 @@ export interface Mail {
 }
 
 /**
- * Sends by SMTP when SMTP_URL is set. Otherwise each mail becomes a file in DATA_DIR/outbox, and the log names its
- * link, so that a newcomer can follow it.
+ * Sends by SMTP when SMTP_URL is set. Otherwise each mail becomes a file in DATA_DIR/outbox, and outside production the
+ * log names its link, so that a newcomer can follow it.
  */
 export function createMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail {
   const outbox = join(settings.DATA_DIR, 'outbox')
@@ -38,9 +38,11 @@ export function createMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail 
       mkdirSync(outbox, { recursive: true, mode: 0o700 })
       const file = join(outbox, `${Date.now()}-${sent.messageId.replace(/[^a-z0-9]/gi, '').slice(0, 24)}.eml`)
       writeFileSync(file, (sent as unknown as { message: Buffer }).message, { mode: 0o600 })
+      // A link opens an account or an organisation: in production who reads the log must not be able to follow it.
+      const shown = settings.isProduction ? undefined : link
       log.info(
-        { mail: { subject, file, link } },
-        `Mail without SMTP settings: ${subject}${link ? `: ${link}` : ''}`,
+        { mail: { subject, file, link: shown } },
+        `Mail without SMTP settings: ${subject}${shown ? `: ${shown}` : ''}`,
       )
     },
     close: () => transport.close(),

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import type { ReadyConfig } from '../secrets.ts'
+import { createMail } from './mail.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'edfe-mail-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const LINK = 'https://app.example/reset-password?token=opens-the-account'
+
+async function logOf(isProduction: boolean): Promise<string> {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const settings = { DATA_DIR: folder, MAIL_FROM: 'a@example.com', isProduction } as ReadyConfig
+  const mail = createMail(settings, log)
+  await mail.deliver({
+    to: 'b@example.com',
+    subject: 'Reset your password',
+    text: 'Open this link',
+    link: LINK,
+  })
+  return lines.join('')
+}
+
+test('without a mail server the log names the link to a newcomer, never to who reads the logs of production', async () => {
+  expect(await logOf(false)).toContain(LINK)
+  const kept = await logOf(true)
+  expect(kept).toContain('Reset your password')
+  expect(kept).not.toContain('opens-the-account')
+})
+
+test('a line end in a subject or an address to answer adds no header and no reader', async () => {
+  const settings = { DATA_DIR: join(folder, 'headers'), MAIL_FROM: 'a@example.com' } as ReadyConfig
+  const subject = 'Contact: hello\r\nBcc: third@example.com'
+  const replyTo = 'x@example.com\r\nBcc: third@example.com'
+  await createMail(settings, pino({ level: 'silent' })).deliver({
+    to: 'b@example.com',
+    subject,
+    text: 'x',
+    replyTo,
+  })
+  const outbox = join(settings.DATA_DIR, 'outbox')
+  const [head = ''] = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8').split('\n\n')
+  expect(head).not.toMatch(/^bcc:/im)
+})
