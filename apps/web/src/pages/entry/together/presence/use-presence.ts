@@ -13,6 +13,18 @@ import { type OtherEditor, presenceWords } from './presence-words.ts'
 /** Names this tab for as long as the page is loaded. */
 const TAB = newRowId()
 
+/**
+ * A closing page still hears the news of its own leaving, which would make it say that it is here again. One that comes
+ * back out of the browser's cache of pages is here.
+ */
+let isLeaving = false
+window.addEventListener('pagehide', () => {
+  isLeaving = true
+})
+window.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+
 const NOBODY: readonly OtherEditor[] = []
 
 /** The other tabs in which the open entry is edited, this person's own among them. */
@@ -34,7 +46,7 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
     queryKey: ['presence', id, page],
     queryFn: ({ signal }) => {
       const path = { id }
-      if (!isEditor) {
+      if (!isEditor || isLeaving) {
         const params = { path, query: { tab: TAB } }
         return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
       }
