@@ -197,6 +197,11 @@ test('a member is invited, joins, changes role, is shut out and removed', async 
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
   await other.goto(await linkInMail(product.dataDir, invited.email))
   await expect(other.getByText('Alder Finch Imports invites')).toBeVisible()
+  const header = other.getByRole('navigation', { name: 'Account' })
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirect=%2Finvitations%2F/,
+  )
   await other.getByRole('link', { name: 'Create account to accept' }).click()
   await other.getByLabel('Full name').fill(invited.name)
   await other.getByLabel('Email').fill(invited.email)

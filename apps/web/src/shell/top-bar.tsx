@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { useOrganization } from '../api/settings.ts'
 import { Button, IconButton } from '../components/button.tsx'
@@ -19,10 +19,19 @@ function OrganizationName() {
   )
 }
 
+/** What a visitor came for, to be kept through both ways in: an invitation, or the page that asked for a session. */
+function useWayBack(): { redirect?: string } {
+  const { pathname, search } = useLocation()
+  if (pathname.startsWith('/invitations/')) return { redirect: pathname }
+  const { redirect } = search as { redirect?: unknown }
+  return typeof redirect === 'string' ? { redirect } : {}
+}
+
 /** The fixed bar of every page: visitor's two ways in, or the organisation, sign-out and menu; bars while unknown. */
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { loading, user } = useSession()
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const [menu, setMenu] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
@@ -43,10 +52,12 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       )}
       {!signedIn && !(loading && !user) && (
         <nav className="btns top-ways" aria-label="Account">
-          <LinkButton to="/sign-in" look="quiet">
+          <LinkButton to="/sign-in" search={wayBack} look="quiet">
             Sign in
           </LinkButton>
-          <LinkButton to="/create-account">Create account</LinkButton>
+          <LinkButton to="/create-account" search={wayBack}>
+            Create account
+          </LinkButton>
         </nav>
       )}
       {signedIn && (
