@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entryTools } from '../src/filing/entry-tools.ts'
+import { receiveStatus } from '../src/filing/receive-status.ts'
 import { createEntry, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
@@ -101,4 +103,24 @@ test('a fault of the server says nothing of how it is built, in a list of result
   })
   const message = 'Bulk validation error: Something went wrong on our side. Please try again.'
   expect(many.body.results).toEqual([{ id: entry.id, message }])
+})
+
+test('a message of customs that cannot be kept holds up none of those behind it', async () => {
+  const { app: server, engine } = app
+  const taken: string[] = []
+  const gateway = {
+    receive: async () => ({
+      kind: 'received' as const,
+      messages: [
+        { id: 'spoilt\0', images: [] },
+        { id: 'good', images: ['A'.padEnd(80)] },
+      ],
+    }),
+    acknowledge: async (id: string) => void taken.push(id),
+    send: async () => ({ kind: 'waiting' as const }),
+  }
+  const tools = entryTools(server)
+  const deps = { db: engine.db, jobs: server.jobs, gateway, tools, publicUrl: '' }
+  await expect(receiveStatus(deps)).rejects.toMatchObject({ code: '22021' })
+  expect(taken).toEqual(['good'])
 })

@@ -9,15 +9,23 @@ export interface StatusJob {
 
 /**
  * Takes in what customs has said by itself: each message is stored and queued for reading in one transaction, and
- * only then acknowledged, so that none is lost and each is read once. Answers why customs could not be asked.
+ * only then acknowledged, so that none is lost and each is read once. One that cannot be kept holds up no other; its
+ * error is thrown at the end. Answers why customs could not be asked.
  */
 export async function receiveStatus(deps: FilingDeps): Promise<string | undefined> {
   const received = await deps.gateway.receive()
   if (received.kind === 'away') return received.reason
+  const failed: unknown[] = []
   for (const message of received.messages) {
-    await keep(deps, message)
+    try {
+      await keep(deps, message)
+    } catch (error) {
+      failed.push(error)
+      continue
+    }
     await deps.gateway.acknowledge(message.id)
   }
+  if (failed.length > 0) throw failed[0]
   return undefined
 }
 
