@@ -36,8 +36,8 @@ test('a passkey is added, named, used in place of the password, and removed', as
   await page.goto('/sign-in?redirect=%2Fsettings%2Fsecurity')
   await button(page, 'Sign in with a passkey').click()
   await expect(page).toHaveURL(/\/settings\/security$/)
-  await expect(page.getByRole('table').first()).toContainText('Passkey renamed')
-  await expect(page.getByRole('table').first()).toContainText('Passkey added')
+  await expect(page.getByRole('region', { name: 'Audit record' })).toContainText('Passkey renamed')
+  await expect(page.getByRole('region', { name: 'Audit record' })).toContainText('Passkey added')
 
   await button(page, 'Remove Key on the ring').click()
   await page.getByRole('dialog', { name: 'Remove passkey' }).getByRole('button', { name: 'Remove' }).click()

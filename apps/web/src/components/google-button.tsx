@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { api } from '../api/client.ts'
 import { Button } from './button.tsx'
 
-/** Google sign-in. Without the operator's keys the button stays and says what is missing. */
+/** Google sign-in. Without the operator's keys the button stays and names the way that is open. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
   const ways = useQuery({
     queryKey: ['auth-providers'],

@@ -12,12 +12,43 @@ const isPerson = (value: object): value is { name: string } => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** 'total_entered_value' as 'Total entered value', 'foreignValue' as 'Foreign value'. */
+/** Short forms in names of the data, as people write them. */
+const SHORT_FORMS: Record<string, string> = {
+  adcvd: 'AD/CVD',
+  awb: 'AWB',
+  bl: 'B/L',
+  cbp: 'CBP',
+  dba: 'DBA',
+  ein: 'EIN',
+  eta: 'ETA',
+  firms: 'FIRMS',
+  ftz: 'FTZ',
+  hts: 'HTS',
+  htsus: 'HTSUS',
+  id: 'ID',
+  ids: 'IDs',
+  ir: 'I.R.',
+  irc: 'IRC',
+  it: 'I.T.',
+  json: 'JSON',
+  mid: 'MID',
+  pga: 'PGA',
+  spi: 'SPI',
+  ssn: 'SSN',
+  tin: 'TIN',
+  us: 'U.S.',
+  usd: 'USD',
+  zip: 'ZIP',
+}
+
+/** 'total_entered_value' as 'Total entered value', 'foreignValue' as 'Foreign value', 'it_date' as 'I.T. date'. */
 export function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
     .toLowerCase()
+    .split(/[_ -]+/)
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
