@@ -7,8 +7,12 @@ import type { EntryScope } from '../db/entries/entry-scope.ts'
 import { isCorrected } from '../db/entries/is-corrected.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
 
-/** Entries that are looked at, of each kind: those due first, the newest without a date, the newest rejected. */
-const LOOKED_AT = 100
+/**
+ * Entries that are looked at: those due first, and of the newest without a date and the newest rejected as many as the
+ * dashboard shows tasks.
+ */
+const DUE = 100
+const NEWEST = 50
 
 interface Row {
   id: string
@@ -66,24 +70,24 @@ const openEntries = (scope: EntryScope): Promise<Row[]> =>
     sql`(
       (select * from entries
         where org_id = ${scope.orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
-        order by entry_date, id limit ${LOOKED_AT})
+        order by entry_date, id limit ${DUE})
       union all (select * from entries
-        where org_id = ${scope.orgId} and archived = false and status = 'draft' and entry_date is null
-        order by created_at desc limit ${LOOKED_AT})
+        where org_id = ${scope.orgId} and status = 'draft' and not archived and entry_date is null
+        order by created_at desc limit ${NEWEST})
       union all (select * from entries
         where org_id = ${scope.orgId} and archived = false and status = 'rejected'
-        order by created_at desc limit ${LOOKED_AT})
+        order by created_at desc limit ${NEWEST})
     )`,
   )
 
 async function readRows({ trx }: EntryScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
-      ${isCorrected} as is_corrected,
-      coalesce((
+      e.status = 'rejected' and ${isCorrected} as is_corrected,
+      case when e.status = 'rejected' then coalesce((
         select jsonb_array_length(s.conditions) from submissions s
         where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
-      ), 0)::int as condition_count,
+      ), 0) else 0 end::int as condition_count,
       trim(u.given_name || ' ' || u.family_name) as changed_by
     from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)
   return rows
@@ -94,7 +98,8 @@ async function openErrors({ trx, orgId }: EntryScope, rows: readonly Row[]): Pro
   const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
   if (drafts.length === 0) return []
   const found = await sql<OpenError>`
-    select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page, field_path as path, severity
+    select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page,
+      field_path as path, severity
     from validations
     where org_id = ${orgId} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
     order by created_at, id`.execute(trx)
