@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryTools } from '../src/filing/entry-tools.ts'
 import { readStatusMessage } from '../src/filing/read-status-message.ts'
@@ -233,6 +234,21 @@ test('a message that belongs to no entry, and one that is no message, stay in th
   const entry = await accepted()
   await say({ application: 'SO', transmission_id: entry.transmission, actions: [action('90', 'REVIEW')] })
   expect(await heard(entry.id, 'cargo_release', 1)).toHaveLength(1)
+})
+
+test('filed entries are looked up for customs alone: outside that purpose the server sees none', async () => {
+  await accepted()
+  const seen = async (purpose: string) =>
+    app.engine.db.transaction().execute(async (trx) => {
+      await sql`select set_config('app.server_purpose', ${purpose}, true)`.execute(trx)
+      const { rows } = await sql`select e.id from entries e join submissions s on s.entry_id = e.id`.execute(
+        trx,
+      )
+      return rows.length
+    })
+  expect(await seen('session')).toBe(0)
+  expect(await seen('')).toBe(0)
+  expect(await seen('customs')).toBeGreaterThan(0)
 })
 
 test('a message is read once, however often it comes', async () => {

@@ -3,10 +3,11 @@ import type { Db, Trx } from './engine.ts'
 
 /**
  * What the server does with organisations' rows before, or without, one organisation: finding the membership of a
- * session, making someone's first organisation, opening an invitation by its token, mailing what waited. The policies
+ * session, making someone's first organisation, opening an invitation by its token, mailing what waited, finding the filed entry
+ * that customs speaks of. The policies
  * `server_purpose` open to each purpose its own tables and nothing else.
  */
-export type ServerPurpose = 'session' | 'first-organization' | 'invitation' | 'digest'
+export type ServerPurpose = 'session' | 'first-organization' | 'invitation' | 'digest' | 'customs'
 
 /** One transaction as the server's own role, for a purpose. Everything else goes through `tenantTransaction`. */
 export function serverTransaction<T>(

@@ -1,5 +1,6 @@
 import type { StatusNotice } from '@edfe/abi'
-import type { Db } from '../db/engine.ts'
+import type { Db, Trx } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
 
 /** The submission that a notice speaks of. */
 export interface FiledEntry {
@@ -19,13 +20,19 @@ const numbersOf = (notice: StatusNotice): string[] =>
  * The filed entry that a notice is about, in whatever organisation: by the transmission, where the gateway names it,
  * else by the number. A number that several organisations have (those without a filer code of their own) finds none.
  */
-export async function findFiledEntry(
+export const findFiledEntry = (
   db: Db,
   notice: StatusNotice,
   transmissionId: string | null,
+): Promise<FiledEntry | undefined> =>
+  serverTransaction(db, 'customs', (trx) => lookUp(trx, numbersOf(notice), transmissionId))
+
+async function lookUp(
+  trx: Trx,
+  numbers: string[],
+  transmissionId: string | null,
 ): Promise<FiledEntry | undefined> {
-  const numbers = numbersOf(notice)
-  const filed = db
+  const filed = trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
     .select(['s.id', 's.org_id', 's.entry_id'])
