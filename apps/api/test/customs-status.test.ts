@@ -80,6 +80,8 @@ const action = (code: string, narrative: string, more: object = {}) => ({
 
 test('a release after acceptance is a fact of its own: the entry stays accepted, and people are told', async () => {
   const entry = await accepted()
+  const clearance = async () => (await get('/api/dashboard')).average_clearance_seconds
+  expect(await clearance()).toBeNull()
   await say({
     application: 'SO',
     transmission_id: entry.transmission,
@@ -106,6 +108,7 @@ test('a release after acceptance is a fact of its own: the entry stays accepted,
     status: 'accepted',
     release_status: 'released',
   })
+  expect(await clearance()).toEqual(expect.any(Number))
   const { notifications } = await get('/api/notifications', team.approver)
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'entry_released' }))
 })

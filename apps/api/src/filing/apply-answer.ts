@@ -3,7 +3,7 @@ import type { EntryScope } from '../db/entries/entry-scope.ts'
 import { loadEntry } from '../db/entries/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../db/entries/record-event.ts'
 import { type ConditionView, readConditions } from './customs-conditions.ts'
-import { countClearance, moveEntry } from './move-entry.ts'
+import { moveEntry } from './move-entry.ts'
 import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
 import { keepMessage, type OpenSubmission } from './submission-store.ts'
 
@@ -43,7 +43,6 @@ export async function applyAnswer(
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
   if (status && (await moveEntry(scope, entry, status, `Customs: ${response.narrative}`))) {
-    if (status === 'accepted') await countClearance(scope, submission.submitted_at)
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
   }
   return 'done'

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import { loadEntry } from '../db/entries/load-entry.ts'
 import { recordEvent } from '../db/entries/record-event.ts'
-import { countClearance, moveEntry } from './move-entry.ts'
+import { countClearance, wasReleased } from './count-clearance.ts'
+import { moveEntry } from './move-entry.ts'
 import type { TellTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { keepMessage } from './submission-store.ts'
@@ -32,6 +33,8 @@ export async function applyNotice(scope: EntryScope, tools: TellTools, found: Fo
     numbers,
   )
   if (!messageId) return
+  const isNewRelease =
+    meanings.some(({ release }) => release === 'released') && !(await wasReleased(scope, entryId))
   for (const meaning of meanings) {
     const { stream, kind, title, detail, code, tone } = meaning
     await recordEvent(scope, entryId, {
@@ -49,6 +52,7 @@ export async function applyNotice(scope: EntryScope, tools: TellTools, found: Fo
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
   }
   await deriveRelease(scope, entryId)
+  if (isNewRelease) await countClearance(scope, submissionId)
 }
 
 const keepNotice = (
@@ -75,20 +79,12 @@ const keepNotice = (
 
 async function follow(
   scope: EntryScope,
-  { entryId, submissionId }: FoundNotice,
+  { entryId }: FoundNotice,
   status: NonNullable<StatusMeaning['entryStatus']>,
   title: string,
 ): Promise<void> {
   const entry = (await loadEntry(scope, entryId, { lock: true }))!
-  const isFirstAnswer = entry.status === 'submitted'
-  if (!(await moveEntry(scope, entry, status, `Customs: ${title}`))) return
-  if (status !== 'released' || !isFirstAnswer) return
-  const submission = await scope.trx
-    .selectFrom('submissions')
-    .select('submitted_at')
-    .where('id', '=', submissionId)
-    .executeTakeFirstOrThrow()
-  await countClearance(scope, submission.submitted_at)
+  await moveEntry(scope, entry, status, `Customs: ${title}`)
 }
 
 /** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */

@@ -1,5 +1,4 @@
 import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
-import { sql } from 'kysely'
 import type { EntryScope } from '../db/entries/entry-scope.ts'
 import type { StoredEntry } from '../db/entries/load-entry.ts'
 import { recordActivity } from '../db/entries/record-activity.ts'
@@ -37,13 +36,4 @@ export async function moveEntry(
   await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
   await announce(trx, { org_id: orgId, topic: 'entries' })
   return true
-}
-
-/** Adds to the dashboard's average time from submission to acceptance or release. */
-export async function countClearance({ trx, orgId, now }: EntryScope, submittedAt: Date): Promise<void> {
-  const seconds = Math.max(0, Math.round((now.getTime() - submittedAt.getTime()) / 1000))
-  await sql`
-    insert into entry_clearance as kept (org_id, entries, seconds) values (${orgId}, 1, ${seconds})
-    on conflict (org_id) do update
-    set entries = kept.entries + 1, seconds = kept.seconds + excluded.seconds`.execute(trx)
 }

@@ -16,10 +16,12 @@ export interface Dates {
   calendarDay: (day: string) => string
   /** The time today, 'Yesterday', else the day. */
   recent: (instant: string, now: Date) => string
-  /** Thursday, March 5, 2026 */
-  longDay: (now: Date) => string
+  /** A calendar day as Thursday, March 5, 2026 */
+  longDay: (day: string) => string
   /** March 2026 */
-  month: (now: Date | string) => string
+  month: (instant: string) => string
+  /** A calendar month (`2026-03`): March 2026 */
+  calendarMonth: (month: string) => string
   /** 0 to 23 */
   hour: (now: Date) => number
   /** 'Los Angeles' of 'America/Los_Angeles': how a person names the zone that times are told in. */
@@ -46,8 +48,9 @@ export function datesFor(language: string, timeZone: string): Dates {
       const yesterday = new Date(now.getTime() - 86_400_000)
       return day(instant) === day(yesterday) ? 'Yesterday' : day(instant)
     },
-    longDay: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    longDay: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     month: format({ year: 'numeric', month: 'long' }),
+    calendarMonth: format({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
     hour: (now) => Number(hour.format(now)),
     zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
   }

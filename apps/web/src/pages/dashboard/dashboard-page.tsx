@@ -16,15 +16,15 @@ import { TasksPanel } from './tasks-panel.tsx'
 export function DashboardPage() {
   const dates = useDates()
   const { name } = usePerson()
-  const given = useMe().data?.user.given_name ?? name.split(' ')[0]
+  const me = useMe().data
+  const given = me?.user.given_name ?? name.split(' ')[0]
   const dashboard = useDashboard()
-  const now = new Date()
   return (
     <>
       <PageHead
         name="Dashboard"
-        title={`${greeting(dates.hour(now))}, ${given}`}
-        sub={dates.longDay(now)}
+        title={`${greeting(dates.hour(new Date()))}, ${given}`}
+        sub={me && dates.longDay(me.today)}
         actions={
           <>
             <ContinueDraft />
@@ -36,7 +36,7 @@ export function DashboardPage() {
       />
       <div className="stack">
         <LocalDrafts />
-        <StatStrip dashboard={dashboard} now={now} />
+        <StatStrip dashboard={dashboard} />
         <RecentEntries dashboard={dashboard} />
         <div className="two">
           <TasksPanel />

@@ -23,8 +23,8 @@ function Clearance({ seconds }: { seconds: number | null }) {
   )
 }
 
-/** The organisation's four dashboard. */
-export function StatStrip({ dashboard, now }: { dashboard: UseQueryResult<Dashboard>; now: Date }) {
+/** The organisation's four figures. */
+export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const dates = useDates()
   if (dashboard.isPending) {
     return (
@@ -40,7 +40,7 @@ export function StatStrip({ dashboard, now }: { dashboard: UseQueryResult<Dashbo
       </div>
     )
   }
-  const { total_entries, entries_this_month, total_value, average_clearance_seconds, first_entry_at } =
+  const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
     dashboard.data
   return (
     <dl className="panel stats">
@@ -52,7 +52,7 @@ export function StatStrip({ dashboard, now }: { dashboard: UseQueryResult<Dashbo
       <div>
         <dt>This Month</dt>
         <dd className="v">{countText(entries_this_month)}</dd>
-        <dd className="c">{dates.month(now)}</dd>
+        <dd className="c">{dates.calendarMonth(month)}</dd>
       </div>
       <div>
         <dt>Total Value</dt>
@@ -65,7 +65,7 @@ export function StatStrip({ dashboard, now }: { dashboard: UseQueryResult<Dashbo
           <Clearance seconds={average_clearance_seconds} />
         </dd>
         <dd className="c">
-          {average_clearance_seconds === null ? 'No answer from CBP yet' : 'Submission to release'}
+          {average_clearance_seconds === null ? 'Nothing released yet' : 'Submission to release'}
         </dd>
       </div>
     </dl>
