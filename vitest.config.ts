@@ -18,6 +18,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/test/**/*.test.ts', 'apps/api/test/**/*.spec.ts'],
           exclude: ['**/node_modules/**'],
+          // Loading the server costs more than most files' tests; each test starts an app of its own all the same.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
