@@ -1,5 +1,5 @@
 import { isEntryNumber } from '@edfe/domain/entry'
-import { SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'

@@ -1,5 +1,5 @@
 import { isEntryNumber } from '@edfe/domain/entry'
-import { CBP_PROFILE } from '@edfe/domain/rules'
+import { CBP_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'

@@ -1,4 +1,4 @@
-import { percentOf, toCents } from '@edfe/domain/figures'
+import { percentOf, toCents } from '@edfe/domain/money'
 import { type Check, onLine, when } from './check.ts'
 
 /** Records 53, 60 and 61 of every line. */

@@ -1,5 +1,6 @@
 import type { EntryTypeNeeds } from '@edfe/domain/filing'
-import type { ReferenceBook, RulesProfile } from '@edfe/domain/rules'
+import type { RulesProfile } from '@edfe/domain/profile'
+import type { ReferenceBook } from '@edfe/domain/reference'
 import type { ConditionCode, Fault, Reference } from '../answer/conditions.ts'
 import { lineReference, recordReference } from '../summary/references.ts'
 import type { Summary, SummaryLine } from '../summary/summary.ts'

@@ -1,4 +1,5 @@
-import { hasHmf, percentOf, sumCents, toCents } from '@edfe/domain/figures'
+import { hasHmf } from '@edfe/domain/calculations'
+import { percentOf, sumCents, toCents } from '@edfe/domain/money'
 import { FEE_CLASSES, HMF_RATE_PERCENT, isInformalEntryType, mpfYear } from '@edfe/domain/reference'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'

@@ -1,5 +1,5 @@
-import { toCents } from '@edfe/domain/figures'
 import { partyNumber } from '@edfe/domain/filing'
+import { toCents } from '@edfe/domain/money'
 import { cbpUnit, isInformalEntryType, SPIS } from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'

@@ -1,4 +1,4 @@
-import { centsText, sumCents, toCents } from '@edfe/domain/figures'
+import { centsText, sumCents, toCents } from '@edfe/domain/money'
 import { mpfYear } from '@edfe/domain/reference'
 import type { ConditionCode } from '../answer/conditions.ts'
 import { totalsReference } from '../summary/references.ts'

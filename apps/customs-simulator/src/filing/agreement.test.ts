@@ -1,5 +1,5 @@
 import { encodeEntrySummary } from '@edfe/abi'
-import { feeRowOf, proposeFees } from '@edfe/domain/figures'
+import { feeRowOf, proposeFees } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
 import { caseOne, filingContext } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import { decodeResponse } from '@edfe/abi'
-import { CBP_PROFILE } from '@edfe/domain/rules'
+import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
 import { HEADER_REJECTIONS } from './header-rejections.ts'
 import { LINE_REJECTIONS } from './line-rejections.ts'

@@ -1,4 +1,5 @@
 import { FEE_TYPES } from '@edfe/domain/entry'
+import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
   ENTRY_TYPES,
@@ -8,7 +9,7 @@ import {
   UNITS,
   US_STATES,
 } from '@edfe/domain/reference'
-import type { FieldLookup, RulesProfile } from '@edfe/domain/rules'
+import type { FieldLookup } from '@edfe/domain/rules'
 import type { SearchedLookup } from '../wizard/lookups.ts'
 import { codeOption, type Option } from './select-field.tsx'
 

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { type ReferenceBook, type RuleContext, rulesProfile } from '@edfe/domain/rules'
+import { rulesProfile } from '@edfe/domain/profile'
+import type { ReferenceBook } from '@edfe/domain/reference'
+import type { RuleContext } from '@edfe/domain/rules'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { EntrySession, SessionState } from './entry-session.ts'
 import type { EntryDefaults } from './wire.ts'

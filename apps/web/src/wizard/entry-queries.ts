@@ -39,7 +39,7 @@ export const defaultsQuery = queryOptions({
 /** The reference tables, in a chunk of their own: they are large and change with a release. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference-book'],
-  queryFn: async () => (await import('@edfe/domain/reference-large')).fullReferenceBook(),
+  queryFn: async () => (await import('@edfe/domain/reference/lazy')).fullReferenceBook(),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -1,4 +1,4 @@
-import { SPECIFICATION_PROFILE } from '@edfe/domain/rules'
+import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   createLocalEntry,

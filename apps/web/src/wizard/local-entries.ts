@@ -1,5 +1,5 @@
 import { composeLocalEntryNumber, emptyDraft, mergeDraft, progressAfter } from '@edfe/domain/entry'
-import type { RulesProfile } from '@edfe/domain/rules'
+import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../api/problem.ts'
 import type { EntryApi, StepProgressBody } from './entry-api.ts'
 import { newRowId } from './row-id.ts'

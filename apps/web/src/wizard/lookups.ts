@@ -48,7 +48,7 @@ export const lookupQuery = (name: SearchedLookup, text: string) =>
         if (signal.aborted) throw failure
         console.error('lookup failed', name, failure)
         if (!(failure instanceof ApiProblem) || !failure.isRetryable) throw failure
-        const { searchLookup } = await import('@edfe/domain/reference-large')
+        const { searchLookup } = await import('@edfe/domain/reference/lazy')
         const rows = searchLookup(name, text, MAX_ROWS)
         return { rows, total: rows.length }
       }
@@ -62,7 +62,7 @@ export const codeQuery = (name: SearchedLookup, code: string) =>
   queryOptions({
     queryKey: ['lookup-code', name, code],
     queryFn: async (): Promise<LookupRow | null> => {
-      const { searchLookup } = await import('@edfe/domain/reference-large')
+      const { searchLookup } = await import('@edfe/domain/reference/lazy')
       return searchLookup(name, code, 1).find((row) => row.code === code) ?? null
     },
     enabled: code !== '',

@@ -3,10 +3,11 @@ export type CalendarDay = string & { readonly __brand: 'CalendarDay' }
 
 const DAY_MS = 86_400_000
 
-/** The day that a text names, in ISO or MM/DD/YYYY form; undefined when it names none (02/30, letters, ...). */
-export function parseDay(text: string): CalendarDay | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
+/** The day of a text in ISO or MM/DD/YYYY form; undefined without a text and for what is no day (02/30, letters). */
+export function parseDay(typed: string | undefined): CalendarDay | undefined {
+  const text = (typed ?? '').trim()
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
   if (!year || !month || !day) return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { checkDigit, isEntryNumber } from './entry-number.ts'
 
 const DIGITS = '0123456789'

@@ -1,4 +1,4 @@
-import { sumCents, toCents } from '../figures/cents.ts'
+import { sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { DraftData, LineItem, ShipmentSection } from './draft.ts'
 

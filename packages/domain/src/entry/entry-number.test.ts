@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import {
   checkDigit,
   composeEntryNumber,

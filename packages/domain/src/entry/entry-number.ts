@@ -1,4 +1,4 @@
-import type { RulesProfile } from '../rules/profile.ts'
+import type { RulesProfile } from '../profile/index.ts'
 
 /** Filer code of an organisation that has none. */
 export const FALLBACK_FILER_CODE = 'ZZZ'

@@ -1,5 +1,5 @@
 import { parseDay } from '../calendar/index.ts'
-import { plainDecimal } from '../figures/amount.ts'
+import { plainDecimal } from '../money/amount.ts'
 
 /** Text to text; '' and undefined pass unchanged. Each format is idempotent and leaves what it cannot read. */
 export type Format = (typed: string) => string

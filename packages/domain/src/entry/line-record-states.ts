@@ -1,7 +1,7 @@
-import { PLACES } from '../figures/amount.ts'
-import { scaled, toCents } from '../figures/cents.ts'
-import { invoiceValue } from '../figures/invoice-value.ts'
-import { lineFigures } from '../figures/line-figures.ts'
+import { invoiceValue } from '../calculations/invoice-value.ts'
+import { lineAmounts } from '../calculations/line-amounts.ts'
+import { PLACES } from '../money/amount.ts'
+import { scaled, toCents } from '../money/cents.ts'
 import { type AgencyRequirement, agencyRequirements } from './agency-needs.ts'
 import type { LineItem, LineRequirement } from './draft.ts'
 
@@ -28,13 +28,13 @@ const AMOUNTS = ['duty_amount', 'adcvd_amount', 'ir_tax_amount'] as const
 export function calculationStatus(line: LineItem): CalculationStatus {
   const isGiven = (amount: string | undefined) => scaled(amount, PLACES.currency) !== undefined
   if (!isGiven(line.duty_amount) || !isGiven(line.ir_tax_amount)) return 'incomplete'
-  const figures = lineFigures(line)
+  const amounts = lineAmounts(line)
   const isByRate = AMOUNTS.every((field) => {
     const cents = toCents(line[field])
-    const figure = figures[field]
-    return figure ? toCents(figure.amount) === cents : cents === 0n
+    const amount = amounts[field]
+    return amount ? toCents(amount.amount) === cents : cents === 0n
   })
-  return isByRate && AMOUNTS.some((field) => figures[field]) ? 'calculated' : 'entered'
+  return isByRate && AMOUNTS.some((field) => amounts[field]) ? 'calculated' : 'entered'
 }
 
 /** What agencies ask of a line and what it gives (`entry_lines.pga_data`); the time of the evaluation is the writer's. */

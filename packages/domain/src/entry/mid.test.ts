@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { buildMid, midName } from './mid.ts'
 
 describe('name part', () => {

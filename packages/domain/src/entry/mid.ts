@@ -1,6 +1,6 @@
+import type { RulesProfile } from '../profile/index.ts'
 import { MID_STOPWORDS } from '../reference/address-words.ts'
 import { CANADIAN_PROVINCES, isCountryCode } from '../reference/countries.ts'
-import type { RulesProfile } from '../rules/profile.ts'
 import type { LineManufacturer } from './draft.ts'
 
 type MidReading = Pick<RulesProfile, 'midName' | 'midAddress' | 'midCountry'>

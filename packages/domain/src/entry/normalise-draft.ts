@@ -1,4 +1,4 @@
-import { plainDecimal } from '../figures/amount.ts'
+import { plainDecimal } from '../money/amount.ts'
 import type {
   DraftData,
   FeeRow,

@@ -1,4 +1,4 @@
-import { parseAmount } from '../figures/amount.ts'
+import { parseAmount } from '../money/amount.ts'
 import type { LineCharge, LineItem, LineManufacturer, LineRequirement } from './draft.ts'
 import {
   adcvdCase,

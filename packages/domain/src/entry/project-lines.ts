@@ -1,5 +1,5 @@
-import { type AmountKind, MAX_RATE, PLACES } from '../figures/amount.ts'
-import { centsText, divideHalfUp, scaled, scaledText } from '../figures/cents.ts'
+import { type AmountKind, MAX_RATE, PLACES } from '../money/amount.ts'
+import { centsText, divideHalfUp, scaled, scaledText } from '../money/cents.ts'
 import { lineMid, lineOrigin } from './derived-facts.ts'
 import type { DraftData, LineItem } from './draft.ts'
 import { dataLayerHts } from './field-formats.ts'

@@ -1,12 +1,12 @@
+import { type LineFees, lineFees } from '../calculations/line-fees.ts'
+import { proposeFees } from '../calculations/propose-fees.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { type Cents, toCents, wholeDollars } from '../figures/cents.ts'
-import { type LineFees, lineFees } from '../figures/line-fees.ts'
-import { proposeFees } from '../figures/propose-fees.ts'
+import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import type { RuleContext } from '../rules/context.ts'
-import { type BondReading, readBond } from './readings/bond.ts'
-import { type EntryTypeNeeds, entryTypeNeeds } from './readings/entry-type-needs.ts'
-import { feesByClass } from './readings/fee-rows.ts'
-import { lineOrigin } from './readings/origin.ts'
+import { type BondReading, readBond } from './parse/bond.ts'
+import { type EntryTypeNeeds, entryTypeNeeds } from './parse/entry-type-needs.ts'
+import { feesByClass } from './parse/fee-rows.ts'
+import { lineOrigin } from './parse/origin.ts'
 
 /** A line with what customs reads out of it. */
 export interface FilingLine {

@@ -1,22 +1,20 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
+import {
+  calculationTotals,
+  feeRowOf,
+  lineAmounts,
+  lineFees,
+  proposeFees,
+  totalsOf,
+} from '../calculations/index.ts'
 import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { checkDigit } from '../entry/entry-number.ts'
 import { buildMid, midName } from '../entry/mid.ts'
-import {
-  calculationTotals,
-  centsText,
-  feeRowOf,
-  lineFees,
-  lineFigures,
-  proposeFees,
-  roundAmount,
-  roundDollars,
-  totalsOf,
-} from '../figures/index.ts'
 import { CASE_ONE, caseOneDraft, caseOneLine, OPEN_CASES } from '../fixtures/index.ts'
-import type { RulesProfileName } from '../rules/index.ts'
+import { centsText, roundAmount, roundDollars } from '../money/index.ts'
+import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../rules/index.ts'
 import { filingContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
@@ -36,7 +34,7 @@ interface Change {
 /** Case 1 with another line: its duty, AD, fees and totals are what the product itself works out. */
 function filed(profile: RulesProfileName, { line, header, shipment, signedOn }: Change): DraftData {
   const draft = caseOneDraft()
-  const { adcvd_amount, duty_amount } = lineFigures({ ...caseOneLine(), ...line })
+  const { adcvd_amount, duty_amount } = lineAmounts({ ...caseOneLine(), ...line })
   const item: LineItem = {
     ...caseOneLine(),
     ...line,
@@ -52,7 +50,7 @@ function filed(profile: RulesProfileName, { line, header, shipment, signedOn }: 
   const fee_summary: FeeRow[] = proposeFees(bare).map((fee) => feeRowOf(fee, fee.code))
   const withFees = { ...bare, totals_declarations: { ...draft.totals_declarations, fee_summary } }
   const totals = Object.fromEntries(
-    Object.entries(totalsOf(withFees)).map(([field, figure]) => [field, figure.amount]),
+    Object.entries(totalsOf(withFees)).map(([field, { amount }]) => [field, amount]),
   )
   return {
     ...withFees,

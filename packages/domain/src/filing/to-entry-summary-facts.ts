@@ -1,7 +1,8 @@
+import { adcvdKind } from '../calculations/adcvd-kind.ts'
+import { deferredTax, isBonded } from '../calculations/deferred.ts'
+import { parseDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { adcvdKind } from '../figures/adcvd-kind.ts'
-import { type Cents, centsText, divideHalfUp, sumCents, toCents } from '../figures/cents.ts'
-import { deferredTax, isBonded } from '../figures/deferred.ts'
+import { type Cents, centsText, divideHalfUp, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -10,13 +11,12 @@ import { findingsOfView } from './filing-findings.ts'
 import { type FilingView, filingView } from './filing-view.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { caseDuty } from './mapping/case.ts'
-import { dayOf } from './mapping/day.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { lineFacts } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
-import { partyNumber } from './readings/party-number.ts'
-import { keyboardText } from './readings/text.ts'
-import { readWarehouseEntry } from './readings/warehouse-entry.ts'
+import { partyNumber } from './parse/party-number.ts'
+import { keyboardText } from './parse/text.ts'
+import { readWarehouseEntry } from './parse/warehouse-entry.ts'
 
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
 
@@ -52,8 +52,8 @@ function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySumm
     deferredTaxCode: deferral(draft),
     importer: partyNumber(draft.parties?.importer_number)!,
     consignee: consigneeOf(view),
-    estimatedEntryDate: dayOf(header.entry_date),
-    importDate: dayOf(draft.shipment_origin?.import_date),
+    estimatedEntryDate: parseDay(header.entry_date),
+    importDate: parseDay(draft.shipment_origin?.import_date),
     stateOfDestination: destinationState(draft),
     cargo: cargoFacts(view),
     manifests: manifestFacts(view),

@@ -1,4 +1,4 @@
-import type { RulesProfile } from '../rules/profile.ts'
+import type { RulesProfile } from '../profile/index.ts'
 
 export interface BondType {
   code: string

@@ -1,6 +1,15 @@
-import type { ReferenceBook } from '../rules/context.ts'
 import { isCountryCode } from './countries.ts'
 import { SURETY_COMPANIES, VESSEL_CARRIERS } from './small-tables.ts'
+
+/** Membership questions that rules ask of reference tables; the caller decides how they are loaded. */
+export interface ReferenceBook {
+  hasPort(code: string): boolean
+  hasSurety(code: string): boolean
+  /** First three letters of a bill of lading against the vessel carrier table. */
+  hasCarrierPrefix(prefix: string): boolean
+  hasCountry(alpha2: string): boolean
+  hasForeignPort(code: string): boolean
+}
 
 /** Tables that are too large to load everywhere; without one, its question is answered yes. */
 export interface LargeTables {
@@ -10,7 +19,7 @@ export interface LargeTables {
 
 /**
  * The membership questions of the rules, answered from the tables. The port tables are handed in by whoever
- * loaded them (`@edfe/domain/reference-large` has both), so that a browser can judge before they have arrived.
+ * loaded them (`@edfe/domain/reference/lazy` has both), so that a browser can judge before they have arrived.
  */
 export function createReferenceBook(large: LargeTables = {}): ReferenceBook {
   const sureties = new Set(SURETY_COMPANIES.map((surety) => surety.code))

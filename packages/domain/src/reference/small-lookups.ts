@@ -1,4 +1,4 @@
-import type { RulesProfile } from '../rules/profile.ts'
+import type { RulesProfile } from '../profile/index.ts'
 import { bondTypes } from './bond-types.ts'
 import { COUNTRIES } from './countries.ts'
 import { ENTRY_TYPES } from './entry-types.ts'

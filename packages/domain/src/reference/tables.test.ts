@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { STREET_SUFFIXES } from './address-words.ts'
 import { bondTypeLabel, bondTypes } from './bond-types.ts'
 import { alpha3Of, CANADIAN_PROVINCES, COUNTRIES, countryName, isCountryCode } from './countries.ts'

@@ -1,5 +1,5 @@
+import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { type DraftData, STEPS } from '../entry/index.ts'
-import { type Totals, totalsOf } from '../figures/totals.ts'
 import { filingFindings } from '../filing/filing-findings.ts'
 import type { RuleContext } from './context.ts'
 import { entryFacts } from './facts.ts'
@@ -88,7 +88,7 @@ export function finalReview(draft: DraftData, ctx: RuleContext): FinalReviewResu
   const issues = checkEntry(draft, ctx)
   const totals = totalsOf(draft)
   const amounts = Object.fromEntries(
-    Object.entries(totals).map(([field, figure]) => [field, figure.amount]),
+    Object.entries(totals).map(([field, { amount }]) => [field, amount]),
   ) as Record<keyof Totals, string>
   return {
     issues,

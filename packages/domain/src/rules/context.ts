@@ -1,15 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts'
-import type { RulesProfile } from './profile.ts'
-
-/** Membership questions that rules ask of reference tables; the caller decides how they are loaded. */
-export interface ReferenceBook {
-  hasPort(code: string): boolean
-  hasSurety(code: string): boolean
-  /** First three letters of a bill of lading against the vessel carrier table. */
-  hasCarrierPrefix(prefix: string): boolean
-  hasCountry(alpha2: string): boolean
-  hasForeignPort(code: string): boolean
-}
+import type { RulesProfile } from '../profile/index.ts'
+import type { ReferenceBook } from '../reference/reference-book.ts'
 
 /** Everything a rule may know besides the entry: no clock, no network. */
 export interface RuleContext {

@@ -1,7 +1,7 @@
 import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { PLACES } from '../figures/amount.ts'
-import { scaled } from '../figures/cents.ts'
+import { PLACES } from '../money/amount.ts'
+import { scaled } from '../money/cents.ts'
 import { entryFields, type FactsOf, type Field, type FieldKind } from './fields/index.ts'
 import { type FeeFacts, feeFacts, type LineFacts, lineFacts, list, text } from './line-facts.ts'
 

@@ -1,4 +1,4 @@
-import { scaled, scaledText } from '../figures/cents.ts'
+import { scaled, scaledText } from '../money/cents.ts'
 
 /** An amount with its places written out; whole ones are truncated, not rounded (charges, specification 2§5). */
 export function decimalText(typed: string, places: number): string {

@@ -1,5 +1,5 @@
 import { composeEntryNumber, nextPrefix, orgPrefix } from '@edfe/domain/entry'
-import type { RulesProfile } from '@edfe/domain/rules'
+import type { RulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { Trx } from '../engine.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DraftData, emptyDraft, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
-import type { RulesProfile } from '@edfe/domain/rules'
+import type { RulesProfile } from '@edfe/domain/profile'
 import { checkDuplicates } from './check-duplicates.ts'
 import { claimEntryNumber } from './claim-entry-number.ts'
 import type { EntryScope } from './entry-scope.ts'

@@ -1,7 +1,7 @@
 import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import type { StatusActor } from '@edfe/domain/entry'
-import { portOf } from '@edfe/domain/reference-large'
+import { portOf } from '@edfe/domain/reference/lazy'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryScope } from './entry-scope.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LOOKUPS, LookupAnswer, LookupQuery } from '@edfe/contracts/entries'
 import { problems } from '@edfe/contracts/problem'
-import { searchLookup } from '@edfe/domain/reference-large'
-import { rulesProfile } from '@edfe/domain/rules'
+import { rulesProfile } from '@edfe/domain/profile'
+import { searchLookup } from '@edfe/domain/reference/lazy'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 

@@ -1,4 +1,5 @@
-import { formatUsd, lineFigures, toCents } from '@edfe/domain/figures'
+import { lineAmounts } from '@edfe/domain/calculations'
+import { formatUsd, toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -21,12 +22,12 @@ export function DutyField({ id, field, rate }: Props) {
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const figure = lineFigures(storedValues({ entered_value: value, hts_rate: percent }))[field]
-  const hint = figure ? `Block 38. ${percent}% of the value` : undefined
-  if (!figure) return <MoneyField name={name} width="w4" hint={hint} />
-  const isSame = Boolean(typed) && toCents(typed) === toCents(figure.amount)
+  const amount = lineAmounts(storedValues({ entered_value: value, hts_rate: percent }))[field]
+  const hint = amount ? `Block 38. ${percent}% of the value` : undefined
+  if (!amount) return <MoneyField name={name} width="w4" hint={hint} />
+  const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)
   const take = () => {
-    form.setValue(name, showAmount(figure.amount), { shouldDirty: true })
+    form.setValue(name, showAmount(amount.amount), { shouldDirty: true })
     blurred(name)
   }
   return (
@@ -43,9 +44,9 @@ export function DutyField({ id, field, rate }: Props) {
           </>
         ) : (
           <>
-            The rate gives {formatUsd(figure.amount)}.{' '}
+            The rate gives {formatUsd(amount.amount)}.{' '}
             <Button look="plain" small onClick={take}>
-              Use {formatUsd(figure.amount)}
+              Use {formatUsd(amount.amount)}
             </Button>
           </>
         )

@@ -1,5 +1,6 @@
+import type { FeeProposal } from '@edfe/domain/calculations'
 import { FEE_TYPE_CODES, type FeeType } from '@edfe/domain/entry'
-import { type FeeProposal, toCents } from '@edfe/domain/figures'
+import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -135,7 +136,7 @@ interface BasisProps {
 
 /** Class and reckoning of a fee; where the amount is another, the reckoned one is offered. */
 function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
-  const words = proposal?.terms.map((term) => term.label.replace(/ %/g, '%')).join('; ')
+  const words = proposal?.components.map((component) => component.label.replace(/ %/g, '%')).join('; ')
   const text = [classCode && `Class ${classCode}`, words].filter(Boolean).join('. ')
   if (!proposal || isProposed) return text || 'As typed'
   return (

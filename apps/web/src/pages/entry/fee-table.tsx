@@ -1,5 +1,5 @@
+import { feeRowOf } from '@edfe/domain/calculations'
 import type { FeeRow } from '@edfe/domain/entry'
-import { feeRowOf } from '@edfe/domain/figures'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../components/button.tsx'

@@ -1,4 +1,4 @@
-import { formatUsd } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { memo, useCallback, useId, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../components/icon.tsx'

@@ -1,5 +1,5 @@
 import { formHts, unitValue } from '@edfe/domain/entry'
-import { formatUsd } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { EntryField } from '../../fields/entry-field.tsx'
 import { RadioField } from '../../fields/radio-field.tsx'

@@ -1,4 +1,4 @@
-import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/figures'
+import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import { useStepForm } from '../../fields/step-form.ts'
 import { showQuantity } from '../../wizard/shown-text.ts'

@@ -1,4 +1,4 @@
-import { rulesProfile } from '@edfe/domain/rules'
+import { rulesProfile } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'

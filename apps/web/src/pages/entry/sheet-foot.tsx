@@ -1,5 +1,5 @@
 import type { TotalsSection } from '@edfe/domain/entry'
-import { formatUsd } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { showAmount } from '../../wizard/shown-text.ts'
 import { cellId } from './sheet-anchor.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'

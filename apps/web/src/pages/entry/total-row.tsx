@@ -1,4 +1,5 @@
-import { type TotalField, toCents } from '@edfe/domain/figures'
+import type { TotalField } from '@edfe/domain/calculations'
+import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../components/button.tsx'
 import { FieldMessage } from '../../fields/field-message.tsx'
@@ -13,7 +14,7 @@ interface Props {
   saved: string | undefined
 }
 
-/** One total: its terms, its amount, and what it departs from. */
+/** One total: its components, its amount, and what it departs from. */
 export function TotalRow({ field: total, hint, sum, saved }: Props) {
   const name = `totals_declarations.${total}`
   const field = useField(name, { hint, hasNote: true })

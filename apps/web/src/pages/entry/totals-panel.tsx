@@ -1,5 +1,5 @@
 import type { FeeRow } from '@edfe/domain/entry'
-import { formatUsd } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
 import { Panel } from '../../components/panel.tsx'
 import { showAmount } from '../../wizard/shown-text.ts'

@@ -1,5 +1,6 @@
+import { TOTAL_FIELDS, type Totals, totalsOf } from '@edfe/domain/calculations'
 import type { FeeRow } from '@edfe/domain/entry'
-import { centsText, TOTAL_FIELDS, type Totals, toCents, totalsOf } from '@edfe/domain/figures'
+import { centsText, toCents } from '@edfe/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../wizard/entry-context.ts'
@@ -22,9 +23,12 @@ export function useTotalSums({ step, feeOrder }: TotalsForm): Totals {
   const sums = useMemo(() => {
     const fee_summary = feeOrder.map((id) => storedValues({ ...rows?.[id], id }))
     const totals = totalsOf({ ...session.draft(), totals_declarations: { fee_summary } })
-    const terms = parts.map((part, index) => ({ label: PARTS[index]!, amount: centsText(toCents(part)) }))
-    const grand = terms.reduce((sum, term) => sum + toCents(term.amount), 0n)
-    return { ...totals, grand_total: { amount: centsText(grand), terms } }
+    const components = parts.map((part, index) => ({
+      label: PARTS[index]!,
+      amount: centsText(toCents(part)),
+    }))
+    const grand = components.reduce((sum, component) => sum + toCents(component.amount), 0n)
+    return { ...totals, grand_total: { amount: centsText(grand), components } }
   }, [rows, parts, feeOrder, session])
 
   const before = useRef(sums)

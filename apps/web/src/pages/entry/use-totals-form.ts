@@ -1,5 +1,3 @@
-import { formatDay } from '@edfe/domain/calendar'
-import type { FeeRow, TotalsSection } from '@edfe/domain/entry'
 import {
   type FeeProposal,
   feeRowOf,
@@ -7,7 +5,9 @@ import {
   TOTAL_FIELDS,
   type TotalField,
   totalsOf,
-} from '@edfe/domain/figures'
+} from '@edfe/domain/calculations'
+import { formatDay } from '@edfe/domain/calendar'
+import type { FeeRow, TotalsSection } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'

@@ -1,9 +1,9 @@
-import { scaled } from '../../figures/cents.ts'
+import { parseDay } from '../../calendar/index.ts'
+import { scaled } from '../../money/cents.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingView } from '../filing-view.ts'
-import { readBill, readCarrierCode, readInBondNumber } from '../readings/bill.ts'
-import { plainText, wrapText } from '../readings/text.ts'
-import { dayOf } from './day.ts'
+import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
+import { plainText, wrapText } from '../parse/text.ts'
 
 const CONVEYANCE_WIDTH = 20
 const FIRMS = /^[A-Z0-9]{4}$/
@@ -22,7 +22,7 @@ export function cargoFacts(view: FilingView): CargoFacts {
     portOfUnlading: shipment.us_port_unlading || undefined,
     firmsCode: location,
     conveyanceName: wrapText(plainText(shipment.importing_carrier), CONVEYANCE_WIDTH)[0],
-    inBondDate: needsManifest(view) && shipment.it_number ? dayOf(shipment.it_date) : undefined,
+    inBondDate: needsManifest(view) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
-import { type Cents, centsText } from '../../figures/cents.ts'
+import { type Cents, centsText } from '../../money/cents.ts'
 import type { FeeFacts } from '../entry-summary-facts.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
-import { feeRecord } from '../readings/fee-rows.ts'
+import { feeRecord } from '../parse/fee-rows.ts'
 
 /** Headings of cattle, beef and beef products, which carry the beef fee. */
 const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']

@@ -1,11 +1,11 @@
-import { centsText, divideHalfUp, scaled, toCents } from '../../figures/cents.ts'
+import { parseDay } from '../../calendar/index.ts'
+import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { FeeFacts, LineFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
-import { countryCode } from '../readings/origin.ts'
-import { keyboardText, wrapText } from '../readings/text.ts'
+import { countryCode } from '../parse/origin.ts'
+import { keyboardText, wrapText } from '../parse/text.ts'
 import { caseFacts } from './case.ts'
-import { dayOf } from './day.ts'
 import { declarationFacts } from './declaration.ts'
 import { consigneeOf } from './parties.ts'
 
@@ -20,7 +20,7 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
     id: lineId(filing),
     origin: filing.origin,
     exportCountry: countryCode(shipment.exporting_country) || undefined,
-    exportDate: dayOf(shipment.export_date),
+    exportDate: parseDay(shipment.export_date),
     specialProgram: line.spi?.trim().toUpperCase() || undefined,
     charges: wholeUnits(line.charges),
     foreignPort: /^\d{5}$/.test(shipment.foreign_port_lading ?? '')

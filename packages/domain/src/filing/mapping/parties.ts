@@ -1,6 +1,6 @@
 import type { DraftData } from '../../entry/draft.ts'
 import type { FilingView } from '../filing-view.ts'
-import { partyNumber, UNKNOWN_PARTY } from '../readings/party-number.ts'
+import { partyNumber, UNKNOWN_PARTY } from '../parse/party-number.ts'
 
 /** The consignee: SAME means the importer; the zeros stand for an unknown one where the entry type allows it. */
 export function consigneeOf({ draft, needs }: Pick<FilingView, 'draft' | 'needs'>): string | undefined {

@@ -1,9 +1,8 @@
-import { adcvdKind } from '../../figures/adcvd-kind.ts'
-import { dollarsText, percentOf, scaled, sumCents } from '../../figures/cents.ts'
+import { adcvdKind } from '../../calculations/adcvd-kind.ts'
+import { dollarsText, percentOf, scaled, sumCents } from '../../money/cents.ts'
 import type { FilingView } from '../filing-view.ts'
-import { caseDuty } from '../mapping/case.ts'
-import { caseNumber } from '../readings/case-number.ts'
-import { dutyRowSum } from '../readings/fee-rows.ts'
+import { caseDuty, caseNumber } from '../mapping/case.ts'
+import { dutyRowSum } from '../parse/fee-rows.ts'
 import { entryRule, lineRule, MATRIX } from './filing-rule.ts'
 
 const RECORD_53 = 'CBP AE chapter, July 2026, record 53'

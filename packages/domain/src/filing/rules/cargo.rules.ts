@@ -1,9 +1,9 @@
-import { scaled } from '../../figures/cents.ts'
+import { scaled } from '../../money/cents.ts'
 import type { FilingView } from '../filing-view.ts'
 import { needsManifest, packageCount } from '../mapping/cargo.ts'
-import { readBill, readCarrierCode, readInBondNumber } from '../readings/bill.ts'
-import { countryCode } from '../readings/origin.ts'
-import { plainText } from '../readings/text.ts'
+import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
+import { countryCode } from '../parse/origin.ts'
+import { plainText } from '../parse/text.ts'
 import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const shipmentOf = ({ draft }: FilingView) => draft.shipment_origin ?? {}

@@ -1,8 +1,8 @@
-import { dollarsText, sumCents, toCents } from '../../figures/cents.ts'
-import { hasHmf } from '../../figures/line-fees.ts'
+import { hasHmf } from '../../calculations/line-fees.ts'
+import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { FilingView } from '../filing-view.ts'
-import { feeClass, feeRecord, isDutyRow } from '../readings/fee-rows.ts'
+import { feeClass, feeRecord, isDutyRow } from '../parse/fee-rows.ts'
 import { entryRule, type FilingRule } from './filing-rule.ts'
 
 const FEE_ROWS = 'totals_declarations.fee_summary'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftData, FeeRow, LineItem } from '../../entry/draft.ts'
-import type { RulesProfileName } from '../../rules/profile.ts'
+import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { caseOne, filingContext } from '../fixtures/index.ts'
 import { FILING_RULES } from './index.ts'

@@ -1,7 +1,7 @@
-import { sumCents, toCents } from '../../figures/cents.ts'
+import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeLabel, isInformalEntryType } from '../../reference/entry-types.ts'
 import type { FilingLine } from '../filing-view.ts'
-import { readWarehouseEntry } from '../readings/warehouse-entry.ts'
+import { readWarehouseEntry } from '../parse/warehouse-entry.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
 
 /** In cents. */

@@ -1,9 +1,9 @@
-import { scaled, toCents } from '../../figures/cents.ts'
+import { scaled, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { SPIS } from '../../reference/fee-rates.ts'
 import { cbpUnit } from '../../reference/units.ts'
-import { countryCode } from '../readings/origin.ts'
-import { keyboardText } from '../readings/text.ts'
+import { countryCode } from '../parse/origin.ts'
+import { keyboardText } from '../parse/text.ts'
 import { entryRule, lineRule, MATRIX, sharedRule } from './filing-rule.ts'
 
 const AE_LINES = 998

@@ -40,7 +40,7 @@ export function readSummaryStatus(status: SummaryStatus): StatusMeaning {
   )
   return meaning('cbp_request', status.disposition, words, {
     details: [reason, lineOf(status), ...quota, remarksOf(status.remarks), contactOf(status)],
-    day: dayOf(status.date),
+    day: parseDay(status.date),
     time: undefined,
   })
 }
@@ -49,14 +49,14 @@ export function readSummaryStatus(status: SummaryStatus): StatusMeaning {
 export function readReleaseStatus(status: ReleaseStatus): StatusMeaning {
   const table = status.record === 'SO60' ? ENTRY_ACTIONS : BILL_DISPOSITIONS
   const words = table[status.code] ?? unknownCode('release', status.code)
-  const released = dayOf(status.releaseDate)
+  const released = parseDay(status.releaseDate)
   return meaning('cargo_release', status.code, words, {
     details: [
       released && `Release date ${formatDay(released)}.`,
       status.documentType && `Document ${status.documentType}.`,
       status.narrative && `CBP: ${status.narrative}.`,
     ],
-    day: dayOf(status.date),
+    day: parseDay(status.date),
     time: status.time,
   })
 }
@@ -110,8 +110,6 @@ function meaning(
       `${day}T${/^([01]\d|2[0-3])[0-5]\d$/.test(time ?? '') ? `${time!.slice(0, 2)}:${time!.slice(2)}` : '00:00'}`,
   }
 }
-
-const dayOf = (text: string | undefined): CalendarDay | undefined => parseDay(text ?? '')
 
 const lineOf = ({ lineId }: SummaryStatus) => lineId && `Line ${lineId}.`
 

@@ -1,4 +1,4 @@
-import { CBP_PROFILE } from '../profile.ts'
+import { CBP_PROFILE } from '../../profile/index.ts'
 import type { CaseTable } from './rule-cases.ts'
 
 export const headerCases: CaseTable = {

@@ -1,4 +1,4 @@
-import { CBP_PROFILE } from '../profile.ts'
+import { CBP_PROFILE } from '../../profile/index.ts'
 import type { CaseTable, RuleCases } from './rule-cases.ts'
 
 const BOND = 'bond_information'

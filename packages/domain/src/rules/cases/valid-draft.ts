@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../calendar/index.ts'
 import type { DraftData } from '../../entry/draft.ts'
+import { SPECIFICATION_PROFILE } from '../../profile/index.ts'
 import type { RuleContext } from '../context.ts'
-import { SPECIFICATION_PROFILE } from '../profile.ts'
 
 const address = {
   address_line1: '1420 E 7th St',

@@ -1,9 +1,9 @@
+import { isDutyRow } from '../../calculations/totals.ts'
 import { checkDigit } from '../../entry/entry-number.ts'
 import { buildMid } from '../../entry/mid.ts'
-import { sumCents, toCents } from '../../figures/cents.ts'
-import { isDutyRow } from '../../figures/totals.ts'
+import { sumCents, toCents } from '../../money/cents.ts'
+import { CBP_PROFILE } from '../../profile/index.ts'
 import type { FeeFacts } from '../line-facts.ts'
-import { CBP_PROFILE } from '../profile.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 
 /** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */

@@ -1,5 +1,5 @@
-import { centsText, dollarsText, toCents } from '../../figures/cents.ts'
-import { agreeWithinTolerance, TOTAL_TOLERANCE } from '../../figures/totals.ts'
+import { agreeWithinTolerance, TOTAL_TOLERANCE } from '../../calculations/totals.ts'
+import { centsText, dollarsText, toCents } from '../../money/cents.ts'
 import { notAfter } from '../days.ts'
 import type { EntryFacts } from '../facts.ts'
 import { type EntryRule, entryRule } from '../rule.ts'

@@ -1,9 +1,9 @@
+import { invoiceValue } from '../../calculations/invoice-value.ts'
 import { lineMid, lineOrigin } from '../../entry/derived-facts.ts'
 import type { FeeRow, LineItem } from '../../entry/draft.ts'
 import { feeCode } from '../../entry/fee-types.ts'
 import { dataLayerHts } from '../../entry/field-formats.ts'
 import { unitValue } from '../../entry/project-lines.ts'
-import { invoiceValue } from '../../figures/invoice-value.ts'
 import { decimalText } from '../decimal-text.ts'
 import { amount, CODE, codes, count, list, object, text } from './shape.ts'
 

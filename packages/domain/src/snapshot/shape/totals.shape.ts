@@ -1,5 +1,5 @@
-import { bondedAdcvd, deferredTax } from '../../figures/deferred.ts'
-import type { TotalField } from '../../figures/totals.ts'
+import { bondedAdcvd, deferredTax } from '../../calculations/deferred.ts'
+import type { TotalField } from '../../calculations/totals.ts'
 import { amount, day, flag, object, text } from './shape.ts'
 
 const CURRENCY = 2

@@ -1,11 +1,6 @@
+import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
-import {
-  calculationTotals,
-  type Figure,
-  formatUsd,
-  TOTAL_FIELDS,
-  type TotalField,
-} from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { fields } from '@edfe/domain/rules'
 import { Fragment } from 'react'
 import { useEntryContext } from '../../../wizard/entry-context.ts'
@@ -15,11 +10,13 @@ const LABELS = Object.fromEntries(
   Object.values(fields.entry).map((field) => [field.path.replace('totals_declarations.', ''), field]),
 ) as unknown as Record<TotalField, { label: string; block?: string }>
 
-/** The totals as the record counts them, each with its terms. */
+/** The totals as the record counts them, each with its components. */
 export function CalculatedTotals({ draft }: { draft: DraftData }) {
   const { rules } = useEntryContext()
   const totals = calculationTotals(draft, rules.profile)
-  const hasCharges = totals.total_other.terms.some((term) => term.label === 'Charges of the lines')
+  const hasCharges = totals.total_other.components.some(
+    (component) => component.label === 'Charges of the lines',
+  )
   return (
     <FormSection
       title="Totals"
@@ -34,7 +31,7 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
         <caption className="vh">Totals and how they came about</caption>
         <tbody>
           {TOTAL_FIELDS.map((field) => (
-            <TotalRows key={field} field={field} figure={totals[field]} />
+            <TotalRows key={field} field={field} amount={totals[field]} />
           ))}
         </tbody>
       </table>
@@ -42,21 +39,21 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
   )
 }
 
-function TotalRows({ field, figure }: { field: TotalField; figure: Figure }) {
+function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
   const { label, block } = LABELS[field]
   return (
     <Fragment>
-      {figure.terms.map((term) => (
-        <tr key={term.label} className="sub">
-          <th scope="row">{term.label}</th>
-          <td>{formatUsd(term.amount)}</td>
+      {amount.components.map((component) => (
+        <tr key={component.label} className="sub">
+          <th scope="row">{component.label}</th>
+          <td>{formatUsd(component.amount)}</td>
         </tr>
       ))}
       <tr className={field === 'grand_total' ? 'total' : undefined}>
         <th scope="row">
           {label} <small>Block {block}</small>
         </th>
-        <td>{formatUsd(figure.amount)}</td>
+        <td>{formatUsd(amount.amount)}</td>
       </tr>
     </Fragment>
   )

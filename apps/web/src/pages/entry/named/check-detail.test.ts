@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'
-import { type Field, fields, type RuleContext, rulesProfile } from '@edfe/domain/rules'
+import { rulesProfile } from '@edfe/domain/profile'
+import { type Field, fields, type RuleContext } from '@edfe/domain/rules'
 import { expect, test } from 'vitest'
 import { DETAIL_PAGES, type DetailPage } from '../../../wizard/named-pages.ts'
 import { checkDetail } from './check-detail.ts'

@@ -1,5 +1,6 @@
+import { lineAmounts } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
-import { formatUsd, lineFigures } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../components/announce.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -26,11 +27,11 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
   const use = (ids: readonly string[]) => {
     let count = 0
     for (const line of ids) {
-      const figures = lineFigures(storedValues(form.getValues(`line_items.${line}`) as LineItem))
+      const amounts = lineAmounts(storedValues(form.getValues(`line_items.${line}`) as LineItem))
       for (const field of AMOUNTS) {
-        const figure = figures[field]
-        if (!figure) continue
-        form.setValue(`line_items.${line}.${field}`, showAmount(figure.amount), { shouldDirty: true })
+        const amount = amounts[field]
+        if (!amount) continue
+        form.setValue(`line_items.${line}.${field}`, showAmount(amount.amount), { shouldDirty: true })
         count += 1
       }
     }

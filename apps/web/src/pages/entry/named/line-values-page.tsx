@@ -1,5 +1,6 @@
+import { invoiceValue } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
-import { formatUsd, invoiceValue, parseAmount, roundDollars } from '@edfe/domain/figures'
+import { formatUsd, parseAmount, roundDollars } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
 import { EntryField } from '../../../fields/entry-field.tsx'
@@ -88,9 +89,9 @@ function InDollars({ id }: { id: string }) {
     control: form.control,
     name: [`line_items.${id}.invoice`, name],
   }) as [LineItem['invoice'], string | undefined]
-  const figure = invoiceValue(storedValues(invoice))
-  const exact = parseAmount(figure?.amount)
-  if (!figure || !exact) return null
+  const amount = invoiceValue(storedValues(invoice))
+  const exact = parseAmount(amount?.amount)
+  if (!amount || !exact) return null
   const whole = roundDollars(exact)
   const isTaken = parseAmount(entered)?.eq(whole)
   const take = () => {
@@ -99,7 +100,7 @@ function InDollars({ id }: { id: string }) {
   }
   return (
     <>
-      {figure.terms[0]?.label} = {formatUsd(figure.amount)}.{' '}
+      {amount.components[0]?.label} = {formatUsd(amount.amount)}.{' '}
       {isTaken ? (
         'It is the entered value.'
       ) : (

@@ -1,5 +1,6 @@
+import { bondedAdcvd, deferredTax, TAX_DEFERRALS } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
-import { bondedAdcvd, deferredTax, formatUsd, TAX_DEFERRALS } from '@edfe/domain/figures'
+import { formatUsd } from '@edfe/domain/money'
 import { EntryField } from '../../../fields/entry-field.tsx'
 import { FormSection } from '../../../wizard/form-section.tsx'
 import { DerivedFact } from './derived-fact.tsx'

@@ -1,4 +1,5 @@
-import { formatUsd, lineFigures, toCents } from '@edfe/domain/figures'
+import { lineAmounts } from '@edfe/domain/calculations'
+import { formatUsd, toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../../components/icon.tsx'
 import { EntryField } from '../../../fields/entry-field.tsx'
@@ -21,9 +22,9 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const figure = lineFigures(storedValues({ entered_value: value, [rate]: percent }))[field]
-  const isSame = figure !== undefined && Boolean(typed) && toCents(typed) === toCents(figure.amount)
-  const sum = figure && `${formatUsd(value)} × ${percent}% = ${formatUsd(figure.amount)}`
+  const amount = lineAmounts(storedValues({ entered_value: value, [rate]: percent }))[field]
+  const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
+  const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`
   return (
     <EntryField
       name={`line_items.${id}.${field}`}

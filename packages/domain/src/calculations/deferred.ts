@@ -1,6 +1,6 @@
 import type { DraftData, LineItem } from '../entry/draft.ts'
+import { type Cents, centsText, percentOf, scaled, sumCents, toCents } from '../money/cents.ts'
 import { adcvdKind } from './adcvd-kind.ts'
-import { type Cents, centsText, percentOf, scaled, sumCents, toCents } from './cents.ts'
 import { totalsOf } from './totals.ts'
 
 /** How payment of I.R. tax is deferred: by CBP's code of record 10. */

@@ -1,7 +1,7 @@
 import type { DraftData, LineItem } from '../entry/draft.ts'
+import { type Cents, percentOf, toCents, wholeDollars } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfExemption, mpfYear } from '../reference/fee-rates.ts'
-import { type Cents, percentOf, toCents, wholeDollars } from './cents.ts'
 
 /** The fees of one line as AE record 62 carries them: rounded per line, before minimum and maximum. */
 export interface LineFees {

@@ -1,16 +1,16 @@
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
-import type { RulesProfile } from '../rules/profile.ts'
+import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
+import type { RulesProfile } from '../profile/index.ts'
 import { adcvdKind } from './adcvd-kind.ts'
-import { type Cents, centsText, sumCents, toCents } from './cents.ts'
-import type { Figure, Term } from './figure.ts'
+import type { Amount, Component } from './amount.ts'
 
 /** The totals of an entry, blocks 39 and 41 to 44, each with how it came about. */
 export interface Totals {
-  total_entered_value: Figure
-  total_duty: Figure
-  total_tax: Figure
-  total_other: Figure
-  grand_total: Figure
+  total_entered_value: Amount
+  total_duty: Amount
+  total_tax: Amount
+  total_other: Amount
+  grand_total: Amount
 }
 
 export type TotalField = keyof Totals
@@ -44,22 +44,22 @@ export function calculationTotals(draft: DraftData, profile: RulesProfile): Tota
   return assemble(draft, amount === 0n ? [] : [{ label: 'Charges of the lines', amount: centsText(amount) }])
 }
 
-function assemble(draft: DraftData, charges: Term[]): Totals {
+function assemble(draft: DraftData, charges: Component[]): Totals {
   const lines = draft.line_items ?? []
   const rows = draft.totals_declarations?.fee_summary ?? []
-  const duty = figure([
-    linesTerm('Duty', lines, 'duty_amount'),
-    ...adcvdTerms('AD', lines, rows),
-    ...adcvdTerms('CVD', lines, rows),
+  const duty = amountOf([
+    linesComponent('Duty', lines, 'duty_amount'),
+    ...adcvdComponents('AD', lines, rows),
+    ...adcvdComponents('CVD', lines, rows),
   ])
-  const tax = figure([linesTerm('I.R. tax', lines, 'ir_tax_amount')])
-  const other = figure([...rows.filter((row) => !isDutyRow(row)).map(rowTerm), ...charges])
+  const tax = amountOf([linesComponent('I.R. tax', lines, 'ir_tax_amount')])
+  const other = amountOf([...rows.filter((row) => !isDutyRow(row)).map(rowComponent), ...charges])
   return {
-    total_entered_value: figure([linesTerm('Entered value', lines, 'entered_value')]),
+    total_entered_value: amountOf([linesComponent('Entered value', lines, 'entered_value')]),
     total_duty: duty,
     total_tax: tax,
     total_other: other,
-    grand_total: figure([
+    grand_total: amountOf([
       { label: 'Total duty', amount: duty.amount },
       { label: 'Total tax', amount: tax.amount },
       { label: 'Total other', amount: other.amount },
@@ -67,28 +67,32 @@ function assemble(draft: DraftData, charges: Term[]): Totals {
   }
 }
 
-function adcvdTerms(kind: 'AD' | 'CVD', lines: readonly LineItem[], rows: readonly FeeRow[]): Term[] {
+function adcvdComponents(
+  kind: 'AD' | 'CVD',
+  lines: readonly LineItem[],
+  rows: readonly FeeRow[],
+): Component[] {
   const typed = rows.filter((row) => row.fee_type === kind)
-  if (typed.length > 0) return typed.map(rowTerm)
+  if (typed.length > 0) return typed.map(rowComponent)
   const affected = lines.filter((line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n)
-  return affected.length === 0 ? [] : [linesTerm(kind, affected, 'adcvd_amount')]
+  return affected.length === 0 ? [] : [linesComponent(kind, affected, 'adcvd_amount')]
 }
 
 type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount' | 'adcvd_amount'
 
-const linesTerm = (label: string, lines: readonly LineItem[], field: LineAmount): Term => ({
+const linesComponent = (label: string, lines: readonly LineItem[], field: LineAmount): Component => ({
   label: `${label} of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
   amount: centsText(sumCents(lines.map((line) => toCents(line[field])))),
 })
 
-const rowTerm = (row: FeeRow): Term => ({
+const rowComponent = (row: FeeRow): Component => ({
   label: [row.fee_type, row.class_code && `(${row.class_code})`].filter(Boolean).join(' ') || 'Fee',
   amount: centsText(toCents(row.amount)),
 })
 
-const figure = (terms: Term[]): Figure => ({
-  amount: centsText(sumCents(terms.map((term) => toCents(term.amount)))),
-  terms,
+const amountOf = (components: Component[]): Amount => ({
+  amount: centsText(sumCents(components.map((component) => toCents(component.amount)))),
+  components,
 })
 
 /** The most by which two totals may differ and still agree (2§9): half a dollar. */

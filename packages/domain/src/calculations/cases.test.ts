@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
-import { centsText } from './cents.ts'
+import { centsText } from '../money/cents.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
+import { lineAmounts } from './line-amounts.ts'
 import { lineFees } from './line-fees.ts'
-import { lineFigures } from './line-figures.ts'
 import { feeRowOf, proposeFees } from './propose-fees.ts'
 import { calculationTotals, totalsOf } from './totals.ts'
 
@@ -23,7 +23,7 @@ function entryOf(
         htsus: line.hts,
         charges: line.charges,
         ...rates,
-        duty_amount: lineFigures(rates).duty_amount?.amount,
+        duty_amount: lineAmounts(rates).duty_amount?.amount,
       },
     ],
   }
@@ -59,11 +59,11 @@ describe('a filed entry of one line: lamps from Taiwan, 12,129 dollars, charges 
   })
 
   test('each total tells how it came about', () => {
-    expect(totalsOf(draft).total_other.terms).toEqual([
+    expect(totalsOf(draft).total_other.components).toEqual([
       { label: 'MPF (499)', amount: '42.01' },
       { label: 'HMF (501)', amount: '15.16' },
     ])
-    expect(lineFigures({ entered_value: '12129', hts_rate: '3.9' }).duty_amount?.terms).toEqual([
+    expect(lineAmounts({ entered_value: '12129', hts_rate: '3.9' }).duty_amount?.components).toEqual([
       { label: 'Duty: 12129.00 × 3.9 %', amount: '473.03' },
     ])
   })
@@ -76,7 +76,7 @@ test('half a cent of harbor maintenance fee goes up: 10,500 dollars pay 13.13, w
 })
 
 describe('an antidumping entry of 2017: 5,798 dollars at 2.4 % and 68.89 %', () => {
-  const figures = lineFigures({ entered_value: '5798', hts_rate: '2.4', adcvd_rate: '68.89' })
+  const amounts = lineAmounts({ entered_value: '5798', hts_rate: '2.4', adcvd_rate: '68.89' })
   const draft: DraftData = {
     header: { entry_type: '03', entry_date: '2017-06-01' },
     shipment_origin: { mode_of_transport: '40', country_of_origin: 'CN' },
@@ -87,15 +87,15 @@ describe('an antidumping entry of 2017: 5,798 dollars at 2.4 % and 68.89 %', () 
         htsus: '8482.10.1080',
         entered_value: '5798',
         adcvd_case_number: 'A-570-601',
-        duty_amount: figures.duty_amount?.amount,
-        adcvd_amount: figures.adcvd_amount?.amount,
+        duty_amount: amounts.duty_amount?.amount,
+        adcvd_amount: amounts.adcvd_amount?.amount,
       },
     ],
   }
 
   test('duty 139.15 and AD 3,994.24', () => {
-    expect(figures.duty_amount?.amount).toBe('139.15')
-    expect(figures.adcvd_amount?.amount).toBe('3994.24')
+    expect(amounts.duty_amount?.amount).toBe('139.15')
+    expect(amounts.adcvd_amount?.amount).toBe('3994.24')
   })
 
   test('MPF of 20.08 is raised to the minimum of 25.00, and the line keeps 20.08', () => {

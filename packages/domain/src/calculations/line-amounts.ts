@@ -1,12 +1,12 @@
 import type { LineItem } from '../entry/draft.ts'
-import { centsText, percentOf, scaled } from './cents.ts'
-import type { Figure } from './figure.ts'
+import { centsText, percentOf, scaled } from '../money/cents.ts'
+import type { Amount } from './amount.ts'
 
-/** What a line's rates make of its entered value; a figure is missing when value or rate is. */
-export interface LineFigures {
-  duty_amount?: Figure
-  adcvd_amount?: Figure
-  ir_tax_amount?: Figure
+/** What a line's rates make of its entered value; an amount is missing when value or rate is. */
+export interface LineAmounts {
+  duty_amount?: Amount
+  adcvd_amount?: Amount
+  ir_tax_amount?: Amount
 }
 
 const RATES = {
@@ -16,23 +16,23 @@ const RATES = {
 } as const
 
 /** Duty, AD/CVD and I.R. tax, each entered value times its rate in percent, half up to cents (2§9). */
-export function lineFigures(
+export function lineAmounts(
   line: Pick<LineItem, 'entered_value' | 'hts_rate' | 'adcvd_rate' | 'irc_rate'>,
-): LineFigures {
+): LineAmounts {
   const value = scaled(line.entered_value, 2)
   if (value === undefined) return {}
-  const figures: LineFigures = {}
+  const amounts: LineAmounts = {}
   for (const [field, { rate, label }] of Object.entries(RATES) as [
-    keyof LineFigures,
+    keyof LineAmounts,
     (typeof RATES)['duty_amount'],
   ][]) {
     const amount = percentOf(value, line[rate])
     if (amount === undefined) continue
     const text = centsText(amount)
-    figures[field] = {
+    amounts[field] = {
       amount: text,
-      terms: [{ label: `${label}: ${centsText(value)} × ${line[rate]} %`, amount: text }],
+      components: [{ label: `${label}: ${centsText(value)} × ${line[rate]} %`, amount: text }],
     }
   }
-  return figures
+  return amounts
 }

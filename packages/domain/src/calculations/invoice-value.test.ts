@@ -5,7 +5,7 @@ test('an invoice in euros is worth its value times the dollars for one euro, hal
   expect(invoiceValue({ currency_code: 'eur', foreign_value: '10,000.50', exchange_rate: '1.0825' })).toEqual(
     {
       amount: '10825.54',
-      terms: [{ label: '10000.5 EUR × 1.0825', amount: '10825.54' }],
+      components: [{ label: '10000.5 EUR × 1.0825', amount: '10825.54' }],
     },
   )
 })

@@ -1,5 +1,5 @@
 import type { DraftData } from '../../entry/draft.ts'
-import type { RulesProfile } from '../../rules/profile.ts'
+import type { RulesProfile } from '../../profile/index.ts'
 
 /** What the bond fields mean to customs. AE knows continuous and single transaction bonds, and waivers. */
 export type BondReading =

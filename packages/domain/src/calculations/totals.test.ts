@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DraftData, FeeRow } from '../entry/draft.ts'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { calculationTotals, totalDifferences, totalsOf } from './totals.ts'
 
 const amount = fc
@@ -59,19 +59,19 @@ describe('totals', () => {
     )
   })
 
-  test('the terms of each total add up to it', () => {
+  test('the components of each total add up to it', () => {
     fc.assert(
       fc.property(entry, (draft) => {
-        for (const figure of Object.values(totalsOf(draft)))
-          expect(roundedSum(figure.terms.map((term: { amount: string }) => term.amount)).toFixed(2)).toBe(
-            figure.amount,
-          )
+        for (const total of Object.values(totalsOf(draft)))
+          expect(
+            roundedSum(total.components.map((component: { amount: string }) => component.amount)).toFixed(2),
+          ).toBe(total.amount)
       }),
     )
   })
 
   test('without lines and rows all are 0.00', () => {
-    expect(Object.values(totalsOf({})).map((figure) => figure.amount)).toEqual(Array(5).fill('0.00'))
+    expect(Object.values(totalsOf({})).map((total) => total.amount)).toEqual(Array(5).fill('0.00'))
   })
 
   test('a charge list adds to other on the calculations page by the specification, not by CBP', () => {

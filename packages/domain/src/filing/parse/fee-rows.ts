@@ -1,5 +1,5 @@
 import type { DraftData, FeeRow } from '../../entry/draft.ts'
-import { type Cents, sumCents, toCents } from '../../figures/cents.ts'
+import { type Cents, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { FEE_CLASSES } from '../../reference/small-tables.ts'
 

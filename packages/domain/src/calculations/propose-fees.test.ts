@@ -72,7 +72,7 @@ describe('merchandise processing fee', () => {
 
   test('the proposal tells of exempt lines and of the minimum', () => {
     const entry = draft({}, '40', [line({ entered_value: '100' }), line({ id: 'b', spi: 'AU' })])
-    expect(proposeFees(entry)[0]?.terms).toEqual([
+    expect(proposeFees(entry)[0]?.components).toEqual([
       { label: 'Sum of 1 line at 0.3464 %', amount: '0.35' },
       { label: '1 line exempt: Australia FTA', amount: '0.00' },
       { label: 'Raised to the minimum of FY2026', amount: '33.58' },

@@ -1,14 +1,14 @@
 import type { DraftData, FeeRow, FeeType } from '../entry/draft.ts'
 import { FEE_TYPE_CODES } from '../entry/fee-types.ts'
+import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
 import { adcvdKind } from './adcvd-kind.ts'
-import { type Cents, centsText, sumCents, toCents } from './cents.ts'
-import type { Figure, Term } from './figure.ts'
+import type { Amount, Component } from './amount.ts'
 import { hasFormalMpf, type LineFees, lineFees, lineMpfExemption } from './line-fees.ts'
 
 /** A fee row worth adding in step 5, with how its amount came about. */
-export interface FeeProposal extends Figure {
+export interface FeeProposal extends Amount {
   fee_type: FeeType
   code: string
   class_code: string
@@ -52,13 +52,13 @@ function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal
   const year = mpfYear(entryDate)
   const [minimum, maximum] = [toCents(year.minimum), toCents(year.maximum)]
   const amount = within(sum, minimum, maximum)
-  const terms: Term[] = [
+  const components: Component[] = [
     { label: `Sum of ${lines(paying.length)} at ${year.rate_percent} %`, amount: centsText(sum) },
-    ...exemptTerms(fees),
+    ...exemptComponents(fees),
   ]
-  if (amount > sum) terms.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
-  if (amount < sum) terms.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
-  return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), terms }]
+  if (amount > sum) components.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
+  if (amount < sum) components.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
+  return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), components }]
 }
 
 function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
@@ -66,7 +66,7 @@ function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
   return amount > maximum ? maximum : amount
 }
 
-const exemptTerms = (fees: LineFees[]): Term[] =>
+const exemptComponents = (fees: LineFees[]): Component[] =>
   [...new Set(fees.flatMap((fee) => fee.mpf_exemption ?? []))].map((reason) => ({
     label: `${lines(fees.filter((fee) => fee.mpf_exemption === reason).length)} exempt: ${reason}`,
     amount: '0.00',
@@ -81,9 +81,9 @@ function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPo
   const hasPaying = items.some((line) => toCents(line.entered_value) > 0n && !lineMpfExemption(draft, line))
   if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail || isExemptPort || !hasPaying) return []
   const year = mpfYear(entryDate)
-  const terms = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
+  const components = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
   return [
-    { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, terms },
+    { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, components },
   ]
 }
 
@@ -95,8 +95,8 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
   const sum = sumCents(paying.map((fee) => fee.hmf!))
   if (sum === 0n || (sum <= HMF_DE_MINIMIS && !owesMore)) return []
   const amount = centsText(sum)
-  const terms = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
-  return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, terms }]
+  const components = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
+  return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, components }]
 }
 
 /** Antidumping and countervailing duty of the lines. */
@@ -106,12 +106,12 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
       (line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n,
     )
     if (items.length === 0) continue
-    const terms = items.map((line) => ({
+    const components = items.map((line) => ({
       label: `Line ${line.line_number}, case ${line.adcvd_case_number}`,
       amount: centsText(toCents(line.adcvd_amount)),
     }))
     const amount = centsText(sumCents(items.map((line) => toCents(line.adcvd_amount))))
-    yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, terms }
+    yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, components }
   }
 }
 

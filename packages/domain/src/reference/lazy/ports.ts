@@ -1,5 +1,5 @@
-import data from '../reference/data/ports.json' with { type: 'json' }
-import { records } from '../reference/table.ts'
+import data from '../data/ports.json' with { type: 'json' }
+import { records } from '../table.ts'
 
 export interface Port {
   code: string

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { LineItem } from '../entry/draft.ts'
-import { parseAmount } from './amount.ts'
-import type { Figure } from './figure.ts'
+import { parseAmount } from '../money/amount.ts'
+import type { Amount } from './amount.ts'
 
 const PLACES_OF_A_RATE = 6
 
@@ -10,11 +10,11 @@ const PLACES_OF_A_RATE = 6
  * half up to six places first, the product half up to cents. Undefined while value or rate is missing, unreadable
  * or the rate is not above zero. Source: 31 U.S.C. 5151, 19 CFR 159 subpart C; specification 2§9 for the rounding.
  */
-export function invoiceValue(invoice: LineItem['invoice']): Figure | undefined {
+export function invoiceValue(invoice: LineItem['invoice']): Amount | undefined {
   const value = parseAmount(invoice?.foreign_value)
   const rate = parseAmount(invoice?.exchange_rate)?.round(PLACES_OF_A_RATE, Big.roundHalfUp)
   if (!value || !rate || rate.lte(0) || value.lt(0)) return undefined
   const amount = value.times(rate).round(2, Big.roundHalfUp).toFixed(2)
   const currency = invoice?.currency_code ? ` ${invoice.currency_code.toUpperCase()}` : ''
-  return { amount, terms: [{ label: `${value.toFixed()}${currency} × ${rate.toFixed()}`, amount }] }
+  return { amount, components: [{ label: `${value.toFixed()}${currency} × ${rate.toFixed()}`, amount }] }
 }

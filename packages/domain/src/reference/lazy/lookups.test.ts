@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE } from '../rules/profile.ts'
+import { CBP_PROFILE } from '../../profile/index.ts'
 import { FOREIGN_PORTS } from './foreign-ports.ts'
 import { fullReferenceBook, isLookupName, LOOKUP_NAMES, searchLookup } from './lookups.ts'
 import { isInformalFeeExemptPort, PORTS } from './ports.ts'
