@@ -1,7 +1,7 @@
 import type { ImportNotes } from '@edfe/contracts/entry-records'
 import type { FieldProblem } from '@edfe/contracts/problem'
 import type { z } from 'zod'
-import type { Entry } from '../wizard/wire.ts'
+import type { Entry } from '../entry/editing/wire.ts'
 import { api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 

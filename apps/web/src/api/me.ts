@@ -1,7 +1,7 @@
 import type { Me, UpdateUser, UpdateUserPreferences, User, UserPreferences } from '@edfe/contracts/me'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { raise, useSession } from '../session/session-store.ts'
+import { raise, useSession } from '../app/session/session-store.ts'
 import { api } from './client.ts'
 
 export const meQuery = queryOptions({

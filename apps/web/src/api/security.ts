@@ -2,7 +2,7 @@ import type { AuditFilters, AuditPage, AuditQuery } from '@edfe/contracts/audit'
 import type { SessionList } from '@edfe/contracts/auth'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { authClient } from '../session/auth-client.ts'
+import { authClient } from '../app/session/auth-client.ts'
 import { api } from './client.ts'
 
 type AuditAsk = Partial<z.output<typeof AuditQuery>>

@@ -1,4 +1,4 @@
-import { afterPress } from '../../wizard/after-press.ts'
+import { afterPress } from '../../entry/form/after-pointer-release.ts'
 
 /** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
 const SENT = 'Thanks! Your message has been received.'

@@ -1,0 +1,96 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { safeReturn } from '../app/router/safe-return.ts'
+import { signInWithGoogle, signUp } from '../app/session/auth-actions.ts'
+import { clearSaidError } from '../app/session/session-store.ts'
+import { VisitorFrame } from '../app/shell/visitor-frame.tsx'
+import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { NeededAtHand } from './what-you-need.tsx'
+
+const route = getRouteApi('/create-account')
+
+/** Name, email and password. With a session in the answer the page goes on after two seconds. */
+export function CreateAccountPage() {
+  const { redirect } = route.useSearch()
+  const router = useRouter()
+  const [values, setValues] = useState({ name: '', email: '', password: '' })
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => clearSaidError('/create-account'), [])
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (values.password.length < PASSWORD_MIN) return setNotice({ tone: 'error', text: AUTH.short })
+    setNotice(undefined)
+    setBusy(true)
+    const answer = await signUp(values.name, values.email, values.password)
+    setBusy(answer.ok && answer.signedIn)
+    if (!answer.ok) {
+      setNotice({ tone: 'error', text: answer.refusal.message, reasons: answer.refusal.reasons })
+    } else {
+      setNotice({ tone: 'ok', text: answer.signedIn ? AUTH.created : AUTH.confirm })
+      if (answer.signedIn) setTimeout(() => router.history.push(safeReturn(redirect)), REDIRECT_MS)
+    }
+  }
+  const google = async () => {
+    const answer = await signInWithGoogle(safeReturn(redirect))
+    if (!answer.ok) setNotice({ tone: 'error', text: answer.refusal.message })
+  }
+  return (
+    <VisitorFrame>
+      <div className="door">
+        <div>
+          <h1 tabIndex={-1}>Create account</h1>
+          <Banner notice={notice} />
+          <form className="form-stack" onSubmit={submit}>
+            <TextField
+              label="Full name"
+              autoComplete="name"
+              required
+              value={values.name}
+              onChange={set('name')}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              value={values.email}
+              onChange={set('email')}
+            />
+            <PasswordField
+              label="Password"
+              hint="At least 6 characters"
+              autoComplete="new-password"
+              required
+              value={values.password}
+              onChange={set('password')}
+            />
+            <Button type="submit" className="wide" busy={busy}>
+              Create account
+            </Button>
+            <p className="sm muted">
+              By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
+              <a href="/privacy">Privacy Policy</a>.
+            </p>
+            <div className="or">or</div>
+            <GoogleButton onGoogle={google} busy={false} />
+          </form>
+          <p className="after">
+            Already have an account?{' '}
+            <Link to="/sign-in" search={{ redirect }}>
+              Sign in
+            </Link>
+          </p>
+        </div>
+        <NeededAtHand />
+      </div>
+    </VisitorFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import type { InvitationView } from '@edfe/contracts/members'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { api } from '../api/client.ts'
+import { messageOf } from '../api/problem.ts'
+import { signOut } from '../app/session/auth-actions.ts'
+import { useSession } from '../app/session/session-store.ts'
+import { VisitorFrame } from '../app/shell/visitor-frame.tsx'
+import { ROLE_WORDS } from '../settings/roles.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.tsx'
+
+const route = getRouteApi('/invitations/$token')
+
+/** An invitation: sign in or create the account that it is for, then accept. */
+export function InvitationPage() {
+  const { token } = route.useParams()
+  const { user } = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const params = { path: { token } }
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => api.get<z.output<typeof InvitationView>>('/api/invitations/{token}', { params }),
+    retry: false,
+  })
+  const accept = useMutation({
+    mutationFn: () => api.post<{ org_name: string }>('/api/invitations/{token}/accept', { params }),
+    onSuccess: async ({ org_name }) => {
+      client.clear()
+      showToast({ text: `You are now a member of ${org_name}.` })
+      await navigate({ to: '/dashboard' })
+    },
+  })
+  const back = `/invitations/${token}`
+  const invited = invitation.data
+  const isOther = invited && user && user.email.toLowerCase() !== invited.email.toLowerCase()
+  return (
+    <VisitorFrame>
+      <div className="door">
+        <div className="form-stack">
+          <h1 tabIndex={-1}>Invitation</h1>
+          {accept.isError && (
+            <Banner
+              notice={{
+                tone: 'error',
+                text: messageOf(accept.error, 'The invitation could not be accepted.'),
+              }}
+            />
+          )}
+          {invitation.isPending && <Skeleton rows={3} label="Loading the invitation…" />}
+          {invitation.isError && (
+            <LoadFailed message={messageOf(invitation.error, 'The invitation could not be loaded.')} />
+          )}
+          {invited && (
+            <p>
+              <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them as{' '}
+              {ROLE_WORDS[invited.role].name}: {ROLE_WORDS[invited.role].may}.
+            </p>
+          )}
+          {invited && !user && (
+            <LinkButton to={invited.has_account ? '/sign-in' : '/create-account'} search={{ redirect: back }}>
+              {invited.has_account ? 'Sign in to accept' : 'Create account to accept'}
+            </LinkButton>
+          )}
+          {invited && user && !isOther && (
+            <Button busy={accept.isPending} onClick={() => accept.mutate()}>
+              Accept invitation
+            </Button>
+          )}
+          {isOther && (
+            <>
+              <p>You are signed in as {user.email}. Sign out, then open this page again.</p>
+              <Button look="quiet" onClick={() => void signOut()}>
+                Sign out
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </VisitorFrame>
+  )
+}

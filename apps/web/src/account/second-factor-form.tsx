@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { verifySecondFactor } from '../app/session/auth-actions.ts'
+import type { Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface SecondFactorFormProps {
+  onDone?: () => void
+  onBack: () => void
+  onNotice: (notice: Notice) => void
+}
+
+/** The code of the authenticator app, or one of the recovery codes. `onBack` leads to the password. */
+export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormProps) {
+  const [kind, setKind] = useState<'totp' | 'recovery'>('totp')
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    onNotice(undefined)
+    setBusy(true)
+    const answer = await verifySecondFactor(code.replaceAll(' ', ''), kind)
+    setBusy(false)
+    if (answer.ok) onDone?.()
+    else onNotice({ tone: 'error', text: answer.refusal.message })
+  }
+  return (
+    <form className="form-stack" onSubmit={submit}>
+      <TextField
+        label={kind === 'totp' ? 'Code' : 'Recovery code'}
+        hint={
+          kind === 'totp'
+            ? 'Six digits from your authenticator app'
+            : 'One of the codes that you kept; each works once'
+        }
+        autoComplete="one-time-code"
+        autoFocus
+        inputMode={kind === 'totp' ? 'numeric' : 'text'}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" className="wide" busy={busy}>
+        Verify
+      </Button>
+      <div className="btns">
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            setCode('')
+            setKind(kind === 'totp' ? 'recovery' : 'totp')
+          }}
+        >
+          {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
+        </button>
+        <button type="button" className="link-button" onClick={onBack}>
+          Back to sign in
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { askPasswordReset, signIn, signInWithGoogle } from '../app/session/auth-actions.ts'
+import { knowsPasskeys, signInWithPasskey } from '../app/session/passkeys.ts'
+import { AUTH } from '../messages/auth-messages.ts'
+import type { Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
+
+interface SignInFormProps {
+  returnTo: string
+  onNotice: (notice: Notice) => void
+  onDone: () => void
+  onSecondFactor: () => void
+}
+
+/** Email and password; the email also serves 'Forgot your password'. */
+export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignInFormProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState<'sign-in' | 'forgot' | 'google' | 'passkey'>()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    onNotice(undefined)
+    setBusy('sign-in')
+    const answer = await signIn(email, password)
+    setBusy(undefined)
+    if (!answer.ok) onNotice({ tone: 'error', text: answer.refusal.message })
+    else if (answer.twoFactor) onSecondFactor()
+    else onDone()
+  }
+  const forgot = async () => {
+    if (email.trim() === '') return onNotice({ tone: 'error', text: AUTH.needEmail })
+    setBusy('forgot')
+    const answer = await askPasswordReset(email)
+    setBusy(undefined)
+    onNotice(
+      answer.ok ? { tone: 'ok', text: AUTH.resetSent } : { tone: 'error', text: answer.refusal.message },
+    )
+  }
+  const google = async () => {
+    setBusy('google')
+    const answer = await signInWithGoogle(returnTo)
+    setBusy(undefined)
+    if (!answer.ok) onNotice({ tone: 'error', text: answer.refusal.message })
+  }
+  const passkey = async () => {
+    onNotice(undefined)
+    setBusy('passkey')
+    const answer = await signInWithPasskey()
+    setBusy(undefined)
+    if (answer.ok) onDone()
+    else onNotice({ tone: 'error', text: answer.message })
+  }
+  return (
+    <form className="form-stack" onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        aside={
+          <button type="button" className="link-button" onClick={forgot}>
+            Forgot your password
+          </button>
+        }
+      />
+      <Button type="submit" className="wide" busy={busy === 'sign-in'}>
+        Sign in
+      </Button>
+      <div className="or">or</div>
+      {knowsPasskeys() && (
+        <Button look="quiet" className="wide" busy={busy === 'passkey'} onClick={passkey}>
+          Sign in with a passkey
+        </Button>
+      )}
+      <GoogleButton onGoogle={google} busy={busy === 'google'} />
+    </form>
+  )
+}

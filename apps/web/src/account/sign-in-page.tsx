@@ -1,0 +1,58 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { safeReturn } from '../app/router/safe-return.ts'
+import { clearSaidError } from '../app/session/session-store.ts'
+import { VisitorFrame } from '../app/shell/visitor-frame.tsx'
+import { AUTH } from '../messages/auth-messages.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const route = getRouteApi('/sign-in')
+
+/** Email and password, Google, or the second factor when the account asks for it. */
+export function SignInPage() {
+  const { redirect, error } = route.useSearch()
+  const router = useRouter()
+  const [secondFactor, setSecondFactor] = useState(false)
+  const [notice, setNotice] = useState<Notice>(error ? { tone: 'error', text: AUTH.googleFailed } : undefined)
+  useEffect(() => clearSaidError('/sign-in'), [])
+  const goOn = () => router.history.push(safeReturn(redirect))
+  return (
+    <VisitorFrame>
+      <div className="door">
+        <div>
+          <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
+          <Banner notice={notice} onGone={() => setNotice(undefined)} />
+          {secondFactor ? (
+            <SecondFactorForm onDone={goOn} onNotice={setNotice} onBack={() => setSecondFactor(false)} />
+          ) : (
+            <SignInForm
+              returnTo={safeReturn(redirect)}
+              onNotice={setNotice}
+              onDone={goOn}
+              onSecondFactor={() => setSecondFactor(true)}
+            />
+          )}
+          <p className="after">
+            New here?{' '}
+            <Link to="/create-account" search={{ redirect }}>
+              Create account
+            </Link>
+          </p>
+        </div>
+        <div className="cell signing" aria-hidden="true">
+          <p className="cell-label">
+            <b>45</b> Declarant name, title, signature and date
+          </p>
+          <div className="signs">
+            <span>Name</span>
+            <span>Title</span>
+            <span>Signature</span>
+            <span>Date</span>
+          </div>
+        </div>
+      </div>
+    </VisitorFrame>
+  )
+}

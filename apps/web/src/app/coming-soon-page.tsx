@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+/** /shipments and /reports. */
+export function ComingSoonPage() {
+  const title = useLocation({ select: ({ pathname }) => (pathname === '/reports' ? 'Reports' : 'Shipments') })
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="panel empty">
+        <p className="strong">Coming Soon</p>
+        <p className="muted sm">
+          This page is not open yet. Your entries and their figures are on the dashboard.
+        </p>
+        <LinkButton to="/dashboard" look="quiet">
+          Go to Dashboard
+        </LinkButton>
+      </div>
+    </>
+  )
+}

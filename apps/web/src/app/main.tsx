@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../styles/app.css'
+import { whenSignedOut } from '../api/client.ts'
+import { meQuery } from '../api/me.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router/router.ts'
+import { applyStoredAppearance } from './session/appearance.ts'
+import { onSessionEvent, sessionExpired } from './session/session-store.ts'
+
+applyStoredAppearance()
+whenSignedOut(sessionExpired)
+// What this tab does to the session it follows up itself; what another tab does is followed here.
+onSessionEvent((event, fromTab) => {
+  if (event === 'SIGNED_OUT') void router.invalidate().then(() => queryClient.clear())
+  else if (fromTab && event === 'USER_UPDATED') void queryClient.invalidateQueries(meQuery)
+  else if (fromTab) void router.invalidate()
+  else if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries()
+})
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** What stands where a page needs an organisation and the person has none yet. */
+export function NoOrganization() {
+  return (
+    <div className="panel empty">
+      <p className="strong">You have no organization yet</p>
+      <p className="muted sm">Create it, or begin an entry: then it is created for you.</p>
+      <LinkButton to="/settings/organization" look="quiet">
+        Create organization
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router'
+import { entryRoutes } from '../../entry/entry-routes.tsx'
+import { PageFailed } from '../shell/page-failed.tsx'
+import { accountRoutes } from './account-routes.tsx'
+import { entryListRoutes } from './entry-list-routes.tsx'
+import { rootRoute } from './root-route.tsx'
+import { settingsRoutes } from './settings-routes.tsx'
+import { signedInRoute } from './signed-in-route.tsx'
+import { visitorRoutes } from './visitor-routes.tsx'
+
+const routeTree = rootRoute.addChildren([
+  ...visitorRoutes,
+  signedInRoute.addChildren([...accountRoutes, ...entryListRoutes, ...settingsRoutes, ...entryRoutes]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: PageFailed,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,59 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { signedInRoute } from './signed-in-route.tsx'
+import { textSearch } from './text-search.ts'
+
+const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/organization', replace: true })
+  },
+})
+
+const organizationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/organization',
+  component: lazyRouteComponent(() => import('../../settings/organization-page.tsx'), 'OrganizationPage'),
+})
+
+const membersRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/members',
+  component: lazyRouteComponent(() => import('../../settings/members-page.tsx'), 'MembersPage'),
+})
+
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/account',
+  component: lazyRouteComponent(() => import('../../settings/account-page.tsx'), 'AccountPage'),
+})
+
+const notificationsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/notifications',
+  component: lazyRouteComponent(() => import('../../settings/notifications-page.tsx'), 'NotificationsPage'),
+})
+
+const readTexts = textSearch('actor', 'category', 'start_date', 'end_date')
+
+/** Filters and page of the audit record. */
+const readAuditSearch = (search: Record<string, unknown>) => {
+  const page = Number(search.page)
+  return { ...readTexts(search), page: Number.isInteger(page) && page > 1 ? page : undefined }
+}
+
+const securityRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/security',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('../../settings/security-page.tsx'), 'SecurityPage'),
+})
+
+export const settingsRoutes = [
+  settingsRoute,
+  organizationRoute,
+  membersRoute,
+  accountRoute,
+  notificationsRoute,
+  securityRoute,
+] as const

@@ -1,0 +1,58 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { sessionUser } from '../session/session-store.ts'
+import { WaitingFrame } from '../shell/waiting-frame.tsx'
+import { rootRoute } from './root-route.tsx'
+import { safeReturn } from './safe-return.ts'
+import { textSearch } from './text-search.ts'
+
+const readReturn = textSearch('redirect', 'error')
+const readRecovery = textSearch('token', 'error')
+
+/** A signed-in visitor has no business here and goes on to where they wanted to be, else to the dashboard. */
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  validateSearch: readReturn,
+  beforeLoad: async ({ search }) => {
+    if (await sessionUser()) throw redirect({ href: safeReturn(search.redirect), replace: true })
+  },
+  pendingComponent: WaitingFrame,
+  component: lazyRouteComponent(() => import('../../account/sign-in-page.tsx'), 'SignInPage'),
+})
+
+const createAccountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/create-account',
+  validateSearch: readReturn,
+  beforeLoad: async () => {
+    if (await sessionUser()) throw redirect({ href: '/', reloadDocument: true })
+  },
+  pendingComponent: WaitingFrame,
+  component: lazyRouteComponent(() => import('../../account/create-account-page.tsx'), 'CreateAccountPage'),
+})
+
+/** A recovery token counts as the session of this page; a plain session must give its password again. */
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: readRecovery,
+  beforeLoad: async ({ search }) => {
+    if (!search.token && !search.error && !(await sessionUser()))
+      throw redirect({ to: '/sign-in', replace: true })
+  },
+  pendingComponent: WaitingFrame,
+  component: lazyRouteComponent(() => import('../../account/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+
+/** Where the mail of an invitation leads, signed in or not. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitations/$token',
+  beforeLoad: async () => {
+    await sessionUser()
+  },
+  pendingComponent: WaitingFrame,
+  component: lazyRouteComponent(() => import('../../account/invitation-page.tsx'), 'InvitationPage'),
+})
+
+export const visitorRoutes = [signInRoute, createAccountRoute, resetPasswordRoute, invitationRoute] as const

@@ -1,0 +1,143 @@
+import { ALREADY_REGISTERED } from '@edfe/contracts/auth-words'
+import { AUTH, SESSION } from '../../messages/auth-messages.ts'
+import type { authClient } from './auth-client.ts'
+import { raise, refreshSession, type SessionError, setSession } from './session-store.ts'
+
+/** How a call to authentication went wrong, in words for the screen. */
+export interface AuthRefusal {
+  message: string
+  code: string | undefined
+  /** Why a password is too weak, when the server says so. */
+  reasons: readonly string[]
+}
+
+type AuthError = { message?: string | undefined; code?: string | undefined; status: number } & Record<
+  string,
+  unknown
+>
+
+const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
+  const details = error.details as { reasons?: unknown } | undefined
+  const message = error.message || fallback
+  const reasons = Array.isArray(details?.reasons) ? details.reasons.map(String) : []
+  return { message, code: error.code, reasons: reasons.filter((reason) => !message.includes(reason)) }
+}
+
+/** The library comes with the first action, so that pages which only show do not carry it. */
+const load = async () => (await import('./auth-client.ts')).authClient
+
+/** What stands in when the service gives no words: the form's sentence, and the session's own with its page. */
+interface Fallback {
+  form: string
+  session?: SessionError
+}
+
+/**
+ * Runs one call: loading while it runs, the error cleared before and kept after (specification 1, section 4). The form
+ * that asked gets the service's words or its own sentence; the session keeps them for where that form is gone.
+ */
+async function run<T>(
+  call: (auth: typeof authClient) => Promise<{ data: T | null; error: AuthError | null }>,
+  { form, session }: Fallback,
+): Promise<{ ok: true; data: T } | { ok: false; refusal: AuthRefusal }> {
+  setSession({ loading: true, error: undefined })
+  const { data, error } = await load()
+    .then(call)
+    .catch(() => ({ data: null, error: { status: 0 } as AuthError }))
+  const kept = session && { ...session, message: error?.message || session.message }
+  setSession({ loading: false, error: error ? kept : undefined })
+  return error ? { ok: false, refusal: refusalOf(error, form) } : { ok: true, data: data as T }
+}
+
+const SIGN_IN: Fallback = {
+  form: AUTH.signInFailed,
+  session: { message: SESSION.signInFailed, saidOn: '/sign-in' },
+}
+
+/** Password sign-in. `twoFactor` is true when the account still asks for its second factor. */
+export async function signIn(email: string, password: string) {
+  const answer = await run((auth) => auth.signIn.email({ email: email.trim(), password }), SIGN_IN)
+  if (!answer.ok) return answer
+  const twoFactor = 'twoFactorRedirect' in answer.data && Boolean(answer.data.twoFactorRedirect)
+  if (!twoFactor) await refreshSession('SIGNED_IN')
+  return { ok: true as const, twoFactor }
+}
+
+/** Creates an account. `signedIn` is false when the address must be confirmed by mail first. */
+export async function signUp(name: string, email: string, password: string) {
+  const answer = await run(
+    (auth) => auth.signUp.email({ name: name.trim(), email: email.trim(), password }),
+    { form: AUTH.signUpFailed, session: { message: SESSION.signUpFailed, saidOn: '/create-account' } },
+  )
+  if (!answer.ok) {
+    const known = /USER_ALREADY_EXISTS/.test(answer.refusal.code ?? '')
+    return known
+      ? { ok: false as const, refusal: { ...answer.refusal, message: ALREADY_REGISTERED } }
+      : answer
+  }
+  const signedIn = Boolean(answer.data.token)
+  if (signedIn) await refreshSession('SIGNED_IN')
+  return { ok: true as const, signedIn }
+}
+
+/** Statuses that say that the server knows no such session: it is over all the same (specification 1, section 4). */
+const ALREADY_OVER = new Set([401, 403, 404])
+
+/** Ends the session. False when the server did not hear of it: then the session goes on, and the frame says so. */
+export async function signOut(): Promise<boolean> {
+  const ended = await run(
+    async (auth) => {
+      const { data, error } = await auth.signOut()
+      return { data, error: error && ALREADY_OVER.has(error.status) ? null : error }
+    },
+    { form: SESSION.signOutFailed, session: { message: SESSION.signOutFailed, again: signOut } },
+  )
+  if (!ended.ok) return false
+  raise('SIGNED_OUT', { user: undefined, error: undefined, expired: false, loading: false })
+  return true
+}
+
+const TOO_LATE = 'The code came too late. Go back and give your password again.'
+
+/** The code of an authenticator app, or one of the recovery codes. */
+export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery') {
+  const answer = await run<unknown>(
+    (auth) =>
+      kind === 'totp' ? auth.twoFactor.verifyTotp({ code }) : auth.twoFactor.verifyBackupCode({ code }),
+    SIGN_IN,
+  )
+  if (answer.ok) await refreshSession('MFA_CHALLENGE_VERIFIED')
+  const isLate = !answer.ok && /^INVALID_TWO_FACTOR_COOKIE$/i.test(answer.refusal.code ?? '')
+  return isLate ? { ...answer, refusal: { ...answer.refusal, message: TOO_LATE } } : answer
+}
+
+export const askPasswordReset = (email: string) =>
+  run<unknown>((auth) => auth.requestPasswordReset({ email: email.trim(), redirectTo: '/reset-password' }), {
+    form: AUTH.resetFailed,
+  })
+
+/** Sets a new password with the token of a reset mail. */
+export async function resetPassword(newPassword: string, token: string) {
+  const answer = await run<unknown>((auth) => auth.resetPassword({ newPassword, token }), {
+    form: AUTH.updateFailed,
+  })
+  if (answer.ok) raise('PASSWORD_RECOVERY')
+  return answer
+}
+
+/** Sets a new password for the person who is signed in: the current one must be given again. */
+export async function changePassword(currentPassword: string, newPassword: string) {
+  const answer = await run<unknown>(
+    (auth) => auth.changePassword({ currentPassword, newPassword, revokeOtherSessions: true }),
+    { form: AUTH.updateFailed },
+  )
+  if (answer.ok) raise('USER_UPDATED')
+  return answer
+}
+
+/** Leaves for Google's sign-in page; comes back to `returnTo` on this site. */
+export const signInWithGoogle = (returnTo: string) =>
+  run<unknown>(
+    (auth) => auth.signIn.social({ provider: 'google', callbackURL: returnTo, errorCallbackURL: '/sign-in' }),
+    { form: AUTH.googleFailed },
+  )

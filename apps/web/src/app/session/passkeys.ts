@@ -1,0 +1,60 @@
+import { api } from '../../api/client.ts'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
+import { AUTH } from '../../messages/auth-messages.ts'
+import { refreshSession } from './session-store.ts'
+
+/** Whether this browser can keep and use passkeys, by the calls that turn JSON into them. */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+type Outcome = { ok: true } | { ok: false; message: string }
+
+/** A passkey in place of password and second factor. The browser asks which, and the authenticator who. */
+export async function signInWithPasskey(): Promise<Outcome> {
+  try {
+    const options = await api.get<PublicKeyCredentialRequestOptionsJSON>(
+      '/api/auth/passkey/generate-authenticate-options',
+    )
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
+      ...options,
+      userVerification: 'required',
+    })
+    const credential = await navigator.credentials.get({ publicKey })
+    await api.post('/api/auth/passkey/verify-authentication', { body: { response: jsonOf(credential) } })
+  } catch (error) {
+    return { ok: false, message: wordsOf(error, AUTH.signInFailed) }
+  }
+  await refreshSession('SIGNED_IN')
+  return { ok: true }
+}
+
+/** Makes a passkey on this device or key and keeps it under a name. */
+export async function addPasskey(name: string): Promise<Outcome> {
+  try {
+    const options = await api.get<PublicKeyCredentialCreationOptionsJSON>(
+      '/api/auth/passkey/generate-register-options',
+    )
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+    const credential = await navigator.credentials.create({ publicKey })
+    await api.post('/api/auth/passkey/verify-registration', { body: { response: jsonOf(credential), name } })
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, message: wordsOf(error, 'The passkey could not be added') }
+  }
+}
+
+const jsonOf = (credential: Credential | null) => (credential as PublicKeyCredential | null)?.toJSON()
+
+/** Why it came to nothing. A browser says little on purpose: cancelled, timed out and unknown look the same. */
+function wordsOf(error: unknown, fallback: string): string {
+  if (error instanceof DOMException) {
+    if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.'
+    if (error.name === 'SecurityError') return 'Passkeys do not work at this address of the site.'
+    return `${fallback}: no passkey was chosen, or the time ran out.`
+  }
+  if (error instanceof ApiProblem && error.code === 'session_not_fresh')
+    return 'You signed in more than a day ago. Sign out, sign in again, then add the passkey.'
+  if (error instanceof ApiProblem && error.code === 'passkey_not_found')
+    return 'This passkey belongs to no account here. Sign in another way and add it on the security page.'
+  return messageOf(error, fallback)
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { SecondFactorForm } from '../../account/second-factor-form.tsx'
+import { useMe } from '../../api/me.ts'
+import { Banner, type Notice } from '../../ui/banner.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { resumeSession, type SessionUser, useSession } from '../session/session-store.ts'
+import { ExpiredSessionForm } from './expired-session-form.tsx'
+
+/** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
+export function ExpiredSessionDialog() {
+  const { expired, user } = useSession()
+  return expired && user ? <AskAgain user={user} /> : null
+}
+
+/** Password or passkey, then the second factor where there is one. Another tab may do it as well. */
+function AskAgain({ user }: { user: SessionUser }) {
+  const hasPassword = useMe().data?.has_password ?? true
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => {
+    const look = () => void resumeSession()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
+  return (
+    <Dialog
+      open
+      title="Your session has ended"
+      lead={
+        step === 'password'
+          ? `Sign in again as ${user.email} to go on where you are. What you typed is still here.`
+          : 'Your account also asks for its second factor. What you typed is still here.'
+      }
+      onClose={() => undefined}
+    >
+      <div className="form-stack">
+        <Banner notice={notice} />
+        {step === 'password' ? (
+          <ExpiredSessionForm
+            email={user.email}
+            hasPassword={hasPassword}
+            onNotice={setNotice}
+            onSecondFactor={() => setStep('code')}
+          />
+        ) : (
+          <SecondFactorForm onNotice={setNotice} onBack={() => setStep('password')} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

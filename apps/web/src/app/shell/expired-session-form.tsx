@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { SESSION } from '../../messages/auth-messages.ts'
+import type { Notice } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/text-field.tsx'
+import { signIn, signOut } from '../session/auth-actions.ts'
+import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
+import { sessionState } from '../session/session-store.ts'
+
+interface ExpiredSessionFormProps {
+  email: string
+  /** False for an account that has come by way of Google alone. */
+  hasPassword: boolean
+  onNotice: (notice: Notice) => void
+  onSecondFactor: () => void
+}
+
+/** The first step of signing in again: the password or a passkey, or another tab where there is neither. */
+export function ExpiredSessionForm({
+  email,
+  hasPassword,
+  onNotice,
+  onSecondFactor,
+}: ExpiredSessionFormProps) {
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState<'password' | 'passkey' | 'out'>()
+  const withPassword = async (event: FormEvent) => {
+    event.preventDefault()
+    onNotice(undefined)
+    setBusy('password')
+    const answer = await signIn(email, password)
+    setBusy(undefined)
+    setPassword('')
+    if (!answer.ok) onNotice({ tone: 'error', text: sessionState().error?.message ?? answer.refusal.message })
+    else if (answer.twoFactor) onSecondFactor()
+  }
+  const withPasskey = async () => {
+    onNotice(undefined)
+    setBusy('passkey')
+    const answer = await signInWithPasskey()
+    setBusy(undefined)
+    if (!answer.ok) onNotice({ tone: 'error', text: answer.message })
+  }
+  const leave = async () => {
+    setBusy('out')
+    if (!(await signOut())) onNotice({ tone: 'error', text: SESSION.signOutFailed })
+    setBusy(undefined)
+  }
+  return (
+    <form className="form-stack" onSubmit={withPassword}>
+      {hasPassword ? (
+        <PasswordField
+          label="Password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="current-password"
+          required
+          autoFocus
+        />
+      ) : (
+        <p>
+          You sign in with Google. Do so on{' '}
+          <a href="/sign-in" target="_blank" rel="noreferrer">
+            the sign-in page in another tab
+          </a>
+          , then come back: this page goes on by itself.
+        </p>
+      )}
+      <div className="btns">
+        <Button look="quiet" busy={busy === 'out'} onClick={leave}>
+          Sign out
+        </Button>
+        {knowsPasskeys() && (
+          <Button look="quiet" busy={busy === 'passkey'} onClick={withPasskey}>
+            Use a passkey
+          </Button>
+        )}
+        {hasPassword && (
+          <Button type="submit" busy={busy === 'password'} className="last">
+            Sign in
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

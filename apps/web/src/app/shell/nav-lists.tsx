@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { MAIN_LINKS, SETTINGS_LINKS, SUPPORT_LINKS } from './nav-links.ts'
+
+function Section(props: { icon: IconName; label: string; startsOpen: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(props.startsOpen)
+  useEffect(() => {
+    if (props.startsOpen) setOpen(true)
+  }, [props.startsOpen])
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)
+  return (
+    <details open={open} onToggle={onToggle}>
+      <summary>
+        <Icon name={props.icon} />
+        {props.label}
+        <Icon name="chevron-right" className="chev" />
+      </summary>
+      {props.children}
+    </details>
+  )
+}
+
+/** Main links, then Settings (opens itself under /settings) and Support; each section keeps its own state. */
+export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
+  const inSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings') })
+  return (
+    <>
+      <ul>
+        {MAIN_LINKS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="sep" />
+      <Section icon="settings" label="Settings" startsOpen={inSettings}>
+        <ul className="sub">
+          {SETTINGS_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section icon="help" label="Support" startsOpen={false}>
+        <ul className="sub">
+          {SUPPORT_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

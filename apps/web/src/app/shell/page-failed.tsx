@@ -1,0 +1,24 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+
+/** What stands where a page could not be shown: a fault of the program, or a part of it that did not arrive. */
+export function PageFailed({ reset }: ErrorComponentProps) {
+  return (
+    <main className="main" id="main" tabIndex={-1}>
+      <div className="column">
+        <div className="panel empty" role="alert">
+          <h1 tabIndex={-1}>This page could not be shown</h1>
+          <p className="muted sm">
+            What you saved is safe. Reload the page; if it fails again, tell the operator when.
+          </p>
+          <div className="btns">
+            <Button look="quiet" onClick={reset}>
+              Try again
+            </Button>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { clearSessionError, useSession } from '../session/session-store.ts'
+
+/** Says what went wrong with the session where no form or dialog on the screen says it, until it is closed or works. */
+export function SessionAlert() {
+  const { error, expired, loading } = useSession()
+  const router = useRouter()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (!error || error.saidOn === path || expired) return null
+  const again = async () => {
+    await error.again?.()
+    await router.invalidate()
+  }
+  return (
+    <div className="session-alert" role="alert">
+      <div className="toast failed">
+        <Icon name="error" />
+        <span>{error.message}</span>
+        {error.again && (
+          <Button look="plain" busy={loading} onClick={again}>
+            Try again
+          </Button>
+        )}
+        <IconButton icon="close" label="Close message" onClick={clearSessionError} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { useOrganization } from '../../api/settings.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { signOut } from '../session/auth-actions.ts'
+import { useSession } from '../session/session-store.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+function OrganizationName() {
+  const organization = useOrganization().data?.organization
+  if (!organization) return <span className="top-org" />
+  return (
+    <p className="top-org">
+      <b>{organization.name}</b>
+      Filer code {organization.cbp_filer_code ?? 'ZZZ'}
+    </p>
+  )
+}
+
+/** What a visitor came for, to be kept through both ways in: an invitation, or the page that asked for a session. */
+function useWayBack(): { redirect?: string } {
+  const { pathname, search } = useLocation()
+  if (pathname.startsWith('/invitations/')) return { redirect: pathname }
+  const { redirect } = search as { redirect?: unknown }
+  return typeof redirect === 'string' ? { redirect } : {}
+}
+
+/** The fixed bar of every page: visitor's two ways in, or the organisation, sign-out and menu; bars while unknown. */
+export function TopBar({ signedIn }: { signedIn: boolean }) {
+  const { loading, user } = useSession()
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  const [menu, setMenu] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => {
+    setMenu(false)
+    burger.current?.focus()
+  }, [])
+  const leave = async () => {
+    setMenu(false)
+    if (await signOut()) await navigate({ to: '/sign-in' })
+  }
+  return (
+    <header className="top">
+      <Logo href={signedIn ? '/dashboard' : '/'} />
+      {loading && !user && (
+        <span className="top-wait" role="status">
+          <span className="vh">Loading your account</span>
+        </span>
+      )}
+      {!signedIn && !(loading && !user) && (
+        <nav className="btns top-ways" aria-label="Account">
+          <LinkButton to="/sign-in" search={wayBack} look="quiet">
+            Sign in
+          </LinkButton>
+          <LinkButton to="/create-account" search={wayBack}>
+            Create account
+          </LinkButton>
+        </nav>
+      )}
+      {signedIn && (
+        <>
+          <OrganizationName />
+          <Button look="quiet" small className="wide-only" onClick={leave}>
+            Sign out
+          </Button>
+          <IconButton
+            ref={burger}
+            className="ib burger"
+            icon={menu ? 'close' : 'menu'}
+            label={menu ? 'Close menu' : 'Open menu'}
+            aria-expanded={menu}
+            aria-controls="mobile-menu"
+            onClick={() => setMenu(!menu)}
+          />
+          {menu && <MobileMenu id="mobile-menu" onClose={close} onSignOut={leave} />}
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { useMe } from '../../api/me.ts'
+import { displayName } from '../../messages/display-name.ts'
+import { useSession } from '../session/session-store.ts'
+
+/** Name and email to show in the frame; the session's own facts stand in until the record has come. */
+export function usePerson(): { name: string; email: string } {
+  const { user } = useSession()
+  const me = useMe()
+  const record = me.data?.user
+  const email = record?.email ?? user?.email ?? ''
+  const full = record ? `${record.given_name} ${record.family_name}` : user?.name
+  return { name: displayName(full, email), email }
+}

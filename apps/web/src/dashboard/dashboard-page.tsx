@@ -1,0 +1,48 @@
+import { useDashboard } from '../api/dashboard.ts'
+import { useMe } from '../api/me.ts'
+import { useDates } from '../app/session/use-dates.ts'
+import { usePerson } from '../app/shell/use-person.ts'
+import { greeting } from '../messages/dates.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { ContinueDraft } from './continue-draft.tsx'
+import { LocalDrafts } from './local-drafts.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
+import { RecentEntries } from './recent-entries.tsx'
+import { StatStrip } from './stat-strip.tsx'
+import { TasksPanel } from './tasks-panel.tsx'
+
+/** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
+export function DashboardPage() {
+  const dates = useDates()
+  const { name } = usePerson()
+  const me = useMe().data
+  const given = me?.user.given_name ?? name.split(' ')[0]
+  const dashboard = useDashboard()
+  return (
+    <>
+      <PageHead
+        name="Dashboard"
+        title={`${greeting(dates.hour(new Date()))}, ${given}`}
+        sub={me && dates.longDay(me.today)}
+        actions={
+          <>
+            <ContinueDraft />
+            <LinkButton to="/entries/new/step-1" icon="plus">
+              New Entry
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="stack">
+        <LocalDrafts />
+        <StatStrip dashboard={dashboard} />
+        <RecentEntries dashboard={dashboard} />
+        <div className="two">
+          <TasksPanel />
+          <NotificationsPanel />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { dueText } from './due-label.ts'
+
+test.each([
+  ['2026-03-05', 'Due today'],
+  ['2026-03-06', 'Due 03/06'],
+  ['2027-01-04', 'Due 01/04/2027'],
+  ['2026-03-04', 'Overdue since 03/04/2026'],
+])('on 5 March 2026 a task due on %s reads %s', (dueOn, words) =>
+  expect(dueText(dueOn, '2026-03-05')).toBe(words),
+)

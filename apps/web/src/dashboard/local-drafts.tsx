@@ -1,0 +1,87 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSession } from '../app/session/session-store.ts'
+import { localEntriesOf } from '../entry/editing/local/local-entries.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { savedStepAddress } from './step-address.ts'
+
+const TRY_EVERY_MS = 30_000
+
+/**
+ * Entries that were begun while the server was away and left before it was back: says that they are in this browser
+ * only, and hands them over as soon as the server answers.
+ */
+export function LocalDrafts() {
+  const userId = useSession().user?.id ?? ''
+  const client = useQueryClient()
+  const [entries, setEntries] = useState(() => localEntriesOf(userId))
+  const [isTrying, setTrying] = useState(false)
+  const running = useRef(false)
+  const { length } = entries
+
+  const tryNow = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setTrying(true)
+    try {
+      const { takeOver } = await import('../entry/editing/local/upload-local-draft.ts')
+      let count = 0
+      for (const { id } of localEntriesOf(userId)) {
+        // One that is open in another tab is that tab's to hand over: somebody may be typing there.
+        await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
+          if (!lock) return
+          await takeOver(id)
+          count += 1
+        })
+      }
+      if (count === 0) return
+      showToast({ text: 'What was kept in this browser is saved on the server now.' })
+      await client.invalidateQueries({ queryKey: ['dashboard'] })
+    } catch (failure) {
+      console.warn('the server did not take a local entry yet', failure)
+    } finally {
+      running.current = false
+      setTrying(false)
+      setEntries(localEntriesOf(userId))
+    }
+  }, [client, userId])
+
+  useEffect(() => {
+    if (length === 0) return
+    void tryNow()
+    const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
+    const onOnline = () => void tryNow()
+    window.addEventListener('online', onOnline)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [length, tryNow])
+
+  if (length === 0) return null
+  return (
+    <section className="alert info" aria-labelledby="local-drafts">
+      <h2 id="local-drafts">
+        {length === 1 ? '1 entry is' : `${length} entries are`} kept in this browser only
+      </h2>
+      <p>The server was away when it was begun. It is saved there as soon as the server answers.</p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link to={savedStepAddress(entry) as never}>
+              Continue {formatEntryNumber(entry.entry_number)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button look="quiet" small busy={isTrying} onClick={() => void tryNow()}>
+          Save on the server now
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Dashboard } from '../api/dashboard.ts'
+import { useDates } from '../app/session/use-dates.ts'
+import { countText, wholeDollars } from '../messages/money.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+function Clearance({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return <>—</>
+  const minutes = Math.round(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  return (
+    <>
+      {hours > 0 && (
+        <>
+          {countText(hours)}
+          <small>h</small>
+        </>
+      )}
+      {minutes % 60}
+      <small>min</small>
+    </>
+  )
+}
+
+/** The organisation's four figures. */
+export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
+  const dates = useDates()
+  if (dashboard.isPending) {
+    return (
+      <div className="panel panel-b">
+        <Skeleton rows={2} label="Loading figures…" />
+      </div>
+    )
+  }
+  if (dashboard.isError) {
+    return (
+      <div className="panel">
+        <LoadFailed message="The figures could not be loaded." onRetry={() => void dashboard.refetch()} />
+      </div>
+    )
+  }
+  const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
+    dashboard.data
+  return (
+    <dl className="panel stats">
+      <div>
+        <dt>Total Entries</dt>
+        <dd className="v">{countText(total_entries)}</dd>
+        <dd className="c">{first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}</dd>
+      </div>
+      <div>
+        <dt>This Month</dt>
+        <dd className="v">{countText(entries_this_month)}</dd>
+        <dd className="c">{dates.calendarMonth(month)}</dd>
+      </div>
+      <div>
+        <dt>Total Value</dt>
+        <dd className="v">{wholeDollars(total_value)}</dd>
+        <dd className="c">Entered value, all entries</dd>
+      </div>
+      <div>
+        <dt>Avg. Clearance</dt>
+        <dd className="v">
+          <Clearance seconds={average_clearance_seconds} />
+        </dd>
+        <dd className="c">
+          {average_clearance_seconds === null ? 'Nothing released yet' : 'Submission to release'}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,105 @@
+import './tasks.css'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../api/dashboard.ts'
+import { useMe } from '../api/me.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { assigneeText } from './assignee-label.ts'
+import { dueText } from './due-label.ts'
+
+const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
+  respond: { icon: 'hold', tone: 'c-w' },
+  correct: { icon: 'rejected', tone: 'c-e' },
+  fix: { icon: 'error', tone: 'c-e' },
+  approve: { icon: 'validated', tone: 'c-n' },
+  finish: { icon: 'draft', tone: 'c-m' },
+  summary_due: { icon: 'warning', tone: 'c-w' },
+}
+
+const SCOPES: readonly (readonly [TaskScope, string])[] = [
+  ['mine', 'Mine'],
+  ['all', 'All'],
+]
+
+const NOTHING: Record<TaskScope, string> = {
+  mine: 'Nothing waits for you.',
+  all: 'Nothing waits for anybody.',
+}
+
+/** What waits to be done, most urgent first: for this person, or for everybody. */
+export function TasksPanel() {
+  const [scope, setScope] = useState<TaskScope>('mine')
+  const tasks = useTasks(scope)
+  const me = useMe().data
+  const open = tasks.data?.tasks ?? []
+  return (
+    <Panel title="Tasks" aside={<ScopeSwitch scope={scope} onChange={setScope} />}>
+      {tasks.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={3} label="Loading tasks…" />
+        </div>
+      )}
+      {tasks.isError && (
+        <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
+      )}
+      {tasks.isSuccess && open.length === 0 && <p className="empty muted sm">{NOTHING[scope]}</p>}
+      <ul className="feed" aria-label="Tasks">
+        {open.map((task) => (
+          <TaskRow
+            key={`${task.kind}-${task.entry_id}-${task.title}-${task.due_on}`}
+            task={task}
+            today={me?.today ?? ''}
+            ownId={me?.user.id ?? ''}
+          />
+        ))}
+      </ul>
+      {open.length === MOST_TASKS && (
+        <p className="panel-b small muted">These are the {MOST_TASKS} most urgent.</p>
+      )}
+    </Panel>
+  )
+}
+
+function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: string }) {
+  const { icon, tone } = LOOKS[task.kind]
+  const assignee = assigneeText(task.assigned_to, ownId)
+  return (
+    <li>
+      <span className={tone}>
+        <Icon name={icon} />
+      </span>
+      <Link to={`/entries/${task.entry_id}/${task.page}` as never}>{task.title}</Link>
+      <span className="when">{task.due_on && dueText(task.due_on, today)}</span>
+      {(task.detail || assignee) && (
+        <p className="d">
+          {task.detail} {assignee}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Whose tasks: two radio buttons, both in sight. */
+function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: TaskScope) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="seg small-seg">
+      <legend className="vh">Whose tasks</legend>
+      {SCOPES.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === scope}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

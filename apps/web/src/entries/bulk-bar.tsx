@@ -1,0 +1,75 @@
+import { MOST_CHECKED } from '../api/check-entries.ts'
+import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
+import { countText } from '../messages/money.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface BulkBarProps {
+  chosen: number
+  shown: number
+  /** Entries of the whole filter. */
+  total: number
+  archived: boolean
+  busy: boolean
+  csv: EntryListAsk
+  onAll: () => void
+  onNone: () => void
+  onMove: () => void
+  checking: boolean
+  onCheck: () => void
+  onCheckAll: () => void
+}
+
+/** How many rows are chosen, all or none of them, and what can be done with them. */
+export function BulkBar(props: BulkBarProps) {
+  const { chosen, shown, total, archived, busy, csv, onAll, onNone, onMove } = props
+  const { checking, onCheck, onCheckAll } = props
+  const none = chosen === 0 ? 'Select at least one entry.' : undefined
+  const all = chosen === shown
+  const word = archived ? 'Restore Selected' : 'Archive Selected'
+  return (
+    <div className={chosen > 0 ? 'bulk' : 'bulk idle'}>
+      <b className="strong" aria-live="polite">
+        {shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`}
+      </b>
+      <button type="button" className="link-button" onClick={all ? onNone : onAll}>
+        {all ? 'Deselect All' : 'Select All'}
+      </button>
+      <span className="btns end">
+        {!archived && (
+          <>
+            <Button look="plain" small busy={checking} onClick={onCheckAll}>
+              {total > MOST_CHECKED
+                ? `Check First ${countText(MOST_CHECKED)}`
+                : `Check All ${countText(total)}`}
+            </Button>
+            <Button
+              look="quiet"
+              small
+              icon="validated"
+              busy={checking}
+              disabledReason={none}
+              onClick={onCheck}
+            >
+              Check Selected
+            </Button>
+          </>
+        )}
+        <a className={buttonClass('quiet', true)} href={entriesCsvAddress(csv)} download>
+          <Icon name="download" />
+          Export CSV
+        </a>
+        <Button
+          look="quiet"
+          small
+          icon={archived ? 'restore' : 'archive'}
+          busy={busy}
+          disabledReason={none}
+          onClick={onMove}
+        >
+          {word}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { memo, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Tick } from '../ui/segmented.tsx'
+import { type BulkCheck, type CheckResult, checkWords } from './bulk-check.ts'
+
+interface CheckPanelProps {
+  check: BulkCheck
+  onStop: () => void
+  onClose: () => void
+}
+
+/** How far a check of many entries is, and what it found on each, with the way to its review. */
+export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
+  const id = useId()
+  const [onlyWrong, setOnlyWrong] = useState(false)
+  const { phase, entries, results, problem } = check
+  const isRunning = phase === 'collecting' || phase === 'running'
+  const wrong = results.filter(({ tone }) => tone === 'error')
+  const shown = onlyWrong ? wrong : results
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-h">
+        <h2 id={id}>Check of entries</h2>
+        <Button look="quiet" small onClick={isRunning ? onStop : onClose}>
+          {isRunning ? 'Stop check' : 'Close check'}
+        </Button>
+      </div>
+      <div className="panel-b check-state">
+        <progress
+          className="bar"
+          aria-label="Entries checked"
+          max={entries.length || 1}
+          value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
+        />
+        <p className="sm">
+          {phase === 'stopped' && 'Stopped. '}
+          {checkWords(check)}
+        </p>
+        {problem && (
+          <p className="err" role="alert">
+            <Icon name="error" />
+            <span>{problem}</span>
+          </p>
+        )}
+        {!isRunning && wrong.length > 0 && wrong.length < results.length && (
+          <Tick label="Only entries with errors" checked={onlyWrong} onChange={setOnlyWrong} />
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul className="checked" aria-labelledby={id}>
+          {shown.map((result) => (
+            <ResultRow key={result.id} result={result} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const LOOKS: Record<CheckResult['tone'], { icon: IconName; colour: string }> = {
+  ok: { icon: 'check', colour: 'c-ok' },
+  warning: { icon: 'warning', colour: 'c-w' },
+  error: { icon: 'error', colour: 'c-e' },
+}
+
+/** Memoised: a thousand rows stand still while the next result comes. */
+const ResultRow = memo(function ResultRow({ result }: { result: CheckResult }) {
+  const { icon, colour } = LOOKS[result.tone]
+  return (
+    <li>
+      <span className={colour}>
+        <Icon name={icon} />
+      </span>
+      <Link to={`/entries/${result.id}/step-6` as never}>{result.name}</Link>
+      <span>{result.words}</span>
+    </li>
+  )
+})

@@ -1,0 +1,163 @@
+import './entries.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type EntryRowData, useEntryList } from '../api/entry-list.ts'
+import { useMe } from '../api/me.ts'
+import { countText, entriesText } from '../messages/money.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CheckPanel } from './check-panel.tsx'
+import { EntriesTable } from './entries-table.tsx'
+import { EntryFilters } from './entry-filters.tsx'
+import { type EntryListSearch, isFiltered } from './entry-list-search.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { NoEntries } from './no-entries.tsx'
+import { useBulkCheck } from './use-bulk-check.ts'
+import { useMoving } from './use-moving.ts'
+
+const route = getRouteApi('/signed-in/entries')
+
+/** Rows on a page until the person has saved a preference (specification 1, section 9). */
+const PAGE_SIZE = 20
+
+/** The organisation's entries: filters in the address, choice of rows, archive and restore. */
+export function EntriesPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const preferences = useMe().data?.preferences
+  const pageSize = preferences?.is_saved ? preferences.table_page_size : PAGE_SIZE
+  const { page = 1, ...narrowing } = search
+  const ask = { ...narrowing, page, page_size: pageSize }
+  const list = useEntryList(ask)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<readonly EntryRowData[]>([])
+  const [notice, setNotice] = useState<Notice>()
+  const section = useRef<HTMLElement>(null)
+  const moving = useMoving(setNotice, () => {
+    setChosen(new Set())
+    // The button that was pressed leaves with its row: the list keeps the focus.
+    section.current?.focus()
+  })
+  const [importing, setImporting] = useState(false)
+  const checking = useBulkCheck()
+  // A dialog that closes gives the focus back to its button: when that left with its row, the list takes it.
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    const closed = wasAsked.current && asked.length === 0
+    wasAsked.current = asked.length > 0
+    if (closed && document.activeElement === document.body) section.current?.focus()
+  }, [asked])
+  const archived = Boolean(search.archived)
+  const rows = list.data?.entries ?? []
+  const total = list.data?.total ?? 0
+  const chosenRows = rows.filter(({ id }) => chosen.has(id))
+
+  const change = (next: EntryListSearch, replace = false) => {
+    setChosen(new Set())
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace })
+  }
+  const move = (entries: readonly EntryRowData[]) => (archived ? moving.restore(entries) : setAsked(entries))
+
+  return (
+    <>
+      <PageHead
+        title={archived ? 'Archived entries' : 'Entries'}
+        sub={list.data && (isFiltered(search) ? `${countText(total)} found` : entriesText(total))}
+        actions={
+          <>
+            <LinkButton look="quiet" to="/entries" search={archived ? {} : { archived: true }}>
+              {archived ? 'Active entries' : 'Archived entries'}
+            </LinkButton>
+            <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <LinkButton to="/entries/new/step-1" icon="plus">
+              New Entry
+            </LinkButton>
+          </>
+        }
+      />
+      <Banner notice={notice} onGone={() => setNotice(undefined)} />
+      <div className="stack">
+        <EntryFilters search={search} onChange={change} />
+        {checking.check && (
+          <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
+        )}
+        <section
+          className="panel"
+          aria-label="Entries"
+          aria-busy={list.isPlaceholderData || undefined}
+          ref={section}
+          tabIndex={-1}
+        >
+          {list.isPending && (
+            <div className="panel-b">
+              <p className="muted sm">Loading entries...</p>
+              <Skeleton rows={6} label="" />
+            </div>
+          )}
+          {list.isError && (
+            <LoadFailed message="The entries could not be loaded." onRetry={() => void list.refetch()} />
+          )}
+          {list.data && rows.length === 0 && (
+            <NoEntries
+              filtered={isFiltered(search)}
+              archived={archived}
+              onClear={() => change({ q: undefined, status: undefined, range: undefined })}
+            />
+          )}
+          {rows.length > 0 && (
+            <>
+              <BulkBar
+                chosen={chosenRows.length}
+                shown={rows.length}
+                archived={archived}
+                busy={moving.busy}
+                onAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
+                onNone={() => setChosen(new Set())}
+                onMove={() => move(chosenRows)}
+                csv={ask}
+                total={total}
+                checking={checking.isRunning}
+                onCheck={() => checking.chosen(chosenRows)}
+                onCheckAll={() => checking.filtered(ask)}
+              />
+              <EntriesTable
+                rows={rows}
+                search={search}
+                chosen={chosen}
+                onChoose={setChosen}
+                onSort={(sort, order) => change({ sort, order })}
+                onMove={(entry) => move([entry])}
+              />
+              <Pager
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                noun="entries"
+                onPage={(next) => change({ page: next })}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      <ArchiveDialog
+        entries={asked}
+        busy={moving.busy}
+        onCancel={() => setAsked([])}
+        onConfirm={async () => {
+          await moving.archive(asked)
+          setAsked([])
+        }}
+      />
+    </>
+  )
+}

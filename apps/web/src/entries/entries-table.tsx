@@ -1,0 +1,60 @@
+import type { EntryRowData } from '../api/entry-list.ts'
+import type { EntryListSearch, EntrySort } from './entry-list-search.ts'
+import { EntryTableRow } from './entry-table-row.tsx'
+import { SortHeader } from './sort-header.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+interface EntriesTableProps {
+  rows: readonly EntryRowData[]
+  search: EntryListSearch
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  onSort: (sort: EntrySort | undefined, order: 'asc' | 'desc' | undefined) => void
+  onMove: (entry: EntryRowData) => void
+}
+
+/** One page of entries; on phones each row stacks. */
+export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }: EntriesTableProps) {
+  const onKeyDown = useRowKeys()
+  const sort = search.sort ?? 'created_at'
+  const order = search.order ?? 'desc'
+  const header = { sort, order, onSort }
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <table className="t rows">
+      <thead>
+        <tr>
+          <th className="pick">
+            <span className="vh">Select</span>
+          </th>
+          <th className="mark">
+            <span className="vh">Status icon</span>
+          </th>
+          <SortHeader column="entry_number" label="Entry number" {...header} />
+          <SortHeader column="port_code" label="Port and type" {...header} />
+          <SortHeader column="value_total" label="Total value" numeric {...header} />
+          <SortHeader column="created_at" label="Created" {...header} />
+          <SortHeader column="status" label="Status" {...header} />
+          <th>
+            <span className="vh">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody onKeyDown={onKeyDown}>
+        {rows.map((entry) => (
+          <EntryTableRow
+            key={entry.id}
+            entry={entry}
+            chosen={chosen.has(entry.id)}
+            onToggle={() => toggle(entry.id)}
+            onMove={() => onMove(entry)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import type { EntryRowData } from '../api/entry-list.ts'
+import { useDates } from '../app/session/use-dates.ts'
+import { entryAddress } from '../dashboard/step-address.ts'
+import { money } from '../messages/money.ts'
+import { IconButton } from '../ui/button.tsx'
+import { LinkIcon } from '../ui/link-button.tsx'
+import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
+import { entryName } from './use-moving.ts'
+
+interface EntryTableRowProps {
+  entry: EntryRowData
+  chosen: boolean
+  onToggle: () => void
+  onMove: () => void
+}
+
+/** One entry: choice, number, port and type, value, date, status, and its three actions. */
+export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRowProps) {
+  const dates = useDates()
+  const name = entryName(entry)
+  const to = entryAddress(entry.id)
+  return (
+    <tr data-row className={chosen ? 'on' : undefined}>
+      <td>
+        <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
+      </td>
+      <td>
+        <StatusIcon status={entry.status} />
+      </td>
+      <td>
+        <Link className="id" to={to}>
+          {name}
+        </Link>
+      </td>
+      <td>
+        {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
+        <span className="muted">{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
+        {entry.port_name && <small className="port-name">{entry.port_name}</small>}
+      </td>
+      <td className="num">{money(entry.value_total)}</td>
+      <td>{dates.day(entry.created_at)}</td>
+      <td>
+        <StatusBadge status={entry.status} />
+      </td>
+      <td className="act">
+        <LinkIcon to={to} icon="view" label={`View ${name}`} />
+        <LinkIcon to={to} icon="edit" label={`Edit ${name}`} />
+        <IconButton
+          icon={entry.archived ? 'restore' : 'archive'}
+          label={`${entry.archived ? 'Restore' : 'Archive'} ${name}`}
+          onClick={onMove}
+        />
+      </td>
+    </tr>
+  )
+}

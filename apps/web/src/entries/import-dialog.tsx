@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { describedBy, FieldFrame } from '../ui/text-field.tsx'
+import { useImport } from './use-import.ts'
+import { WrongFields } from './wrong-fields.tsx'
+
+interface ImportDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Makes a draft from a file of canonical JSON and opens it; names every field of the file that is wrong. */
+export function ImportDialog({ open, onClose }: ImportDialogProps) {
+  const form = useId()
+  const field = useId()
+  const [file, setFile] = useState<File>()
+  const { state, start, reset } = useImport(onClose)
+  const isBusy = state.phase === 'reading' || state.phase === 'sending'
+  const close = () => {
+    reset()
+    setFile(undefined)
+    onClose()
+  }
+  const choose = (chosen: File | undefined) => {
+    reset()
+    setFile(chosen)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (file && !isBusy) void start(file)
+  }
+  return (
+    <Dialog
+      open={open}
+      title="Import entry"
+      lead="A file of canonical JSON, as an entry's review page downloads it, becomes a new draft with a number of its own. When a field is wrong, nothing is imported."
+      onClose={close}
+      wide={state.fields.length > 0}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            className="last"
+            busy={isBusy}
+            disabledReason={file ? undefined : 'Choose a file to import.'}
+          >
+            {isBusy ? 'Importing...' : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="import-stack" onSubmit={submit}>
+        <FieldFrame
+          id={field}
+          label="Canonical JSON file"
+          hint="Choose it, or drop it on the field. At most 4 MB"
+          error={state.problem}
+        >
+          <input
+            id={field}
+            className="in"
+            type="file"
+            accept=".json,application/json"
+            aria-invalid={state.problem ? true : undefined}
+            aria-describedby={describedBy(field, true, state.problem)}
+            onClick={({ currentTarget }) => {
+              // The same file, corrected, can be chosen again: only then does the browser read it anew.
+              currentTarget.value = ''
+              choose(undefined)
+            }}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        </FieldFrame>
+        {isBusy && (
+          <div className="check-state">
+            <progress className="bar" aria-label="Import" />
+            <p className="sm">
+              {state.phase === 'reading' ? 'Reading the file…' : 'Checking every field and making the draft…'}
+            </p>
+          </div>
+        )}
+        {state.fields.length > 0 && <WrongFields fields={state.fields} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+interface NoEntriesProps {
+  filtered: boolean
+  archived: boolean
+  onClear: () => void
+}
+
+/** What stands where no row is: a way out of the filters, or a way to begin. */
+export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
+  return (
+    <div className="empty">
+      <p className="strong">No entries found</p>
+      {filtered && (
+        <>
+          <p className="muted sm">Try adjusting your filters or search terms.</p>
+          <Button look="quiet" onClick={onClear}>
+            Clear filters
+          </Button>
+        </>
+      )}
+      {!filtered && archived && (
+        <p className="muted sm">Entries that you archive stand here and can be restored.</p>
+      )}
+      {!filtered && !archived && (
+        <>
+          <p className="muted sm">Get started by creating a new entry.</p>
+          <LinkButton to="/entries/new/step-1" icon="plus">
+            Create New Entry
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

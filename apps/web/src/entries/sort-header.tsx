@@ -1,0 +1,34 @@
+import { Icon } from '../ui/icon.tsx'
+import type { EntrySort } from './entry-list-search.ts'
+
+interface SortHeaderProps {
+  column: EntrySort
+  label: string
+  sort: EntrySort
+  order: 'asc' | 'desc'
+  numeric?: boolean
+  onSort: (sort: EntrySort | undefined, order: 'asc' | 'desc' | undefined) => void
+}
+
+/** A column head that orders the list. Dates and values begin with the greatest, words with the first. */
+export function SortHeader({ column, label, sort, order, numeric, onSort }: SortHeaderProps) {
+  const current = sort === column
+  const begins = column === 'created_at' || column === 'value_total' ? 'desc' : 'asc'
+  const next = current ? (order === 'asc' ? 'desc' : 'asc') : begins
+  const usual = column === 'created_at' && next === 'desc'
+  return (
+    <th
+      className={numeric ? 'num' : undefined}
+      aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button
+        type="button"
+        className="sort"
+        onClick={() => onSort(usual ? undefined : column, next === 'desc' ? undefined : next)}
+      >
+        {label}
+        {current && <Icon name={order === 'asc' ? 'chevron-up' : 'chevron-down'} />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { activityWords } from './activity-messages.ts'
+
+const words = (activity_type: string, activity_data: Record<string, unknown> = {}) =>
+  activityWords({ id: '1', activity_type, activity_data, occurred_at: '2026-03-05T15:00:00Z', user: null })
+
+test.each([
+  ['created', {}, 'Created the entry'],
+  ['created', { corrects: 'x' }, 'Began this draft to correct a rejected entry'],
+  ['section_saved', { sections: ['line_items'] }, 'Saved Line Items'],
+  [
+    'section_saved',
+    { sections: ['header', 'parties', 'bond_information'] },
+    'Saved Entry Header, Parties & Locations and Bond Details',
+  ],
+  ['navigation', { action: 'save_and_continue', to: 'step-5' }, 'Saved and went on to Totals & Declarations'],
+  ['navigation', { action: 'back', to: 'header' }, 'Went back to Entry Header'],
+  ['navigation', { action: 'save_and_exit', to: 'step-3' }, 'Saved and left'],
+  ['draft_cleared', { part: 'transport' }, 'Cleared Shipment & Origin'],
+  ['draft_cleared', { part: 'all' }, 'Cleared the whole draft'],
+  ['validated', { blocking_error_count: 0, warning_count: 1 }, 'Checked the entry: no errors, 1 warning'],
+  ['reviewed', { blocking_error_count: 3, warning_count: 0 }, 'Reviewed the entry: 3 errors'],
+  ['declared', { role: 'approver' }, 'Certified the declaration as approver'],
+  ['status_changed', { from: 'draft', to: 'validated' }, 'Status from Draft to Validated'],
+  ['assigned', { to: 'Ann Lee' }, 'Assigned the entry to Ann Lee'],
+  ['assigned', { to: null }, 'Took the assignment back'],
+  ['sealed_by_hand', {}, 'Sealed by hand'],
+])('%s with %o reads "%s"', (type, data, sentence) => expect(words(type, data)).toBe(sentence))

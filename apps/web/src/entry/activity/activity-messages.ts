@@ -1,0 +1,89 @@
+import { STEPS } from '@edfe/domain/entry'
+import { fieldWords } from '../../messages/field-label.ts'
+import { statusWord } from '../../ui/status-badge.tsx'
+import { detailPage } from '../frame/detail-pages.ts'
+import { stepOfPage } from '../frame/step-path.ts'
+import type { Activity } from './activity-api.ts'
+
+type Data = Activity['activity_data']
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** 'A', 'A and B', 'A, B and C' */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Sections that no numbered step is named for. */
+const SECTIONS: Record<string, string | undefined> = {
+  parties: 'Parties & Locations',
+  bond_information: detailPage('bond')?.title,
+  export_details: detailPage('export')?.title,
+  trade_remedies: detailPage('trade-remedies')?.title,
+  final_review: 'Review & Submit',
+}
+
+const sectionTitle = (section: string): string =>
+  STEPS.find(({ key }) => key === section)?.title ?? SECTIONS[section] ?? fieldWords(section)
+
+const savedWords = ({ sections }: Data): string => {
+  const titles = Array.isArray(sections) ? sections.map((section) => sectionTitle(String(section))) : []
+  return titles.length > 0 ? `Saved ${listed(titles)}` : 'Saved the entry'
+}
+
+const WAYS: Record<string, string> = {
+  save_and_continue: 'Saved and went on',
+  skip: 'Skipped on',
+  save_and_exit: 'Saved and left',
+  back: 'Went back',
+  jump: 'Went over',
+}
+
+function wayWords({ action, to }: Data): string {
+  const way = WAYS[text(action)] ?? 'Went on'
+  const step = stepOfPage(to === 'header' ? 'step-1' : text(to))
+  return step && action !== 'save_and_exit' ? `${way} to ${step.title}` : way
+}
+
+function foundWords(deed: string, { blocking_error_count, warning_count }: Data): string {
+  const [errors, warnings] = [number(blocking_error_count), number(warning_count)]
+  const said = [errors === 0 ? 'no errors' : errors === 1 ? '1 error' : `${errors} errors`]
+  if (warnings > 0) said.push(warnings === 1 ? '1 warning' : `${warnings} warnings`)
+  return `${deed}: ${said.join(', ')}`
+}
+
+const CLEARED: Record<string, string> = { transport: 'Shipment & Origin', export: 'Export Timing' }
+
+const statusWords = ({ from, to }: Data): string =>
+  `Status from ${statusWord(text(from))} to ${statusWord(text(to))}`
+
+const WORDS: Record<string, (data: Data) => string> = {
+  created: ({ corrects }) =>
+    corrects ? 'Began this draft to correct a rejected entry' : 'Created the entry',
+  section_saved: savedWords,
+  navigation: wayWords,
+  draft_conflict: () => 'Tried to save over newer changes of someone else; nothing was overwritten',
+  draft_cleared: ({ part }) => `Cleared ${CLEARED[text(part)] ?? 'the whole draft'}`,
+  validated: (data) => foundWords('Checked the entry', data),
+  reviewed: (data) => foundWords('Reviewed the entry', data),
+  acknowledged: () => 'Acknowledged the review',
+  acknowledgement_withdrawn: () => 'Took the acknowledgement of the review back',
+  declared: ({ role }) => `Certified the declaration as ${text(role)}`,
+  signature_voided: () => 'Changed the entry after signing: the signature is void',
+  status_changed: statusWords,
+  archived: () => 'Archived the entry',
+  restored: () => 'Restored the entry',
+  corrected: () => 'Began a draft that corrects this entry',
+  comment: () => 'Commented',
+  assigned: ({ to }) => (to ? `Assigned the entry to ${text(to)}` : 'Took the assignment back'),
+}
+
+/** What a person did with an entry, in plain words; a deed that this version does not know is named as it is stored. */
+export const activityWords = ({ activity_type, activity_data }: Activity): string =>
+  WORDS[activity_type]?.(activity_data) ?? fieldWords(activity_type)
+
+/** What stands behind a deed: the reason of a change of status, the text of a comment. */
+export const activityDetail = ({ activity_data }: Activity): string =>
+  text(activity_data.reason) || text(activity_data.text)

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/problem.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { assign, assigneeQuery, historyQuery } from './activity-api.ts'
+
+const NOBODY = 'Anyone'
+
+/** Who is to see to the entry: its tasks stand on that person's dashboard. Those who only read see the name. */
+export function AssigneeField({ entryId }: { entryId: string }) {
+  const { defaults } = useEntryContext()
+  const client = useQueryClient()
+  const { data, isPending, isError } = useQuery(assigneeQuery(entryId))
+  const change = useMutation({
+    mutationFn: (userId: string) => assign(entryId, userId || null),
+    onSuccess: async (answer) => {
+      client.setQueryData(assigneeQuery(entryId).queryKey, answer)
+      announce(`Assigned to ${answer.assigned_to?.name ?? NOBODY.toLowerCase()}.`)
+      await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
+      await client.invalidateQueries({ queryKey: ['dashboard'] })
+    },
+  })
+  if (isPending) return <Skeleton rows={2} label="Loading members…" />
+  if (isError) return <p className="sm muted">The members could not be loaded.</p>
+  const assignee = data.assigned_to
+  if (defaults.role === 'auditor') {
+    return (
+      <p className="sm">
+        Assigned to <b className="strong">{assignee?.name ?? NOBODY.toLowerCase()}</b>
+      </p>
+    )
+  }
+  const value = change.isPending ? change.variables : (assignee?.id ?? '')
+  return (
+    <SelectField
+      label="Assigned to"
+      hint="The entry's tasks stand on this person's dashboard"
+      options={[['', NOBODY], ...data.members.map(({ id, name }) => [id, name] as const)]}
+      value={value}
+      aria-busy={change.isPending || undefined}
+      error={
+        change.isError
+          ? messageOf(change.error, 'The entry could not be assigned. Please try again.')
+          : undefined
+      }
+      onChange={({ target }) => change.mutate(target.value)}
+    />
+  )
+}

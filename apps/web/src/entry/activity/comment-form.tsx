@@ -1,0 +1,86 @@
+import { COMMENT_MAX } from '@edfe/contracts/comments'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { useMe } from '../../api/me.ts'
+import { messageOf } from '../../api/problem.ts'
+import { useMembers } from '../../api/settings.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextAreaField } from '../../ui/text-field.tsx'
+import { historyQuery } from './activity-api.ts'
+import { withMention } from './with-mention.ts'
+
+/** A box for one comment. A colleague chosen from the list is named in the text, and is told. */
+export function CommentForm({ entryId }: { entryId: string }) {
+  const client = useQueryClient()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const mine = useMe().data?.user.id
+  const members = (useMembers().data?.members ?? []).filter(
+    ({ status, user_id }) => status === 'active' && user_id !== mine,
+  )
+  const send = useMutation({
+    mutationFn: () =>
+      api.post<{ mentioned: { name: string }[] }>('/api/entries/{id}/comments', {
+        params: { path: { id: entryId } },
+        body: { text },
+      }),
+    onSuccess: async ({ mentioned }) => {
+      setText('')
+      const told = mentioned.map(({ name }) => name).join(', ')
+      announce(told ? `Comment added. It names ${told}.` : 'Comment added.')
+      await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = text.trim() === ''
+    setMissing(isEmpty ? 'Write a comment first' : undefined)
+    if (isEmpty) box.current?.focus()
+    else send.mutate()
+  }
+  const mention = (name: string) => {
+    if (!name) return
+    const next = withMention(text, box.current?.selectionStart ?? text.length, name)
+    setText(next.text)
+    requestAnimationFrame(() => {
+      box.current?.focus()
+      box.current?.setSelectionRange(next.caret, next.caret)
+    })
+  }
+  const failed = send.isError
+    ? messageOf(send.error, 'The comment could not be added. Please try again.')
+    : undefined
+  return (
+    <form className="form-stack" aria-label="New comment" onSubmit={submit} noValidate>
+      <TextAreaField
+        ref={box}
+        label="Comment"
+        hint="Every member sees it, and it cannot be changed. @ and a full name tells that member"
+        rows={3}
+        maxLength={COMMENT_MAX}
+        value={text}
+        error={missing ?? failed}
+        onChange={({ target }) => {
+          setText(target.value)
+          setMissing(undefined)
+        }}
+      />
+      <div className="comment-foot">
+        {members.length > 0 && (
+          <SelectField
+            label="Mention"
+            options={[['', 'Choose a member'], ...members.map(({ id, name }) => [id, name] as const)]}
+            value=""
+            onChange={({ target }) => mention(members.find(({ id }) => id === target.value)?.name ?? '')}
+          />
+        )}
+        <Button type="submit" look="quiet" busy={send.isPending}>
+          Add comment
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import './comments.css'
+import { useQuery } from '@tanstack/react-query'
+import { useDates } from '../../app/session/use-dates.ts'
+import { Fold } from '../../ui/disclosure.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { historyQuery } from './activity-api.ts'
+import { CommentForm } from './comment-form.tsx'
+import { commentsOf } from './comment-threads.ts'
+
+const countWords = (count: number) =>
+  count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
+
+/**
+ * What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box.
+ * Open from the start once somebody has written.
+ */
+export function CommentFold({ entryId }: { entryId: string }) {
+  const { defaults } = useEntryContext()
+  const dates = useDates()
+  const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
+  const comments = commentsOf(data?.activities ?? [])
+  return (
+    <Fold title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
+      {isPending && (
+        <div className="panel-b">
+          <Skeleton rows={2} label="Loading comments…" />
+        </div>
+      )}
+      {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
+      {data && (
+        <div className="panel-b comments">
+          {comments.length > 0 && (
+            <ol aria-label="Comments">
+              {comments.map(({ id, who, at, text }) => (
+                <li key={id}>
+                  <b className="strong">{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+          {defaults.role !== 'auditor' && <CommentForm entryId={entryId} />}
+          {defaults.role === 'auditor' && comments.length === 0 && (
+            <p className="sm muted">Nobody has written about this entry yet.</p>
+          )}
+        </div>
+      )}
+    </Fold>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Activity } from './activity-api.ts'
+import { commentsOf } from './comment-threads.ts'
+import { withMention } from './with-mention.ts'
+
+const deed = (id: string, activity_type: string, activity_data: Record<string, unknown>): Activity => ({
+  id,
+  activity_type,
+  activity_data,
+  occurred_at: `2026-03-05T15:0${id}:00Z`,
+  user: id === '3' ? null : { id: 'ann', name: 'Ann Lee' },
+})
+
+test('comments stand oldest first, and nothing else that people did is among them', () => {
+  const comments = commentsOf([
+    deed('3', 'comment', { text: 'Done' }),
+    deed('2', 'section_saved', { sections: ['header'] }),
+    deed('1', 'comment', { text: 'Please look' }),
+  ])
+  expect(comments.map(({ who, text }) => `${who}: ${text}`)).toEqual([
+    'Ann Lee: Please look',
+    'Somebody who has left: Done',
+  ])
+})
+
+test.each([
+  ['', 0, '@Bo Chen '],
+  ['Please look', 11, 'Please look @Bo Chen '],
+  ['Please look ', 12, 'Please look @Bo Chen '],
+  ['Please  look', 7, 'Please @Bo Chen  look'],
+])('a mention goes into %j at %i as a word of its own', (text, at, next) => {
+  expect(withMention(text, at, 'Bo Chen').text).toBe(next)
+})

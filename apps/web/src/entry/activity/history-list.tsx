@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDates } from '../../app/session/use-dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
+import { type HistoryItem, historyOf } from './load-history.ts'
+
+const SHOWN_FIRST = 20
+
+/** Everything that happened to the entry, who did it and when, newest first. */
+export function HistoryList({ entryId }: { entryId: string }) {
+  const { zone } = useDates()
+  const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
+  const [isWhole, setWhole] = useState(false)
+  if (isPending) {
+    return (
+      <div className="panel-b">
+        <Skeleton rows={4} label="Loading history…" />
+      </div>
+    )
+  }
+  if (isError) {
+    return <LoadFailed message="The history could not be loaded." onRetry={() => void refetch()} />
+  }
+  const items = historyOf(data.messages, data.activities)
+  if (items.length === 0) return <p className="panel-b muted sm">Nothing has happened to this entry yet.</p>
+  const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
+  return (
+    <div className="panel-b history">
+      <p className="small muted">
+        Newest first. Times in {zone}.
+        {data.activities.length === MOST_ACTIVITIES && ` Only the newest ${MOST_ACTIVITIES} deeds are shown.`}
+      </p>
+      <ol className="tl">
+        {shown.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </ol>
+      {shown.length < items.length && (
+        <Button look="quiet" small onClick={() => setWhole(true)}>
+          Show all {items.length}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Item({ item }: { item: HistoryItem }) {
+  const dates = useDates()
+  const { words, who, at, detail, tone, times } = item
+  return (
+    <li className={tone}>
+      <b>{words}</b>
+      <time dateTime={at}>{dates.dayAndTime(at)}</time>
+      <small>
+        {who}
+        {times > 1 && `, ${times} times`}
+        {detail && <span>{detail}</span>}
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ImportNote } from '../../api/import-entry.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** After an import: what of the file was left behind, by field. It stands until it is closed or the entry is left. */
+export function ImportNotice() {
+  const carried = (useLocation().state as { notes?: ImportNote[] }).notes
+  const [notes, setNotes] = useState(carried ?? [])
+  if (notes.length === 0) return null
+  return (
+    <div className="alert info" role="status">
+      <h2>This entry was imported. Not everything could be taken over</h2>
+      <dl className="import-notes">
+        {notes.map(({ path, message }) => (
+          <div key={`${path} ${message}`}>
+            <dt>
+              <code>{path}</code>
+            </dt>
+            <dd>{message}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Button look="quiet" small onClick={() => setNotes([])}>
+          Close
+        </Button>
+      </p>
+    </div>
+  )
+}

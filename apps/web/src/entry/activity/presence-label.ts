@@ -1,0 +1,36 @@
+import type { PresenceAnswer } from '@edfe/contracts/presence'
+import type { z } from 'zod'
+import { detailPage } from '../frame/detail-pages.ts'
+import { stepOfPage } from '../frame/step-path.ts'
+
+export type OtherEditor = z.output<typeof PresenceAnswer>['editors'][number]
+
+const placeOf = (page: string): string | undefined => detailPage(page)?.title ?? stepOfPage(page)?.title
+
+/** 'A', 'A and B', 'A, B and C' */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** 'Line Items and Bond Details' of the tabs of one person; a page of a newer version has no name here. */
+const placesOf = (tabs: readonly OtherEditor[]): string =>
+  listed([...new Set(tabs.flatMap(({ page }) => placeOf(page) ?? []))])
+
+function sentenceOf(tabs: readonly OtherEditor[]): string {
+  const { person, mine } = tabs[0]!
+  const places = placesOf(tabs)
+  if (mine) {
+    const where = tabs.length > 1 ? 'in other tabs' : 'in another tab'
+    return places ? `You, ${where}, are on ${places}` : `You have this entry open ${where}`
+  }
+  return places ? `${person.name} is on ${places}` : `${person.name} is here too`
+}
+
+/** 'Ann Lee is on Line Items. You, in another tab, are on Bond Details'; empty when no other tab is open. */
+export function presenceWords(editors: readonly OtherEditor[]): string {
+  const people = [...Map.groupBy(editors, ({ person }) => person.id).values()]
+  const others = listed(people.filter(([first]) => !first!.mine).map(sentenceOf))
+  const own = people.filter(([first]) => first!.mine).map(sentenceOf)
+  return [others, ...own].filter(Boolean).join('. ')
+}

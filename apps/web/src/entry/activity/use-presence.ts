@@ -1,0 +1,99 @@
+import type { PresenceAnswer } from '@edfe/contracts/presence'
+import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/presence-times'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { z } from 'zod'
+import { addressOf, api } from '../../api/client.ts'
+import { announce } from '../../ui/announce.tsx'
+import { isLocalId } from '../editing/local/local-entries.ts'
+import type { Entry } from '../editing/wire.ts'
+import { newRowId } from '../form/row-id.ts'
+import { type OtherEditor, presenceWords } from './presence-label.ts'
+
+/** Names this tab for as long as the page is loaded. */
+const TAB = newRowId()
+
+/**
+ * A closing page still hears the news of its own leaving, which would make it say that it is here again. One that comes
+ * back out of the browser's cache of pages is here.
+ */
+let isLeaving = false
+window.addEventListener('pagehide', () => {
+  isLeaving = true
+})
+window.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+
+const NOBODY: readonly OtherEditor[] = []
+
+/** The other tabs in which the open entry is edited, this person's own among them. */
+export const EditorsContext = createContext<readonly OtherEditor[]>(NOBODY)
+export const useOtherEditors = () => useContext(EditorsContext)
+
+type Answer = z.output<typeof PresenceAnswer>
+
+/**
+ * Says every 15 seconds which page of the entry this tab has open, and when it closes; answers who else is there.
+ * A person who may only read asks and says nothing. Changes are told to screen readers, politely.
+ */
+export function usePresence(entry: Entry, page: string, isForm: boolean): readonly OtherEditor[] {
+  const { id } = entry
+  const isShared = isForm && !isLocalId(id)
+  const isEditor = isShared && entry.may.edit
+  const { data } = useQuery({
+    // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.
+    queryKey: ['presence', id, page],
+    queryFn: ({ signal }) => {
+      const path = { id }
+      if (!isEditor || isLeaving) {
+        const params = { path, query: { tab: TAB } }
+        return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
+      }
+      const body = { page, tab: TAB }
+      return api.post<Answer>('/api/entries/{id}/presence', { params: { path }, body, signal })
+    },
+    enabled: isShared,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: PRESENCE_HEARTBEAT_MS,
+    refetchIntervalInBackground: true,
+    placeholderData: keepPreviousData,
+  })
+  useLeaving(id, page, isEditor)
+  const editors = (isShared && data?.editors) || NOBODY
+  useSpoken(presenceWords(editors))
+  return editors
+}
+
+/** Says that this tab is gone when the entry or the window closes; a window that dies is forgotten by the server. */
+function useLeaving(id: string, page: string, isEditor: boolean): void {
+  const last = useRef(page)
+  last.current = page
+  useEffect(() => {
+    if (!isEditor) return
+    const leave = () => {
+      // Outlives the page, which the API client's calls do not.
+      void fetch(addressOf('/api/entries/{id}/presence', { path: { id } }), {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ page: last.current, tab: TAB, leaving: true }),
+      }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [id, isEditor])
+}
+
+function useSpoken(words: string): void {
+  const before = useRef('')
+  useEffect(() => {
+    if (before.current === words) return
+    before.current = words
+    announce(words || 'Nobody else is on this entry now.')
+  }, [words])
+}

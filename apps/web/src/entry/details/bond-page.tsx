@@ -1,0 +1,75 @@
+import type { BondSection, DraftData } from '@edfe/domain/entry'
+import { checkPage } from '@edfe/domain/rules'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { entryApi } from '../editing/entry-api.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { isLocalId } from '../editing/local/local-entries.ts'
+import { EntryField } from '../form/entry-field.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { shownValues, storedValues } from '../form/form-values.ts'
+import { useStepForm } from '../form/use-entry-form.ts'
+import { NamedPage } from '../frame/detail-page.tsx'
+import { useNamedActions } from '../frame/use-detail-actions.ts'
+
+const COVERAGE = [
+  { value: 'single', label: 'Single entry' },
+  { value: 'continuous', label: 'Continuous' },
+  { value: 'term', label: 'Term' },
+]
+
+const FAILURE = 'Bond information failed validation per CBP Form 7501 Block 5.'
+
+/** Bond details of block 5, filled in from the organisation's standing bond where the entry has none. */
+export function BondPage() {
+  const { session } = useEntryContext()
+  const { id } = session.state().entry
+  const { data, isLoading } = useQuery({
+    queryKey: ['entry-bond', id],
+    queryFn: () => entryApi.bond(id),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: !isLocalId(id),
+  })
+  if (isLoading) return <Skeleton rows={6} label="Loading entry..." />
+  return <BondForm standing={data?.standing_bond ?? undefined} isNeeded={data?.needed ?? true} />
+}
+
+const isBlank = (bond: BondSection | undefined): boolean => Object.values(bond ?? {}).every((value) => !value)
+
+function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; isNeeded: boolean }) {
+  const { session, rules } = useEntryContext()
+  const isPrefilled = standing !== undefined && isBlank(session.draft().bond_information)
+  const form = useStepForm({
+    section: 'bond_information',
+    toValues: (draft: DraftData) => ({
+      bond_information: shownValues({
+        ...(isPrefilled ? standing : undefined),
+        ...(isPrefilled ? {} : draft.bond_information),
+      }),
+    }),
+    toSection: (values) => storedValues(values.bond_information),
+    check: (draft) => checkPage('bond', draft, rules),
+  })
+  const actions = useNamedActions(form, 'bond_information', 'step-1')
+  return (
+    <NamedPage page="bond" title="Bond Details" sub="Block 5" form={form} actions={actions} failure={FAILURE}>
+      <FormSection
+        title="Bond"
+        lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
+      >
+        {isPrefilled && <p className="w12 note">Filled in from the standing bond of your organization.</p>}
+        <EntryField name="bond_information.bond_number" />
+        <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />
+        <EntryField name="bond_information.bond_amount" />
+      </FormSection>
+      <FormSection title="Surety" lead="The company that wrote the bond, and whom CBP can ask there.">
+        <EntryField name="bond_information.surety_company" width="w12" />
+        <EntryField name="bond_information.surety_address" width="w12" />
+        <EntryField name="bond_information.contact_name" width="w12" />
+        <EntryField name="bond_information.contact_email" />
+        <EntryField name="bond_information.contact_phone" />
+      </FormSection>
+    </NamedPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@edfe/domain/calculations'
+import type { DraftData } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { fields } from '@edfe/domain/rules'
+import { Fragment } from 'react'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+
+const LABELS = Object.fromEntries(
+  Object.values(fields.entry).map((field) => [field.path.replace('totals_declarations.', ''), field]),
+) as unknown as Record<TotalField, { label: string; block?: string }>
+
+/** The totals as the record counts them, each with its components. */
+export function CalculatedTotals({ draft }: { draft: DraftData }) {
+  const { rules } = useEntryContext()
+  const totals = calculationTotals(draft, rules.profile)
+  const hasCharges = totals.total_other.components.some(
+    (component) => component.label === 'Charges of the lines',
+  )
+  return (
+    <FormSection
+      title="Totals"
+      lead={
+        hasCharges
+          ? 'The record counts charges by code as other; step 5 and the filing count the fees alone.'
+          : 'As step 5 sums them.'
+      }
+      isPlain
+    >
+      <table className="ledger">
+        <caption className="vh">Totals and how they came about</caption>
+        <tbody>
+          {TOTAL_FIELDS.map((field) => (
+            <TotalRows key={field} field={field} amount={totals[field]} />
+          ))}
+        </tbody>
+      </table>
+    </FormSection>
+  )
+}
+
+function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
+  const { label, block } = LABELS[field]
+  return (
+    <Fragment>
+      {amount.components.map((component) => (
+        <tr key={component.label} className="sub">
+          <th scope="row">{component.label}</th>
+          <td>{formatUsd(component.amount)}</td>
+        </tr>
+      ))}
+      <tr className={field === 'grand_total' ? 'total' : undefined}>
+        <th scope="row">
+          {label} <small>Block {block}</small>
+        </th>
+        <td>{formatUsd(amount.amount)}</td>
+      </tr>
+    </Fragment>
+  )
+}

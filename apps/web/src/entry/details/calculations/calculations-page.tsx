@@ -1,0 +1,82 @@
+import type { DraftData, TotalsSection } from '@edfe/domain/entry'
+import { useEffect } from 'react'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { shownValues, storedValues } from '../../form/form-values.ts'
+import { DetailFrame } from '../detail-frame.tsx'
+import { LinePicker } from '../lines/line-picker.tsx'
+import { NoLines } from '../lines/no-lines.tsx'
+import { useLineDetails } from '../lines/use-line-details.ts'
+import { useRestedDraft } from '../use-debounced-draft.ts'
+import { CalculatedTotals } from './calculated-totals.tsx'
+import { PaidLater } from './deferred-amounts.tsx'
+import { FeeRecords } from './fee-classes.tsx'
+import { LineRates } from './line-rates.tsx'
+
+const SECTION = 'totals_declarations'
+
+const feeValues = (draft: DraftData) => ({
+  [SECTION]: {
+    deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
+    fee_summary: Object.fromEntries(
+      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, shownValues(row)]),
+    ),
+  },
+})
+
+/** Rates by line, the amounts they give, the fee rows as CBP classes them, and how every total came about. */
+export function CalculationsPage() {
+  const lines = useLineDetails('calculations', 'step-5', feeValues)
+  const { form, actions, current, reveal, order } = lines
+  useFeeRows(lines.form.value.form)
+  return (
+    <DetailFrame page="calculations" form={form} actions={actions} reveal={reveal}>
+      {current === undefined ? (
+        <NoLines />
+      ) : (
+        <>
+          <LinePicker lines={lines} />
+          <LineRates key={current} id={current} order={order} />
+        </>
+      )}
+      <FeeRecords />
+      <Sums order={order} />
+    </DetailFrame>
+  )
+}
+
+/** What follows from all lines and fees. */
+function Sums({ order }: { order: readonly string[] }) {
+  const draft = useRestedDraft(order)
+  return (
+    <>
+      <PaidLater draft={draft} />
+      <CalculatedTotals draft={draft} />
+    </>
+  )
+}
+
+/** The fee rows belong to another section of the draft than the lines: what is typed in them is saved there. */
+function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['form']): void {
+  const { session } = useEntryContext()
+  useEffect(() => {
+    const read = (): TotalsSection => {
+      const { declarant_signature: _signature, ...stored } = session.state().entry.draft_data[SECTION] ?? {}
+      const typed = storedValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
+      return {
+        ...stored,
+        deferred_tax_code: String(form.getValues(`${SECTION}.deferred_tax_code`) ?? ''),
+        fee_summary: (stored.fee_summary ?? []).map((row) => ({ ...row, ...typed[row.id] })),
+      }
+    }
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name?.startsWith(SECTION)) session.edit(SECTION, read)
+      },
+    })
+    return () => {
+      stop()
+      session.release(SECTION)
+    }
+  }, [form, session])
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { EntryField } from '../../form/entry-field.tsx'
+import { FormSection } from '../../form/form-section.tsx'
+
+/** The fee rows of step 5 with code, CBP's accounting class and a note. */
+export function FeeRecords() {
+  const { session } = useEntryContext()
+  const { entry } = useSessionState()
+  const rows = session.state().entry.draft_data.totals_declarations?.fee_summary ?? []
+  const toStep5 = <Link to={`/entries/${entry.id}/step-5` as never}>step 5</Link>
+  return (
+    <FormSection
+      title="Fees"
+      lead="Code of the record, class of CBP's accounts, and why a fee is due."
+      isPlain
+    >
+      <p className="detail-note">
+        {rows.length === 0 ? (
+          <>No fee rows yet: {toStep5} proposes them from mode and value.</>
+        ) : (
+          <>Rows are added and removed in {toStep5}.</>
+        )}
+      </p>
+      {rows.map((row, index) => {
+        const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
+        return (
+          <fieldset key={row.id} className="fee-record">
+            <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
+            <div className="fields">
+              <EntryField name={at('code')} width="w4" />
+              <EntryField name={at('class_code')} width="w4" />
+              <EntryField name={at('amount')} width="w4" />
+              <EntryField name={at('note')} width="w12" />
+            </div>
+          </fieldset>
+        )
+      })}
+    </FormSection>
+  )
+}

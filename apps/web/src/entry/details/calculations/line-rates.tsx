@@ -1,0 +1,76 @@
+import { lineAmounts } from '@edfe/domain/calculations'
+import type { LineItem } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+import { storedValues } from '../../form/form-values.ts'
+import { showAmount } from '../../form/format.ts'
+import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
+
+const CLAIMS = [
+  { value: 'C', label: 'Cash deposit' },
+  { value: 'B', label: 'Under a surety bond' },
+]
+
+const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
+
+/** The rates of a line and what they make of its entered value. */
+export function LineRates({ id, order }: { id: string; order: readonly string[] }) {
+  const { form, blurred } = useStepForm()
+  const at = (field: string) => `line_items.${id}.${field}`
+  const value = useWatch({ control: form.control, name: at('entered_value') }) as string | undefined
+  /** Writes the amounts that the rates of these lines give, and leaves lines without a rate alone. */
+  const use = (ids: readonly string[]) => {
+    let count = 0
+    for (const line of ids) {
+      const amounts = lineAmounts(storedValues(form.getValues(`line_items.${line}`) as LineItem))
+      for (const field of AMOUNTS) {
+        const amount = amounts[field]
+        if (!amount) continue
+        form.setValue(`line_items.${line}.${field}`, showAmount(amount.amount), { shouldDirty: true })
+        count += 1
+      }
+    }
+    blurred(at('duty_amount'))
+    announce(count === 1 ? '1 amount is taken over.' : `${count} amounts are taken over.`)
+  }
+  return (
+    <>
+      <FormSection
+        title="Rates"
+        lead={`Percent of the entered value, ${value ? formatUsd(value) : 'not given yet'}.`}
+      >
+        <EntryField name={at('hts_rate')} width="w4" />
+        <EntryField name={at('adcvd_rate')} width="w4" />
+        <EntryField name={at('irc_rate')} width="w4" />
+        <EntryField name={at('visa_numbers')} width="w12" />
+      </FormSection>
+      <FormSection title="Amounts" lead="Entered value times rate, rounded half up to cents.">
+        {AMOUNTS.map((field) => (
+          <RateAmount key={field} id={id} field={field} />
+        ))}
+        <EntryField
+          name={at('adcvd_claim')}
+          width="w8"
+          options={CLAIMS}
+          empty="Cash deposit"
+          note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
+        />
+        <div className="w12 btns detail-actions">
+          <Button look="quiet" small onClick={() => use([id])}>
+            Use these amounts
+          </Button>
+          {order.length > 1 && (
+            <Button look="plain" small onClick={() => use(order)}>
+              {`Use the amounts of all ${order.length} lines`}
+            </Button>
+          )}
+        </div>
+      </FormSection>
+    </>
+  )
+}

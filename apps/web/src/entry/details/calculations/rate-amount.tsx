@@ -1,0 +1,45 @@
+import { lineAmounts } from '@edfe/domain/calculations'
+import { formatUsd, toCents } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { Icon } from '../../../ui/icon.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { storedValues } from '../../form/form-values.ts'
+
+/** The amounts of a line, each by the rate that gives it. */
+export const RATE_OF = {
+  duty_amount: 'hts_rate',
+  adcvd_amount: 'adcvd_rate',
+  ir_tax_amount: 'irc_rate',
+} as const
+export type AmountName = keyof typeof RATE_OF
+
+/** One amount with how it came about; a typed amount that departs from its rate says so. */
+export function RateAmount({ id, field }: { id: string; field: AmountName }) {
+  const { form } = useStepForm()
+  const rate = RATE_OF[field]
+  const [value, percent, typed] = useWatch({
+    control: form.control,
+    name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+  }) as (string | undefined)[]
+  const amount = lineAmounts(storedValues({ entered_value: value, [rate]: percent }))[field]
+  const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
+  const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`
+  return (
+    <EntryField
+      name={`line_items.${id}.${field}`}
+      width="w4"
+      noteTone={isSame ? 'ok' : undefined}
+      note={
+        isSame ? (
+          <>
+            <Icon name="check" />
+            {sum}
+          </>
+        ) : (
+          (sum ?? (percent ? 'Value and rate are needed' : 'No rate given'))
+        )
+      }
+    />
+  )
+}

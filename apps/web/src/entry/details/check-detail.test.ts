@@ -1,0 +1,66 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import type { DraftData } from '@edfe/domain/entry'
+import { rulesProfile } from '@edfe/domain/profile'
+import { type Field, fields, type RuleContext } from '@edfe/domain/rules'
+import { expect, test } from 'vitest'
+import { DETAIL_PAGES, type DetailPage } from '../frame/detail-pages.ts'
+import { checkDetail } from './check-detail.ts'
+import { showsPath } from './page-paths.ts'
+
+const ctx: RuleContext = {
+  today: '2026-03-05' as CalendarDay,
+  profile: rulesProfile('specification'),
+  reference: {
+    hasPort: () => true,
+    hasSurety: () => true,
+    hasCarrierPrefix: () => true,
+    hasCountry: (code) => ['CN', 'VN', 'US'].includes(code),
+    hasForeignPort: () => true,
+  },
+  confirmedCarrierPrefixes: [],
+}
+const messages = (page: DetailPage, draft: DraftData) =>
+  checkDetail(page, draft, ctx).map(({ path, message }) => `${path}: ${message}`)
+const line = { id: 'a', line_number: 1, description: 'Lamps', htsus: '9405.11.4010' }
+
+test.each(
+  [...Object.values(fields.entry), ...Object.values(fields.line), ...Object.values(fields.fee)]
+    .filter((field: Field) => field.page !== undefined)
+    .map((field: Field) => [field.path, field.page as DetailPage] as const),
+)('%s stands on the page %s', (path, page) => {
+  expect(showsPath(page, path)).toBe(true)
+})
+
+test('a withdrawal from a warehouse asks for its date and reference on the export page', () => {
+  const found = messages('export', {
+    header: { entry_type: '21' },
+    shipment_origin: { import_date: '2026-02-20' },
+    export_details: { warehouse_withdrawal: true },
+  })
+  expect(found).toEqual([
+    'export_details.export_date: Date of export is required for entry types 21 to 24 and for a warehouse withdrawal',
+    'export_details.warehouse_reference: Warehouse reference is required with a warehouse withdrawal',
+  ])
+})
+
+test('export timing before any transport detail asks for those first', () => {
+  expect(messages('export', { export_details: { export_date: '2026-03-01' } })).toContain(
+    'export_details.export_date: Save transport and movement details before adding export timing.',
+  )
+})
+
+test('an AD/CVD case on the page of line details asks for the role', () => {
+  const found = messages('lines', { line_items: [{ ...line, adcvd_case_number: 'A-570-967-000' }] })
+  expect(found).toEqual(['line_items.0.adcvd_case_role: AD/CVD case role is required with a case number'])
+})
+
+test('the page of line details leaves weights and values to their own page', () => {
+  expect(messages('lines', { line_items: [line] })).toEqual([])
+  expect(messages('line-values', { line_items: [line] })).toContain(
+    'line_items.0.gross_weight_kg: Gross Weight is required',
+  )
+})
+
+test('every detail page has words for its link and its title', () => {
+  for (const { title, when } of Object.values(DETAIL_PAGES)) expect(title && when).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { checkEntry, checkPage, type Finding, inPageOrder, type RuleContext } from '@edfe/domain/rules'
+import type { DetailPage } from '../frame/detail-pages.ts'
+import { showsPath } from './page-paths.ts'
+
+/**
+ * What the rules say of a detail page: the data layer's first, then what the form asks of the fields that the page
+ * shows as well. What only a filing needs waits for the review.
+ */
+export function checkDetail(page: DetailPage, draft: DraftData, ctx: RuleContext): Finding[] {
+  const found = checkPage(page, draft, ctx).filter((finding) => showsPath(page, finding.path))
+  const judged = new Set(found.map((finding) => finding.path))
+  const asked = checkEntry(draft, ctx).filter(
+    ({ rule_id, path }) => showsPath(page, path) && !judged.has(path) && !rule_id.startsWith('FILING_'),
+  )
+  return inPageOrder([...found, ...asked])
+}

@@ -1,0 +1,41 @@
+import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
+import { EntryField } from '../form/entry-field.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { DeclarantFields } from '../steps/totals/declarant-fields.tsx'
+import { DeclarationTicks } from '../steps/totals/declaration-checkboxes.tsx'
+import { DetailFrame } from './detail-frame.tsx'
+import { useDeclarationForm } from './use-declaration-form.ts'
+
+const WORDS: Record<(typeof DECLARANT_ROLES)[number], string> = {
+  preparer: 'Preparer',
+  approver: 'Approver',
+  admin: 'Admin',
+  auditor: 'Auditor',
+}
+const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: WORDS[role] }))
+
+/** The named declaration: what is declared, by whom, signed, and in which role. */
+export function DeclarationPage() {
+  const { form, actions } = useDeclarationForm()
+  return (
+    <DetailFrame
+      page="declaration"
+      form={form}
+      actions={actions}
+      main="Sign & Return to Totals & Declarations"
+    >
+      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
+        <DeclarationTicks />
+      </FormSection>
+      <FormSection
+        title="Declarant and signature"
+        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
+      >
+        <DeclarantFields />
+      </FormSection>
+      <FormSection title="Role" lead="In which role of your organization you certify the entry.">
+        <EntryField name="final_review.declarant_role" options={ROLES} />
+      </FormSection>
+    </DetailFrame>
+  )
+}

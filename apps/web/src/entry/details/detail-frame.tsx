@@ -1,0 +1,23 @@
+import { SECTION_FAILURES } from '@edfe/domain/rules'
+import type { ReactNode } from 'react'
+import type { StepForm } from '../form/use-entry-form.ts'
+import { NamedPage } from '../frame/detail-page.tsx'
+import { DETAIL_PAGES, type DetailPage } from '../frame/detail-pages.ts'
+import type { NamedActions } from '../frame/use-detail-actions.ts'
+
+interface Props {
+  page: DetailPage
+  form: StepForm
+  actions: NamedActions
+  reveal?: (name: string) => void
+  main?: string
+  children: ReactNode
+}
+
+/** A detail page with its title, blocks and the specified sentence over its errors. */
+export function DetailFrame({ page, ...rest }: Props) {
+  const { title, sub } = DETAIL_PAGES[page]
+  const failure = SECTION_FAILURES[page] ?? ''
+  const sentence = failure.endsWith('.') ? failure : `${failure}.`
+  return <NamedPage page={page} title={title} sub={sub} failure={sentence} {...rest} />
+}

@@ -1,0 +1,8 @@
+export { CalculationsPage } from './calculations/calculations-page.tsx'
+export { DeclarationPage } from './declaration-page.tsx'
+export { ExportPage } from './export-page.tsx'
+export { LineValuesPage } from './lines/line-values-page.tsx'
+export { LinesPage } from './lines/lines-page.tsx'
+export { PartiesPage } from './parties/parties-page.tsx'
+export { TradeRemediesPage } from './trade-remedies-page.tsx'
+export { TransportPage } from './transport-page.tsx'

@@ -1,0 +1,45 @@
+import type { ExportSection } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { TickField } from '../form/controls/tick-field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { showDay } from '../form/format.ts'
+import { DetailFrame } from './detail-frame.tsx'
+import { NoteField } from './note-field.tsx'
+import { useDetailSection } from './use-detail-section.ts'
+
+/** When warehoused or temporary goods leave. It is not block 15's date, on which goods left for the United States. */
+export function ExportPage() {
+  const { form, actions } = useDetailSection('export', 'export_details')
+  const { session } = useEntryContext()
+  const { header, shipment_origin } = session.draft()
+  const details = useWatch({ control: form.value.form.control, name: 'export_details' }) as ExportSection
+  const imported = shipment_origin?.import_date
+  return (
+    <DetailFrame page="export" form={form} actions={actions}>
+      <FormSection
+        title="Date of export"
+        lead={`Asked of entry types 21 to 24 and of warehouse withdrawals. This entry is type ${header?.entry_type || 'not given'}.`}
+      >
+        <EntryField
+          name="export_details.export_date"
+          note={imported ? `The goods were imported on ${showDay(imported)}.` : undefined}
+        />
+      </FormSection>
+      <FormSection title="Warehouse" lead="Goods that leave a bonded warehouse.">
+        <div className="w12 tick-row">
+          <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
+        </div>
+        {(details.warehouse_withdrawal || details.warehouse_reference) && (
+          <FieldGroup title="Warehouse entry" why="Asked because the goods are withdrawn from a warehouse.">
+            <EntryField name="export_details.warehouse_reference" />
+          </FieldGroup>
+        )}
+      </FormSection>
+      <FormSection title="Movement" lead="Anything about the way of the goods that no other field takes.">
+        <NoteField name="export_details.additional_movement" />
+      </FormSection>
+    </DetailFrame>
+  )
+}

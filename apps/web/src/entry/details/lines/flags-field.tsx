@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { announce } from '../../../ui/announce.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FieldFrame } from '../../form/field-frame.tsx'
+import { useField } from '../../form/use-field.ts'
+import { AGENCY_FLAGS } from './agency-flags.ts'
+
+const AGENCIES = [...new Set(AGENCY_FLAGS.map((flag) => flag.agency))]
+const wordsOf = (code: string): string | undefined => {
+  const flag = AGENCY_FLAGS.find((candidate) => candidate.code === code)
+  return flag && `${flag.agency}: ${flag.words}`
+}
+
+/** The agency flags of a line: chosen one by one, each with what it asks for. */
+export function FlagsField({ name }: { name: string }) {
+  const field = useField(name, { hasNote: true })
+  const { form, blurred } = field
+  const flags = (useWatch({ control: form.control, name }) as string[] | undefined) ?? []
+  const [chosen, setChosen] = useState('')
+  const set = (next: string[]) => {
+    form.setValue(name, next, { shouldDirty: true })
+    blurred(name)
+  }
+  const add = () => {
+    if (!chosen || flags.includes(chosen)) return
+    set([...flags, chosen])
+    announce(`Flag ${chosen} added.`)
+    setChosen('')
+  }
+  const remove = (code: string) => {
+    set(flags.filter((other) => other !== code))
+    announce(`Flag ${code} removed.`)
+    document.getElementById(field.id)?.focus()
+  }
+  return (
+    <FieldFrame
+      field={field}
+      width="w12"
+      note={
+        flags.length > 0 && (
+          <span className="flag-list">
+            {flags.map((code) => (
+              <span key={code} className="flag-row">
+                <b>{code}</b> {wordsOf(code)}
+                <IconButton icon="close" label={`Remove flag ${code}`} onClick={() => remove(code)} />
+              </span>
+            ))}
+          </span>
+        )
+      }
+    >
+      <div className="flag-add">
+        <div className="select">
+          <select
+            {...field.aria}
+            id={field.id}
+            className="in"
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            <option value="">Choose a flag</option>
+            {AGENCIES.map((agency) => (
+              <optgroup key={agency} label={agency}>
+                {AGENCY_FLAGS.filter((flag) => flag.agency === agency).map((flag) => (
+                  <option key={flag.code} value={flag.code}>{`${flag.code} ${flag.words}`}</option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+        <Button look="quiet" icon="plus" onClick={add}>
+          Add flag
+        </Button>
+      </div>
+    </FieldFrame>
+  )
+}

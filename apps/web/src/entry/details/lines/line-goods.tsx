@@ -1,0 +1,58 @@
+import { dataLayerHts, formHts } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { TextField } from '../../form/controls/text-field.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+
+const CASE_ROLES = [
+  { value: 'manufacturer', label: 'Manufacturer' },
+  { value: 'exporter', label: 'Exporter' },
+  { value: 'all_others', label: 'All others' },
+]
+
+/** What the goods of a line are, where they come from, and which program and case they fall under. */
+export function LineGoods({ id }: { id: string }) {
+  const at = (field: string) => `line_items.${id}.${field}`
+  const { session } = useEntryContext()
+  const { form } = useStepForm()
+  const htsus = String(useWatch({ control: form.control, name: at('htsus') }) ?? '')
+  const record = dataLayerHts(formHts(htsus))
+  const shipped = session.draft().shipment_origin?.country_of_origin
+  return (
+    <>
+      <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">
+        <TextField
+          name={at('description')}
+          width="w12"
+          hint="Block 32. 4 to 500 characters; 200 on the form"
+          maxLength={500}
+        />
+        <TextField
+          name={at('htsus')}
+          tidy={formHts}
+          inputMode="numeric"
+          maxLength={13}
+          note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `In the record: ${record}` : undefined}
+        />
+        <EntryField
+          name={at('origin_country')}
+          note={shipped ? `Step 2 says ${shipped} for every line without its own.` : undefined}
+        />
+        <EntryField name={at('spi')} width="w4" />
+        <EntryField name={at('category_number')} width="w4" />
+        <EntryField name={at('visa_number')} width="w4" />
+        <EntryField name={at('other_fee_ids')} width="w8" />
+        <EntryField name={at('currency_code')} width="w4" hint="Three letters; USD unless told" />
+      </FormSection>
+      <FormSection
+        title="Antidumping and countervailing"
+        lead="Only for goods under an order of the Department of Commerce."
+      >
+        <EntryField name={at('adcvd_case_number')} hint="Block 33B. A- or C- with 3-3-3 digits" />
+        <EntryField name={at('adcvd_case_role')} options={CASE_ROLES} empty="None" />
+      </FormSection>
+    </>
+  )
+}

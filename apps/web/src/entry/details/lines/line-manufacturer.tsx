@@ -1,0 +1,62 @@
+import { buildMid, type LineManufacturer } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+import { storedValues } from '../../form/form-values.ts'
+
+/** Who made the goods of a line, and the manufacturer ID that name and address give. */
+export function LineMaker({ id }: { id: string }) {
+  const at = (field: string) => `line_items.${id}.manufacturer.${field}`
+  return (
+    <FormSection
+      title="Manufacturer"
+      lead="Checked where any of it is given. Country, province, name, street number and city make the ID."
+    >
+      <EntryField name={at('name')} width="w12" />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} />
+      <EntryField name={at('province')} />
+      <EntryField name={at('country')} />
+      <EntryField name={at('postal')} />
+      <MakerId id={id} />
+    </FormSection>
+  )
+}
+
+function MakerId({ id }: { id: string }) {
+  const name = `line_items.${id}.manufacturer_mid`
+  const { session, rules } = useEntryContext()
+  const { form, blurred } = useStepForm()
+  const [maker, typed = ''] = useWatch({
+    control: form.control,
+    name: [`line_items.${id}.manufacturer`, name],
+  }) as [LineManufacturer | undefined, string | undefined]
+  const built = maker && buildMid(storedValues(maker), rules.profile)
+  const shipped = session.draft().shipment_origin?.manufacturer_id
+  const isSame = built !== undefined && typed.trim().toUpperCase() === built
+  const use = (mid: string) => {
+    form.setValue(name, mid, { shouldDirty: true })
+    blurred(name)
+  }
+  const note = isSame ? (
+    <>
+      <Icon name="check" />
+      Matches the details above
+    </>
+  ) : built ? (
+    <>
+      The details give {built}.{' '}
+      <Button look="plain" small onClick={() => use(built)}>
+        Use this ID
+      </Button>
+    </>
+  ) : !typed && shipped ? (
+    `Step 2 says ${shipped} for every line without its own.`
+  ) : undefined
+  return <EntryField name={name} width="w12" note={note} noteTone={isSame ? 'ok' : undefined} />
+}

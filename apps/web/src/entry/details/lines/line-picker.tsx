@@ -1,0 +1,93 @@
+import type { LineItem } from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+import { lineNumberText } from '../../steps/lines/use-lines-form.ts'
+import type { LineDetails } from './use-line-details.ts'
+
+const LONGEST = 60
+
+/** '003 6201.19.1010 Jackets', with the number of its errors first. */
+function lineText(line: LineItem | undefined, index: number, errors: number): string {
+  const description = (line?.description ?? '').slice(0, LONGEST)
+  const text = [lineNumberText(index), line?.htsus || 'No HTSUS number', description]
+    .filter(Boolean)
+    .join(' ')
+  return errors === 0 ? text : `${text} (${errors === 1 ? '1 error' : `${errors} errors`})`
+}
+
+/** How many errors of the last attempt each line has, by its position. */
+function errorCounts(summary: readonly Finding[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { path } of summary) {
+    const index = Number(/^line_items\.(\d+)\./.exec(path)?.[1] ?? -1)
+    counts.set(index, (counts.get(index) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Which line the fields below belong to. */
+export function LinePicker({ lines }: { lines: LineDetails }) {
+  const { form, order, current, show } = lines
+  const id = useId()
+  const values = useStepForm().form.getValues('line_items') as Record<string, LineItem>
+  const at = current === undefined ? -1 : order.indexOf(current)
+  const counts = errorCounts(form.summary)
+  const text = (index: number) => lineText(values[order[index]!], index, counts.get(index) ?? 0)
+  const step = (by: 1 | -1) => {
+    const next = order[at + by]
+    if (next !== undefined) show(next)
+  }
+  return (
+    <FormSection
+      title={`Line ${lineNumberText(at)}`}
+      lead={
+        order.length === 1
+          ? 'The only line of the entry.'
+          : `Line ${at + 1} of ${order.length}. Every line is kept and checked.`
+      }
+    >
+      {order.length === 1 ? (
+        <p className="w12 detail-note">{text(0)}</p>
+      ) : (
+        <div className="w12 line-picker">
+          <div className="f solo">
+            <label htmlFor={id}>Line</label>
+            <div className="select">
+              <select
+                id={id}
+                className="in"
+                value={current}
+                onChange={(event) => show(event.currentTarget.value)}
+              >
+                {order.map((line, index) => (
+                  <option key={line} value={line}>
+                    {text(index)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" />
+            </div>
+          </div>
+          <Button
+            look="quiet"
+            disabledReason={at === 0 ? 'This is the first line.' : undefined}
+            onClick={() => step(-1)}
+          >
+            Previous line
+          </Button>
+          <Button
+            look="quiet"
+            disabledReason={at === order.length - 1 ? 'This is the last line.' : undefined}
+            onClick={() => step(1)}
+          >
+            Next line
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { DetailFrame } from '../detail-frame.tsx'
+import { LineAgencies } from './line-agencies.tsx'
+import { LineGoods } from './line-goods.tsx'
+import { LineMaker } from './line-manufacturer.tsx'
+import { LinePicker } from './line-picker.tsx'
+import { NoLines } from './no-lines.tsx'
+import { useLineDetails } from './use-line-details.ts'
+
+/** What the data layer keeps of a line beyond step 4: origin, programs, AD/CVD, manufacturer, agencies. */
+export function LinesPage() {
+  const lines = useLineDetails('lines', 'step-4')
+  const { form, actions, current, reveal } = lines
+  return (
+    <DetailFrame page="lines" form={form} actions={actions} reveal={reveal}>
+      {current === undefined ? (
+        <NoLines />
+      ) : (
+        <>
+          <LinePicker lines={lines} />
+          <LineGoods key={`goods ${current}`} id={current} />
+          <LineMaker key={`maker ${current}`} id={current} />
+          <LineAgencies key={`agencies ${current}`} id={current} />
+        </>
+      )}
+    </DetailFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { useSessionState } from '../../editing/entry-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+
+/** A page about lines of an entry that has none. */
+export function NoLines() {
+  const { entry } = useSessionState()
+  return (
+    <FormSection title="Lines" lead="This page adds to the lines of step 4." isPlain>
+      <p>
+        The entry has no line items yet.{' '}
+        <Link to={`/entries/${entry.id}/step-4` as never}>Enter the first line in step 4</Link>
+      </p>
+    </FormSection>
+  )
+}

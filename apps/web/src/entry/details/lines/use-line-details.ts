@@ -1,0 +1,75 @@
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { usePlace } from '../../editing/use-position.ts'
+import type { Entry } from '../../editing/wire.ts'
+import { shownValues, storedValues } from '../../form/form-values.ts'
+import { type StepForm, useStepForm } from '../../form/use-entry-form.ts'
+import type { DetailPage } from '../../frame/detail-pages.ts'
+import { type NamedActions, useNamedActions } from '../../frame/use-detail-actions.ts'
+import { checkDetail } from '../check-detail.ts'
+import { rowName, withoutBlankRows } from './line-values.ts'
+
+export interface LineDetails {
+  form: StepForm
+  actions: NamedActions
+  /** Ids of the lines in their order. */
+  order: readonly string[]
+  /** The line whose fields are on the page; undefined while the entry has none. */
+  current: string | undefined
+  show: (id: string) => void
+  /** Shows the line that a field belongs to. */
+  reveal: (name: string) => void
+}
+
+/** The line that was shown on this page last, while the entry still has it; else the first. */
+function lastLine(place: Entry['navigation_state'], page: string, order: readonly string[]) {
+  const isHere = place?.page === page && place.line_id !== undefined && order.includes(place.line_id)
+  return isHere ? place.line_id : order[0]
+}
+
+/** What of the draft besides the lines a page edits as well, for its form to start with. */
+type MoreValues = (draft: DraftData) => FieldValues
+
+const nothing: MoreValues = () => ({})
+
+/** The lines as a detail page edits them: one at a time, all of them judged and saved together. */
+export function useLineDetails(
+  page: Extract<DetailPage, 'lines' | 'line-values' | 'calculations'>,
+  returnTo: 'step-4' | 'step-5',
+  more: MoreValues = nothing,
+): LineDetails {
+  const { session, rules } = useEntryContext()
+  const [initial] = useState<readonly LineItem[]>(() => session.draft().line_items ?? [])
+  const [order] = useState(() => initial.map((line) => line.id))
+  const [fees] = useState(() => (session.draft().totals_declarations?.fee_summary ?? []).map((row) => row.id))
+  const [current, setCurrent] = useState(() => lastLine(session.state().entry.navigation_state, page, order))
+  usePlace(page, current)
+  const form = useStepForm({
+    section: 'line_items',
+    toValues: (draft): FieldValues => ({
+      line_items: Object.fromEntries(initial.map((line) => [line.id, shownValues(line)])),
+      ...more(draft),
+    }),
+    toSection: (values) =>
+      order.map((id, index) => ({
+        ...withoutBlankRows(storedValues(values.line_items[id] as LineItem)),
+        id,
+        line_number: index + 1,
+      })),
+    check: (draft) => checkDetail(page, draft, rules),
+    nameOf: (path) => rowName(path, order, fees),
+  })
+  const reveal = useCallback(
+    (name: string) => {
+      const id = /^line_items\.([^.]+)/.exec(name)?.[1]
+      // At once, because the field takes the focus in the next frame.
+      if (id !== undefined && order.includes(id)) flushSync(() => setCurrent(id))
+    },
+    [order],
+  )
+  const actions = useNamedActions(form, 'line_items', returnTo)
+  return { form, actions, order, current, show: setCurrent, reveal }
+}

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form'
+import { FieldFrame } from '../form/field-frame.tsx'
+import { useField } from '../form/use-field.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** A longer text with the count of its characters. It is never cut: what is too long is said, and kept. */
+export function NoteField({ name }: { name: string }) {
+  const field = useField(name, { hasNote: true })
+  const register = field.form.register(name)
+  const typed = String(useWatch({ control: field.form.control, name }) ?? '')
+  const limit = field.meta.maxLength ?? 0
+  const left = limit - typed.length
+  return (
+    <FieldFrame
+      field={field}
+      width="w12"
+      note={
+        left >= 0 ? `${count.format(left)} characters left` : `${count.format(-left)} characters too many`
+      }
+    >
+      <textarea
+        {...field.aria}
+        {...register}
+        id={field.id}
+        className="in"
+        rows={4}
+        onBlur={(event) => {
+          void register.onBlur(event)
+          field.blurred(name)
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { messageOf } from '../../../api/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useRested } from '../use-debounced.ts'
+import { DIRECTORY_LIMIT, directoryQuery, type PartyRow } from './party-queries.ts'
+
+interface Props {
+  entryId: string
+  /** 'importer of record' */
+  partyWords: string
+  onPick: (row: PartyRow) => void
+  onClose: () => void
+}
+
+/** The parties of the organisation's entries, to pick one from. */
+export function DirectoryDialog({ entryId, partyWords, onPick, onClose }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const rested = useRested(text)
+  const { data, error, isFetching } = useQuery(directoryQuery(rested))
+  // A party that is only begun in this very entry is no one to pick.
+  const rows = (data ?? []).filter((row) => row.party.address_line1 || row.entry_id !== entryId)
+  return (
+    <Dialog
+      open
+      title="Party directory"
+      lead={`Parties of your organization's entries. The one you pick replaces the ${partyWords}.`}
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="f solo">
+        <label htmlFor={id}>Search by name</label>
+        <input
+          id={id}
+          className="in"
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The form around the dialog is not to be sent.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </div>
+      <p className="note" role="status">
+        {error
+          ? messageOf(error, 'The directory could not be loaded.')
+          : isFetching && rows.length === 0
+            ? 'Searching parties...'
+            : rows.length === 0
+              ? 'No parties found'
+              : data?.length === DIRECTORY_LIMIT
+                ? `First ${DIRECTORY_LIMIT} parties. Keep typing to narrow.`
+                : ''}
+      </p>
+      <ul className="party-list">
+        {rows.map((row) => (
+          <li key={`${row.entry_id} ${row.party_type}`}>
+            <button type="button" onClick={() => onPick(row)}>
+              <b>{row.party.name}</b>
+              <span>{addressOf(row)}</span>
+              <small>
+                {[row.party.number, `Entry ${formatEntryNumber(row.entry_number)}`]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** '500 S Grand Ave, Los Angeles, CA 90071' */
+const addressOf = ({ party }: PartyRow): string =>
+  [party.address_line1, party.city, [party.state, party.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')

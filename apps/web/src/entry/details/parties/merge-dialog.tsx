@@ -1,0 +1,77 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { VersionRow } from '../../editing/merge/version-row.tsx'
+import type { DuplicateParty } from './party-queries.ts'
+import { type PartyName, partyField } from './party-values.ts'
+
+interface Props {
+  party: PartyName
+  duplicate: DuplicateParty
+  /** Fields, as the directory names them, whose known value is taken. */
+  onTake: (fields: string[]) => void
+  onClose: () => void
+}
+
+/** The typed and the known party side by side: a person chooses field by field, or leaves both as they are. */
+export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(duplicate.merge.filter((field) => field.proposed === 'known').map(({ field }) => field)),
+  )
+  const choose = (field: string, isKnown: boolean) =>
+    setTaken((now) => {
+      const next = new Set(now)
+      if (isKnown) next.add(field)
+      else next.delete(field)
+      return next
+    })
+  return (
+    <Dialog
+      open
+      wide
+      title="Perhaps the same party"
+      lead={`${duplicate.reasons.join(', ')}. Choose what this entry is to say; the other entry stays as it is.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="plain" onClick={onClose}>
+            Keep as typed
+          </Button>
+          <Button className="last" onClick={() => onTake([...taken])}>
+            Use chosen values
+          </Button>
+        </>
+      }
+    >
+      <div className="ver h">
+        <div>
+          <small>
+            {duplicate.merge.length === 1 ? '1 field differs' : `${duplicate.merge.length} fields differ`}
+          </small>
+        </div>
+        <div>
+          <b>This entry</b>
+          <small>As typed</small>
+        </div>
+        <div>
+          <b>Entry {formatEntryNumber(duplicate.entry_number)}</b>
+          <small>As known</small>
+        </div>
+      </div>
+      {duplicate.merge.map(({ field, typed, known, proposed }) => (
+        <VersionRow
+          key={field}
+          field={{
+            path: partyField(party, field),
+            mine: typed,
+            theirs: known,
+            proposed: proposed === 'known' ? 'theirs' : 'mine',
+          }}
+          isTheirs={taken.has(field)}
+          onChoose={(isKnown) => choose(field, isKnown)}
+        />
+      ))}
+    </Dialog>
+  )
+}

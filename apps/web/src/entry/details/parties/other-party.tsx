@@ -1,0 +1,60 @@
+import type { OtherPartyType, PartiesSection } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { focusField } from '../../form/field-id.ts'
+import { useStepForm } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+
+interface Props {
+  party: OtherPartyType
+  title: string
+  lead: string
+}
+
+/** A party without a block of the form: folded to one button until something is known of it. */
+export function OtherParty({ party, title, lead }: Props) {
+  const { form } = useStepForm()
+  const typed = useWatch({
+    control: form.control,
+    name: `parties.${party}`,
+  }) as PartiesSection[OtherPartyType]
+  const [isAsked, setAsked] = useState(false)
+  const at = (field: string) => `parties.${party}.${field}`
+  const isGiven = Object.values(typed ?? {}).some(Boolean)
+  if (!isAsked && !isGiven) {
+    const add = () => {
+      setAsked(true)
+      requestAnimationFrame(() => focusField(at('name')))
+    }
+    return (
+      <FormSection title={title} lead={lead}>
+        <div className="w12">
+          <Button look="quiet" small icon="plus" onClick={add}>
+            Add the {party}
+          </Button>
+        </div>
+      </FormSection>
+    )
+  }
+  return (
+    <FormSection title={title} lead={lead}>
+      <EntryField name={at('name')} />
+      <EntryField name={at('dba')} />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} />
+      <EntryField name={at('state')} />
+      <EntryField name={at('zip')} />
+      <EntryField name={at('country')} />
+      <EntryField name={at('contact_name')} />
+      <EntryField name={at('phone')} />
+      <EntryField name={at('fax')} />
+      <EntryField name={at('email')} />
+      <EntryField name={at('reference_id')} />
+      <EntryField name={at('tin')} />
+      {party === 'manufacturer' && <EntryField name={at('manufacturer_id')} />}
+    </FormSection>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatEntryNumber, type PartiesSection } from '@edfe/domain/entry'
+import { isMaskedNumber } from '@edfe/domain/parties'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { useStepForm } from '../../form/form-context.ts'
+import { storedValues } from '../../form/form-values.ts'
+import { useRested } from '../use-debounced.ts'
+import { DirectoryDialog } from './directory-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { type DuplicateParty, duplicatesQuery } from './party-queries.ts'
+import { type KnownParty, mergedValues, type PartyName, partyField, pickedValues } from './party-values.ts'
+import { useTakeOver } from './use-copy-party.ts'
+
+interface Props {
+  party: PartyName
+  /** 'importer of record' */
+  words: string
+}
+
+/**
+ * The ways to fill a party in without typing: from the directory, or from a party that it may be already. Both are
+ * offers, and both can be undone.
+ */
+export function PartyHelper({ party, words }: Props) {
+  const { form } = useStepForm()
+  const { session } = useEntryContext()
+  const { id: entryId } = session.state().entry
+  const [isOpen, setOpen] = useState(false)
+  const [compared, setCompared] = useState<DuplicateParty>()
+  const { taken, takeOver, takeBack } = useTakeOver(partyField(party, 'name'))
+  const parties = useWatch({ control: form.control, name: 'parties' }) as PartiesSection
+  const isSame = party === 'ultimate_consignee' && Boolean(parties.same_as_importer)
+  const number = party === 'importer_of_record' || isSame ? parties.importer_number : parties.consignee_number
+  const consignee = party === 'importer_of_record' ? parties.ultimate_consignee : undefined
+  const typedKey = JSON.stringify(storedValues({ ...parties[party], number: number ?? '' }))
+  const rested = useRested(typedKey)
+  const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
+  const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
+  const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
+  return (
+    <div className="w12 party-helper">
+      <Button look="quiet" small onClick={() => setOpen(true)}>
+        Choose from directory
+        <span className="vh"> for {words}</span>
+      </Button>
+      {consignee?.name && (
+        <Button
+          look="quiet"
+          small
+          onClick={() => takeOver(pickedValues(party, consignee, true), `${consignee.name} is taken over.`)}
+        >
+          Use the ultimate consignee
+        </Button>
+      )}
+      {taken && (
+        <p className="note">
+          {taken.words}{' '}
+          <Button look="plain" small onClick={takeBack}>
+            Undo
+            <span className="vh"> for {words}</span>
+          </Button>
+        </p>
+      )}
+      {likely.length > 0 && (
+        <ul className="party-likely">
+          {likely.map((duplicate) => (
+            <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className="note">
+              Perhaps {duplicate.party.name} of entry {formatEntryNumber(duplicate.entry_number)}:{' '}
+              {duplicate.reasons.join(', ')}.{' '}
+              <Button look="plain" small onClick={() => setCompared(duplicate)}>
+                Compare
+                <span className="vh"> with {words}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <DirectoryDialog
+          entryId={entryId}
+          partyWords={words}
+          onClose={() => setOpen(false)}
+          onPick={({ party: known }) => {
+            setOpen(false)
+            const rest = isMaskedNumber(known.number ?? '')
+              ? ' Its number is a personal one: type it yourself.'
+              : ''
+            takeOver(pickedValues(party, known, isSame), `${known.name} is taken over.${rest}`)
+          }}
+        />
+      )}
+      {compared && (
+        <MergeDialog
+          party={party}
+          duplicate={compared}
+          onClose={() => setCompared(undefined)}
+          onTake={(fields) => {
+            setCompared(undefined)
+            const rows = compared.merge.filter(({ field }) => fields.includes(field))
+            const values = mergedValues(party, rows, isSame)
+            if (Object.keys(values).length > 0) takeOver(values, 'The chosen values are taken over.')
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { countryName } from '@edfe/domain/reference'
+import { useWatch } from 'react-hook-form'
+import { EntryField } from '../../form/entry-field.tsx'
+import { FieldFrame } from '../../form/field-frame.tsx'
+import { FormSection } from '../../form/form-section.tsx'
+import { useField } from '../../form/use-field.ts'
+import { PartyHelper } from './party-helper.tsx'
+import type { PartyName } from './party-values.ts'
+
+interface Props {
+  party: PartyName
+  title: string
+  lead: string
+}
+
+/** One party with everything that its record holds. */
+export function PartyProfile({ party, title, lead }: Props) {
+  const at = (field: string) => `parties.${party}.${field}`
+  return (
+    <FormSection title={title} lead={lead}>
+      <PartyHelper party={party} words={title.toLowerCase()} />
+      <EntryField name={at('name')} />
+      <EntryField name={at('dba')} />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} />
+      <EntryField name={at('state')} />
+      <EntryField name={at('zip')} />
+      <PartyCountry name={at('country')} />
+      <EntryField name={at('contact_name')} />
+      <EntryField name={at('phone')} />
+      <EntryField name={at('fax')} />
+      <EntryField name={at('email')} />
+      <EntryField name={at('reference_id')} />
+    </FormSection>
+  )
+}
+
+/** Parties of an entry are in the United States; what an import brought in otherwise is shown as it is. */
+function PartyCountry({ name }: { name: string }) {
+  const field = useField(name)
+  const code = String(useWatch({ control: field.form.control, name }) || 'US')
+  return (
+    <FieldFrame field={field}>
+      <input
+        {...field.aria}
+        id={field.id}
+        className="in"
+        readOnly
+        value={[code, countryName(code)].filter(Boolean).join(' ')}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { announce } from '../../../ui/announce.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+
+type Values = Record<string, string>
+
+interface Taken {
+  /** What happened, in one sentence. */
+  words: string
+  before: Values
+  after: Values
+}
+
+/** Values of a known party written into fields of the page, by field name, until the person takes that back. */
+export function useTakeOver(firstField: string) {
+  const { form, blurred } = useStepForm()
+  const [taken, setTaken] = useState<Taken>()
+  const write = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
+    blurred(firstField)
+  }
+  const now = (name: string) => String(form.getValues(name) ?? '')
+  return {
+    taken,
+    takeOver(after: Values, words: string) {
+      const before = Object.fromEntries(Object.keys(after).map((name) => [name, now(name)]))
+      write(after)
+      setTaken({ words, before, after })
+      announce(words)
+    },
+    /** Puts back what stood there; a field that was typed in since keeps what was typed. */
+    takeBack() {
+      if (!taken) return
+      const untouched = Object.entries(taken.before).filter(([name]) => now(name) === taken.after[name])
+      write(Object.fromEntries(untouched))
+      setTaken(undefined)
+      announce('What stood there before is back.')
+    },
+  }
+}

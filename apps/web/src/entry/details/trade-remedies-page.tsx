@@ -1,0 +1,107 @@
+import type { ShipmentSection, TradeRemediesSection } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { TickField } from '../form/controls/tick-field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { DetailFrame } from './detail-frame.tsx'
+import { useDetailSection } from './use-detail-section.ts'
+
+const MATERIALS = [
+  { value: 'steel', label: 'Steel' },
+  { value: 'aluminum', label: 'Aluminum' },
+  { value: 'both', label: 'Steel and aluminum' },
+]
+
+/** Blocks 21 to 24 in step 2, by the name of the same country here. */
+const STEP_2 = {
+  country_melt_pour: 'country_of_melt_pour',
+  primary_country_smelt: 'primary_country_of_smelt',
+  secondary_country_smelt: 'secondary_country_of_smelt',
+  country_cast: 'country_of_cast',
+} as const satisfies Partial<Record<keyof TradeRemediesSection, keyof ShipmentSection>>
+
+const at = (field: keyof TradeRemediesSection): string => `trade_remedies.${field}`
+
+/** Section 232: what the goods are made of, and where the metal was melted, smelted and cast. */
+export function TradeRemediesPage() {
+  const { form, actions } = useDetailSection('trade-remedies', 'trade_remedies')
+  const { session } = useEntryContext()
+  const { form: values } = form.value
+  const remedies = useWatch({ control: values.control, name: 'trade_remedies' }) as TradeRemediesSection
+  /** Grows when countries are taken over, so that their fields start again. */
+  const [taken, setTaken] = useState(0)
+  const shipment = session.draft().shipment_origin ?? {}
+  const apart = Object.entries(STEP_2).filter(([here, there]) => {
+    const code = shipment[there]
+    return code && code !== remedies[here as keyof typeof STEP_2]
+  })
+  const takeOver = () => {
+    for (const [here, there] of apart) {
+      values.setValue(at(here as keyof typeof STEP_2), shipment[there], { shouldDirty: true })
+    }
+    setTaken((count) => count + 1)
+    announce('The countries of step 2 are taken over.')
+  }
+  const scope = remedies.material_scope ?? ''
+  const isSteel = scope !== 'aluminum' || Boolean(remedies.country_melt_pour)
+  const isAluminum =
+    scope !== 'steel' ||
+    Boolean(remedies.primary_country_smelt || remedies.secondary_country_smelt || remedies.country_cast)
+  const isOpen =
+    Boolean(remedies.section232_applicable || scope) ||
+    Object.keys(STEP_2).some((field) => remedies[field as keyof typeof STEP_2])
+  return (
+    <DetailFrame page="trade-remedies" form={form} actions={actions}>
+      <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
+        <div className="w12 tick-row">
+          <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
+        </div>
+        {isOpen && (
+          <FieldGroup title="Metal" why="Asked because section 232 applies.">
+            <EntryField name={at('material_scope')} options={MATERIALS} />
+          </FieldGroup>
+        )}
+      </FormSection>
+      {isOpen && isSteel && (
+        <FormSection
+          key={`steel ${taken}`}
+          title="Steel"
+          lead="Where the raw steel was first made liquid and poured."
+        >
+          <EntryField name={at('country_melt_pour')} />
+        </FormSection>
+      )}
+      {isOpen && isAluminum && (
+        <FormSection
+          key={`aluminum ${taken}`}
+          title="Aluminum"
+          lead="Where the metal was smelted, by volume, and where it was last cast."
+        >
+          <div className="w12 tick-row">
+            <TickField name={at('is_recycled_aluminum')}>
+              Recycled aluminum only
+              <small>No primary smelt took place; the countries of smelt may stay empty.</small>
+            </TickField>
+          </div>
+          <EntryField name={at('primary_country_smelt')} />
+          <EntryField name={at('secondary_country_smelt')} />
+          <EntryField name={at('country_cast')} />
+        </FormSection>
+      )}
+      {isOpen && apart.length > 0 && (
+        <FormSection title="Step 2" lead="What stands here goes before what step 2 says.">
+          <p className="w12 note detail-note">
+            Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
+            <Button look="plain" small onClick={takeOver}>
+              Use the countries of step 2
+            </Button>
+          </p>
+        </FormSection>
+      )}
+    </DetailFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
+import { startTransition, useEffect, useState } from 'react'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { useStepForm } from '../form/form-context.ts'
+import { storedValues } from '../form/form-values.ts'
+
+const RESTED_MS = 200
+
+interface Typed {
+  line_items?: Record<string, LineItem>
+  totals_declarations?: { deferred_tax_code?: string; fee_summary?: Record<string, FeeRow> }
+}
+
+/**
+ * The draft with what this page's form holds, read anew once typing rests: adding up 999 lines at every key would be
+ * felt in the field that is typed in.
+ */
+export function useRestedDraft(order: readonly string[]): DraftData {
+  const { form } = useStepForm()
+  const { session } = useEntryContext()
+  const read = (): DraftData => {
+    const { line_items: lines, totals_declarations: typed } = form.getValues() as Typed
+    const stored = session.state().entry.draft_data
+    const rows = stored.totals_declarations?.fee_summary ?? []
+    return {
+      ...stored,
+      line_items: order.flatMap((id) => (lines?.[id] ? [storedValues(lines[id])] : [])),
+      totals_declarations: {
+        ...stored.totals_declarations,
+        deferred_tax_code: typed?.deferred_tax_code,
+        fee_summary: rows.map((row) => ({ ...row, ...storedValues(typed?.fee_summary?.[row.id]) })),
+      },
+    }
+  }
+  const [draft, setDraft] = useState(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read changes with the form, not with the render
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => startTransition(() => setDraft(read())), RESTED_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [form, order, session])
+  return draft
+}

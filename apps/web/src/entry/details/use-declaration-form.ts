@@ -1,0 +1,97 @@
+import { formatDay } from '@edfe/domain/calendar'
+import { DECLARANT_ROLES, type DraftData, type Role, type TotalsSection } from '@edfe/domain/entry'
+import { DECLARATION_REFUSALS } from '@edfe/domain/rules'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
+import { announce } from '../../ui/announce.tsx'
+import { entryApi } from '../editing/entry-api.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { storedValues } from '../form/form-values.ts'
+import { type StepForm, useStepForm } from '../form/use-entry-form.ts'
+import { type NamedActions, useNamedActions } from '../frame/use-detail-actions.ts'
+import { checkDetail } from './check-detail.ts'
+
+const SECTION = 'totals_declarations'
+
+/** The declaration as a form: it is kept while it is typed, and stands once the server has taken the signature. */
+export function useDeclarationForm(): { form: StepForm; actions: NamedActions } {
+  const { session, rules, defaults } = useEntryContext()
+  const navigate = useNavigate()
+  const [isSigning, setSigning] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const form = useStepForm({
+    section: SECTION,
+    toValues: (draft: DraftData): FieldValues => ({
+      [SECTION]: {
+        ...draft[SECTION],
+        declarant_date: draft[SECTION]?.declarant_date || formatDay(rules.today),
+      },
+      final_review: { declarant_role: draft.final_review?.declarant_role || ownRole(defaults.role) },
+    }),
+    toSection: (values) => storedValues(values[SECTION]),
+    toAutosave: withoutSignature,
+    // The role is certified with the signature; until then it is known to the form alone.
+    check: (draft) => {
+      const declarant_role = String(form.value.form.getValues('final_review.declarant_role') ?? '')
+      return checkDetail(
+        'declaration',
+        { ...draft, final_review: { ...draft.final_review, declarant_role } },
+        rules,
+      )
+    },
+  })
+  const named = useNamedActions(form, SECTION, 'step-5')
+  const role = () => form.value.form.getValues('final_review.declarant_role') as Role | ''
+
+  const sign = async (certified: Role) => {
+    const totals = form.section() as TotalsSection
+    const saved = await session.save({
+      sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
+      is_draft: true,
+    })
+    if (!saved.ok) {
+      if (saved.phase !== 'conflict') setProblem(saved.message)
+      return
+    }
+    const declared = await entryApi.declare(saved.entry.id, {
+      accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
+      declarant_name: (totals.declarant_name ?? '').trim(),
+      signature_value: (totals.declarant_signature ?? '').trim(),
+      declarant_role: certified,
+      declarant_title: totals.declarant_title ?? '',
+      expected_updated_at: session.state().entry.updated_at,
+    })
+    session.accept(declared)
+    announce('The declaration is signed.')
+    await navigate({ to: `/entries/${declared.id}/step-5` as never })
+  }
+
+  const save = async () => {
+    setProblem(undefined)
+    if (!form.attemptSave().ok) return void session.save()
+    const certified = role()
+    if (!certified) return setProblem(DECLARATION_REFUSALS.incomplete)
+    setSigning(true)
+    try {
+      await sign(certified)
+    } catch (failure) {
+      const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
+      if (isStale) session.accept(await entryApi.get(session.state().entry.id))
+      setProblem(messageOf(failure, 'The declaration could not be signed. Please try again.'))
+    } finally {
+      setSigning(false)
+    }
+  }
+  const actions = { ...named, isBusy: named.isBusy || isSigning, problem: problem ?? named.problem, save }
+  return { form, actions }
+}
+
+const ownRole = (role: Role): Role | '' => (DECLARANT_ROLES.includes(role) ? role : '')
+
+/** A signature is a deed of its own: it is stored by signing, never in passing. */
+function withoutSignature(section: unknown): unknown {
+  const { declarant_signature: _signature, ...rest } = section as TotalsSection
+  return rest
+}

@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { rulesProfile } from '@edfe/domain/profile'
+import type { ReferenceBook } from '@edfe/domain/reference'
+import type { RuleContext } from '@edfe/domain/rules'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { EntrySession, SessionState } from './entry-editor.ts'
+import type { EntryDefaults } from './wire.ts'
+
+export interface EntryContextValue {
+  session: EntrySession
+  defaults: EntryDefaults
+  rules: RuleContext
+}
+
+export const EntryContext = createContext<EntryContextValue | undefined>(undefined)
+
+/** The entry being worked on, with what the rules need to judge it. */
+export function useEntryContext(): EntryContextValue {
+  const value = useContext(EntryContext)
+  if (!value) throw new Error('No entry is open here.')
+  return value
+}
+
+/** The session's state; renders again with every change of it. */
+export function useSessionState(): SessionState {
+  const { session } = useEntryContext()
+  return useSyncExternalStore(session.subscribe, session.state)
+}
+
+/** What the rules may know besides the entry. */
+export const ruleContext = (defaults: EntryDefaults, reference: ReferenceBook): RuleContext => ({
+  today: defaults.today as CalendarDay,
+  profile: rulesProfile(defaults.rules_profile),
+  reference,
+  confirmedCarrierPrefixes: defaults.confirmed_carrier_prefixes,
+})

@@ -1,0 +1,323 @@
+import { mergeDraft } from '@edfe/domain/entry'
+import { ApiProblem } from '../../api/problem.ts'
+import type { EntryApi, PatchOptions } from './entry-api.ts'
+import { draftMirror } from './local-backup.ts'
+import { type Aligned, closeRows } from './merge/align-rows.ts'
+import { type DifferingField, differingFields, takeTheirs } from './merge/compare-versions.ts'
+import { meetVersions } from './merge/merge-versions.ts'
+import type { DraftData, DraftSection, Entry } from './wire.ts'
+
+/** Two versions of the same fields; nothing is saved until a person has chosen. */
+export interface Conflict {
+  /** The specified text, with who saved when. */
+  message: string
+  theirs: Entry
+  /** The sections that were typed in, in both versions, rows of the same id at the same place. */
+  versions: Pick<Aligned, 'mine' | 'theirs'>
+  fields: DifferingField[]
+}
+
+export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict'
+
+export interface SessionState {
+  entry: Entry
+  phase: SavePhase
+  /** Why the last save failed, in the server's words. */
+  problem?: string
+  conflict?: Conflict
+  /** Grows when the forms must start again from `entry`: after a conflict was settled or edits discarded. */
+  revision: number
+  /** Typed text of an earlier visit was found in this browser and put back. */
+  recovered: boolean
+  /** Grows when rows that others changed came in beside what was typed here; `takenFrom` names who saved them. */
+  takenIn: number
+  takenFrom?: string
+  /** A change after signing made the server take the signature back. */
+  signatureVoided: boolean
+}
+
+export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
+
+export interface SaveOptions extends PatchOptions {
+  /** Sections as they stand now: sent even when nothing in them was typed, and instead of what was autosaved. */
+  sections?: DraftData
+}
+
+const AUTOSAVE_MS = 1200
+const MIRROR_MS = 300
+const RETRY_MS = [2000, 5000, 10_000, 20_000, 30_000]
+
+/**
+ * One entry while it is being edited: what the server holds, what was typed since, and one save at a time.
+ * Typed text is mirrored in the browser until the server has acknowledged it.
+ */
+export class EntrySession {
+  #state: SessionState
+  #api: EntryApi
+  #pending: DraftData = {}
+  /** What is on its way to the server: neither pending nor acknowledged. */
+  #sent: DraftData = {}
+  #readers = new Map<DraftSection, () => unknown>()
+  #queue: Promise<unknown> = Promise.resolve()
+  #listeners = new Set<() => void>()
+  #autosave: ReturnType<typeof setTimeout> | undefined
+  #mirror: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #retries = 0
+  #expected: string
+  /** The entry as the server last acknowledged it, without what was typed since. */
+  #server: Entry
+  /** False while the typed text stems from an earlier visit, whose starting point is no longer known. */
+  #baseKnown = true
+
+  constructor(entry: Entry, api: EntryApi) {
+    this.#api = api
+    this.#server = entry
+    this.#expected = entry.updated_at
+    this.#state = { entry, phase: 'saved', revision: 0, recovered: false, takenIn: 0, signatureVoided: false }
+    const kept = entry.may.edit ? draftMirror.read(entry.id) : undefined
+    if (!kept) return
+    const different = differingFields(kept.sections, entry.draft_data, entry.draft_data).length > 0
+    if (!different) {
+      for (const section of Object.keys(kept.sections)) draftMirror.clear(entry.id, section as DraftSection)
+      return
+    }
+    this.#pending = kept.sections
+    this.#expected = kept.base
+    this.#baseKnown = kept.base === entry.updated_at
+    this.#state = { ...this.#state, entry: this.#withTyped(entry), phase: 'unsaved', recovered: true }
+    this.#autosave = setTimeout(() => void this.save(), 0)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  state = (): SessionState => this.#state
+
+  /** Whether something typed is not yet acknowledged. */
+  isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
+
+  /** The draft as it stands now, typed text included. */
+  draft = (): DraftData => {
+    this.#collect()
+    return this.#withTyped(this.#server).draft_data
+  }
+
+  /**
+   * A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key.
+   * For a person who may only read, a form that reckons by itself has nothing to save.
+   */
+  edit(section: DraftSection, read: () => unknown): void {
+    if (!this.#state.entry.may.edit) return
+    this.#readers.set(section, read)
+    if (this.#state.phase === 'saved') this.#set({ phase: 'unsaved' })
+    clearTimeout(this.#mirror)
+    this.#mirror = setTimeout(() => this.keep(), MIRROR_MS)
+    clearTimeout(this.#autosave)
+    this.#autosave = setTimeout(() => void this.save(), AUTOSAVE_MS)
+  }
+
+  /** Copies what was typed into the browser's storage at once. */
+  keep(): void {
+    this.#collect()
+    for (const [section, value] of Object.entries(this.#pending)) {
+      draftMirror.write(this.#state.entry.id, section as DraftSection, value, this.#expected)
+    }
+  }
+
+  /** A form goes away: its text stays pending here. */
+  release(section: DraftSection): void {
+    if (this.#readers.has(section)) this.#collect()
+  }
+
+  /** Sends what was typed, after the saves before it. Nothing typed and no options: nothing is sent. */
+  save(options: SaveOptions = {}): Promise<SaveResult> {
+    clearTimeout(this.#autosave)
+    clearTimeout(this.#retry)
+    const result = this.#queue.then(() => this.#send(options))
+    // A bug in one save must not end those after it.
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  /**
+   * The server's newer answer about the same entry. After a live event the forms start again from it when nothing
+   * is typed; the answer to a call of this page (`isOwn`) leaves them alone.
+   */
+  accept(entry: Entry, { isOwn = false } = {}): void {
+    if (!this.#baseKnown || entry.updated_at < this.#expected) return
+    const isIdle = !this.isDirty() && this.#state.phase !== 'saving' && this.#state.phase !== 'conflict'
+    if (!isIdle && entry.updated_at !== this.#expected) {
+      // Someone saved while text is waiting here: the next save must meet their version, not step over it.
+      this.#set({ entry: { ...this.#state.entry, step_progress: entry.step_progress } })
+      return
+    }
+    const { draft_data } = this.#server
+    const isNews = isIdle && !isOwn && differingFields(entry.draft_data, draft_data, draft_data).length > 0
+    this.#take(entry)
+    this.#set({ entry: this.#withTyped(entry), revision: this.#state.revision + (isNews ? 1 : 0) })
+  }
+
+  /** What the server knows of the way through the wizard; the draft and its version are as they were. */
+  moved(change: Partial<Pick<Entry, 'navigation_state' | 'page_progress' | 'view_preferences'>>): void {
+    this.#server = { ...this.#server, ...change }
+    this.#set({ entry: { ...this.#state.entry, ...change } })
+  }
+
+  /** Settles a conflict: their values at `paths`, mine elsewhere; then saves. */
+  keepChosen(paths: readonly string[]): Promise<SaveResult> {
+    const conflict = this.#state.conflict
+    if (!conflict) return this.save()
+    const { mine, theirs } = conflict.versions
+    this.#pending = closeRows(takeTheirs(mine, theirs, paths))
+    this.#readers.clear()
+    this.#rebase(conflict.theirs)
+    return this.save({ sections: this.#pending })
+  }
+
+  /** Settles a conflict by their version alone. */
+  discardMine(): void {
+    const conflict = this.#state.conflict
+    if (!conflict) return
+    for (const section of Object.keys(this.#pending)) {
+      draftMirror.clear(this.#state.entry.id, section as DraftSection)
+    }
+    this.#pending = {}
+    this.#readers.clear()
+    this.#rebase(conflict.theirs)
+    this.#set({ phase: 'saved' })
+  }
+
+  /** Closes the conflict and keeps typing; nothing is saved, and the next save asks again. */
+  postponeConflict(): void {
+    this.#set({ conflict: undefined, phase: 'unsaved' })
+  }
+
+  #rebase(theirs: Entry): void {
+    this.#take(theirs)
+    const entry = this.#withTyped(theirs)
+    this.#set({ entry, conflict: undefined, revision: this.#state.revision + 1 })
+  }
+
+  #take(entry: Entry): void {
+    this.#server = entry
+    this.#expected = entry.updated_at
+    this.#baseKnown = true
+  }
+
+  #withTyped(entry: Entry): Entry {
+    return { ...entry, draft_data: mergeDraft(mergeDraft(entry.draft_data, this.#sent), this.#pending) }
+  }
+
+  #collect(): void {
+    for (const [section, read] of this.#readers) this.#pending = { ...this.#pending, [section]: read() }
+    this.#readers.clear()
+  }
+
+  async #send(options: SaveOptions): Promise<SaveResult> {
+    this.#collect()
+    let sections: DraftData = { ...this.#pending, ...options.sections }
+    const hasOptions = options.navigation !== undefined || options.current_step !== undefined
+    if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
+    this.keep()
+    this.#sent = sections
+    this.#pending = {}
+    this.#set({ phase: 'saving', problem: undefined })
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const { sections: _, ...patch } = options
+        const entry = await this.#api.patch(this.#state.entry.id, sections, this.#expected, patch)
+        return this.#acknowledged(entry, sections)
+      } catch (problem) {
+        if (!(problem instanceof ApiProblem)) {
+          this.#takeBack(sections)
+          throw problem
+        }
+        if (problem.code !== 'draft_conflict' || attempt > 3) return this.#failed(problem, sections)
+        const settled = await this.#settleConflict(problem, sections)
+        if ('ok' in settled) return settled
+        sections = settled.sections
+      }
+    }
+  }
+
+  #acknowledged(entry: Entry, sections: DraftData): SaveResult {
+    const before = this.#server.draft_data.totals_declarations?.declarant_signature
+    this.#take(entry)
+    this.#sent = {}
+    this.#retries = 0
+    for (const section of Object.keys(sections) as DraftSection[]) {
+      if (!(section in this.#pending)) draftMirror.clear(entry.id, section)
+    }
+    const signature = entry.draft_data.totals_declarations?.declarant_signature
+    this.#set({
+      entry: this.#withTyped(entry),
+      phase: this.isDirty() ? 'unsaved' : 'saved',
+      signatureVoided: signature ? false : Boolean(before) || this.#state.signatureVoided,
+    })
+    return { ok: true, entry: this.#state.entry }
+  }
+
+  /** What could not be saved waits again, under what was typed since. */
+  #takeBack(sections: DraftData): void {
+    this.#sent = {}
+    this.#pending = { ...sections, ...this.#pending }
+    this.keep()
+  }
+
+  #failed(problem: ApiProblem, sections: DraftData): SaveResult {
+    this.#takeBack(sections)
+    const offline = problem.isNetwork
+    this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
+    if (offline || problem.status >= 500) {
+      const wait = RETRY_MS[Math.min(this.#retries, RETRY_MS.length - 1)]
+      this.#retries += 1
+      this.#retry = setTimeout(() => void this.save(), wait)
+    }
+    return { ok: false, phase: this.#state.phase, message: problem.message }
+  }
+
+  /**
+   * Their version was newer. What they changed elsewhere, and rows that only one of us changed, stand together: the
+   * sections to be sent again, theirs among them. Where both changed the same, a person chooses.
+   */
+  async #settleConflict(
+    problem: ApiProblem,
+    sections: DraftData,
+  ): Promise<SaveResult | { sections: DraftData }> {
+    let theirs = (problem.details as { entry?: Entry } | undefined)?.entry
+    try {
+      theirs ??= await this.#api.get(this.#state.entry.id)
+    } catch (failure) {
+      return this.#failed(failure as ApiProblem, sections)
+    }
+    // What was typed while this save ran comes along: the forms may have to start again.
+    this.#collect()
+    const base = this.#baseKnown ? this.#server.draft_data : undefined
+    const met = meetVersions({ sections, later: this.#pending, theirs: theirs.draft_data, base })
+    if ('fields' in met) {
+      this.#takeBack(sections)
+      this.#set({ phase: 'conflict', conflict: { message: problem.message, theirs, ...met } })
+      return { ok: false, phase: 'conflict', message: problem.message }
+    }
+    this.#pending = {}
+    this.#sent = met.together
+    this.#take(theirs)
+    if (met.tookRows) {
+      this.#set({
+        entry: this.#withTyped(theirs),
+        revision: this.#state.revision + 1,
+        takenIn: this.#state.takenIn + 1,
+        takenFrom: theirs.updated_by?.name,
+      })
+    }
+    return { sections: met.together }
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

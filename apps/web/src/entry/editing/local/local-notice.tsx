@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useEntryContext } from '../entry-context.ts'
+import { entryKey } from '../entry-queries.ts'
+import { takeOver } from './upload-local-draft.ts'
+
+const TRY_EVERY_MS = 30_000
+
+/** Says that an entry is kept in this browser only, and hands it to the server as soon as it answers. */
+export function LocalNotice({ page }: { page: string }) {
+  const { session } = useEntryContext()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { problem } = useLocation().state as { problem?: string }
+  const [isTrying, setTrying] = useState(false)
+  const running = useRef(false)
+
+  const tryNow = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setTrying(true)
+    try {
+      await session.save()
+      const entry = await takeOver(session.state().entry.id)
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      announce('The entry is saved on the server now.')
+      await navigate({ to: `/entries/${entry.id}/${page}` as never, replace: true })
+    } catch (failure) {
+      console.warn('the server did not take the local entry yet', failure)
+    } finally {
+      running.current = false
+      setTrying(false)
+    }
+  }, [navigate, page, queryClient, session])
+
+  const { id } = session.state().entry
+  // While it is open here, no other tab hands it over.
+  useEffect(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void navigator.locks.request(id, { mode: 'shared' }, () => promise)
+    return resolve
+  }, [id])
+
+  useEffect(() => {
+    const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
+    const onOnline = () => void tryNow()
+    window.addEventListener('online', onOnline)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [tryNow])
+
+  return (
+    <div className="alert info" role="status">
+      <h2>This entry is kept in this browser only</h2>
+      {problem && <p>{problem}</p>}
+      <p>
+        You can go on working. It gets its own number and is saved on the server as soon as the server
+        answers.
+      </p>
+      <p>
+        <Button look="quiet" small busy={isTrying} onClick={() => void tryNow()}>
+          Save on the server now
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useSessionState } from '../entry-context.ts'
+
+/** Says that text of an earlier visit was found in this browser and put back. */
+export function RecoveredNotice() {
+  const { recovered } = useSessionState()
+  const [isRead, setRead] = useState(false)
+  if (!recovered || isRead) return null
+  return (
+    <div className="alert info" role="status">
+      <h2>What you typed before is back</h2>
+      <p>
+        It had not reached the server when this page was closed. It was kept in this browser and is saved now.
+      </p>
+      <p>
+        <Button look="quiet" small onClick={() => setRead(true)}>
+          Close
+        </Button>
+      </p>
+    </div>
+  )
+}

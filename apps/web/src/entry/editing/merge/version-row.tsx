@@ -1,0 +1,54 @@
+import { fieldOf } from '@edfe/domain/rules'
+import { toShown } from '../../form/format.ts'
+import type { DifferingField } from './compare-versions.ts'
+import { markDifference } from './mark-difference.ts'
+
+interface Props {
+  field: DifferingField
+  isTheirs: boolean
+  onChoose: (isTheirs: boolean) => void
+}
+
+/** The name of a differing field: its label, with the line or fee it belongs to. */
+function wordsOf(path: string): { label: string; sub: string } {
+  const field = fieldOf(path)
+  const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
+  const label = field?.label ?? path.split('.').at(-1)!.replaceAll('_', ' ')
+  const block = field?.block ? `Block ${field.block}` : ''
+  if (!row) return { label, sub: block }
+  const number = String(Number(row[2]) + 1)
+  const name = row[1] === 'line_items' ? `line ${number.padStart(3, '0')}` : `fee ${number}`
+  if (!row[3]) return { label: `The whole ${name}`, sub: 'Removed by one of you' }
+  return { label, sub: [block, name].filter(Boolean).join(', ') }
+}
+
+/** Both versions of one field, with the characters in which they differ marked. */
+export function VersionRow({ field, isTheirs, onChoose }: Props) {
+  const { label, sub } = wordsOf(field.path)
+  const leaf = field.path.split('.').at(-1)!
+  const [mine, theirs] = markDifference(toShown(leaf, field.mine), toShown(leaf, field.theirs))
+  return (
+    <div className="ver" role="radiogroup" aria-label={label}>
+      <div>
+        <b className="strong">{label}</b>
+        <small>{sub}</small>
+      </div>
+      {[mine, theirs].map((parts, side) => (
+        <label key={side === 0 ? 'mine' : 'theirs'}>
+          <input
+            type="radio"
+            name={`version-${field.path}`}
+            checked={isTheirs === (side === 1)}
+            onChange={() => onChoose(side === 1)}
+          />
+          <span>
+            {parts.same[0]}
+            {parts.differs && <mark>{parts.differs}</mark>}
+            {parts.same[1]}
+            {!parts.same[0] && !parts.differs && !parts.same[1] && <i className="muted">Empty</i>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

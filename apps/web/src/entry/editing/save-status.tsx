@@ -1,0 +1,27 @@
+import { useDates } from '../../app/session/use-dates.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useSessionState } from './entry-context.ts'
+
+/** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
+export function SaveStatus() {
+  const dates = useDates()
+  const { entry, phase } = useSessionState()
+  const at = entry.last_saved_at ?? entry.updated_at
+  const saved = `Saved ${dates.time(at)}`
+  const words = {
+    saved,
+    unsaved: 'Not saved yet',
+    saving: 'Saving...',
+    failed: 'Not saved. Kept in this browser',
+    offline: 'No connection. Kept in this browser',
+    conflict: 'Not saved. Two versions',
+  }
+  const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
+  return (
+    <span className={isTroubled ? 'saved c-w' : 'saved'} data-phase={phase}>
+      {phase === 'saved' && <Icon name="check" />}
+      {isTroubled && <Icon name="warning" />}
+      {words[phase]}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { onSessionEvent } from '../../app/session/session-store.ts'
+import type { EntrySession } from './entry-editor.ts'
+
+/**
+ * Keeps what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
+ * what waits here as soon as the network is back or the person has signed in again.
+ */
+export function useLeaveGuard(session: EntrySession): void {
+  useEffect(() => {
+    const keep = () => {
+      if (session.isDirty()) session.keep()
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      keep()
+      if (session.isDirty() || session.state().phase === 'saving') event.preventDefault()
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') keep()
+    }
+    const send = () => {
+      if (session.isDirty()) void session.save()
+    }
+    const stopFollowing = onSessionEvent((event) => {
+      if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') send()
+    })
+    window.addEventListener('beforeunload', ask)
+    window.addEventListener('pagehide', keep)
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      stopFollowing()
+      send()
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [session])
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { followEvents } from '../../app/live-events.ts'
+import type { EntrySession } from './entry-editor.ts'
+import { entryKey, filingQuery } from './entry-queries.ts'
+
+const SETTLE_MS = 300
+
+/** Fetches the entry and its filing again when the server says that it changed. */
+export function useLiveEntry(session: EntrySession): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { id } = session.state().entry
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refetch = () => {
+      if (session.state().phase === 'saving') {
+        timer = setTimeout(refetch, SETTLE_MS)
+        return
+      }
+      void queryClient.invalidateQueries({ queryKey: entryKey(id) })
+      void queryClient.invalidateQueries({ queryKey: filingQuery(id).queryKey })
+    }
+    const stop = followEvents((event) => {
+      if (event.type === 'presence' || (event.type !== 'refetch' && event.id !== id)) return
+      clearTimeout(timer)
+      timer = setTimeout(refetch, SETTLE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queryClient, session])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../ui/toast.tsx'
+import { useSessionState } from './entry-context.ts'
+
+const SHOWN_MS = 6000
+
+/**
+ * When rows that somebody else changed came in beside what is typed here, the form starts again with both: says whose
+ * they are, and leaves the focus in the field where it was.
+ */
+export function useTakenIn(): void {
+  const { takenIn, takenFrom } = useSessionState()
+  const focused = useRef<Element>(undefined)
+  const told = useRef(takenIn)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      // The heading takes the focus by itself when a page appears.
+      if (target instanceof Element && target.tagName !== 'H1') focused.current = target
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  useEffect(() => {
+    if (told.current === takenIn) return
+    told.current = takenIn
+    showToast({
+      text: `${takenFrom ?? 'Another user'} changed other rows of this page. Their changes are in, and so are yours.`,
+      durationMs: SHOWN_MS,
+    })
+    const before = focused.current
+    if (!before || before.isConnected) return
+    const now = document.getElementById(before.id)
+    now?.focus({ preventScroll: true })
+    if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.type === 'text') {
+      now.setSelectionRange(before.selectionStart, before.selectionEnd)
+    }
+  }, [takenFrom, takenIn])
+}

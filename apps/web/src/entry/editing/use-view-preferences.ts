@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { entryApi } from './entry-api.ts'
+import { useEntryContext } from './entry-context.ts'
+import { isLocalId } from './local/local-entries.ts'
+import type { Entry } from './wire.ts'
+
+type ViewPreferences = Entry['view_preferences']
+
+const SETTLED_MS = 1000
+
+/** How the member looks at this entry, and how it is kept: a moment after the last change, failures logged only. */
+export function useViewPreferences(): {
+  preferences: ViewPreferences
+  keep: (change: ViewPreferences) => void
+} {
+  const { session } = useEntryContext()
+  const waiting = useRef<ViewPreferences>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const send = useCallback(async () => {
+    clearTimeout(timer.current)
+    const change = waiting.current
+    waiting.current = {}
+    const { id } = session.state().entry
+    if (Object.keys(change).length === 0 || isLocalId(id)) return
+    try {
+      session.moved(await entryApi.viewPreferences(id, change))
+    } catch (failure) {
+      console.error('the view of the entry was not kept', failure)
+    }
+  }, [session])
+  useEffect(() => () => void send(), [send])
+  const keep = useCallback(
+    (change: ViewPreferences) => {
+      waiting.current = { ...waiting.current, ...change }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void send(), SETTLED_MS)
+    },
+    [send],
+  )
+  return { preferences: session.state().entry.view_preferences, keep }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ApiProblem } from '../api/problem.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { EntryContext, ruleContext } from './editing/entry-context.ts'
+import { EntrySession } from './editing/entry-editor.ts'
+import { apiOf, defaultsQuery, entryQuery, referenceQuery } from './editing/entry-queries.ts'
+import type { Entry } from './editing/wire.ts'
+import { EntryNotFound } from './entry-not-found.tsx'
+import { EntryWorkspace } from './entry-workspace.tsx'
+import { loadFailure } from './failure-messages.ts'
+import { stepOfPage } from './frame/step-path.ts'
+import { fetchPagesAhead } from './prefetch.ts'
+
+/** After the page itself has come to rest. */
+const AHEAD_MS = 1500
+
+const LOADING: Record<string, string> = {
+  'step-4': 'Loading line items...',
+  'step-5': 'Loading totals & declarations...',
+}
+
+/** Loads an entry and what its rules need, then opens the page that the address names. */
+export function EntryPage() {
+  const { entryId, page } = useParams({ strict: false }) as { entryId: string; page: string }
+  const step = stepOfPage(page)
+  const carried = (useLocation().state as { entry?: Entry }).entry
+  const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
+  const defaults = useQuery(defaultsQuery)
+  const reference = useQuery(referenceQuery)
+  const session = useSession(entry.data)
+  usePagesAhead()
+
+  if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
+  const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
+  if (failed) {
+    const retry = () => void Promise.all([entry.refetch(), defaults.refetch(), reference.refetch()])
+    const message = failed.error instanceof Error ? failed.error.message : 'unknown'
+    return <LoadFailed message={loadFailure(message)} onRetry={retry} />
+  }
+  if (!session || !defaults.data || !reference.data || !step) {
+    return <PageSkeleton title={step?.title ?? ''} label={LOADING[page] ?? 'Loading entry...'} />
+  }
+  const rules = ruleContext(defaults.data, reference.data)
+  return (
+    <EntryContext value={{ session, defaults: defaults.data, rules }}>
+      <EntryWorkspace page={page} />
+    </EntryContext>
+  )
+}
+
+function usePagesAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(fetchPagesAhead, AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** One session per entry; newer answers of the server reach it. */
+function useSession(entry: Entry | undefined): EntrySession | undefined {
+  const [session, setSession] = useState<EntrySession>()
+  const isOther = entry !== undefined && session?.state().entry.id !== entry.id
+  useEffect(() => {
+    if (!entry) return
+    if (isOther) setSession(new EntrySession(entry, apiOf(entry.id)))
+    else session?.accept(entry)
+  }, [entry, isOther, session])
+  return isOther ? undefined : session
+}

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { signedInRoute } from '../app/router/signed-in-route.tsx'
+import { stepOfPage } from './frame/step-path.ts'
+
+const NEW = '/entries/new/step-1'
+
+const toNewEntry = (path: '/entries/new' | '/entry-form' | '/entry-wizard' | '/wizard') =>
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: NEW, replace: true })
+    },
+  })
+
+/** Creates an entry, then takes its address. */
+const newEntryRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: NEW,
+  component: lazyRouteComponent(() => import('./new-entry-page.tsx'), 'NewEntryPage'),
+})
+
+/** An entry without a step opens at the first one. */
+const entryRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/$entryId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
+  },
+})
+
+/**
+ * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
+ * old name of the first, lead to the first step. An entry that is not made yet has its first step only.
+ */
+const entryPageRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/$entryId/$page',
+  beforeLoad: ({ params }) => {
+    if (params.entryId === 'new') throw redirect({ to: NEW, replace: true })
+    if (stepOfPage(params.page)) return
+    throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
+  },
+  component: lazyRouteComponent(() => import('./entry-page.tsx'), 'EntryPage'),
+})
+
+export const entryRoutes = [
+  toNewEntry('/entries/new'),
+  toNewEntry('/entry-form'),
+  toNewEntry('/entry-wizard'),
+  toNewEntry('/wizard'),
+  newEntryRoute,
+  entryRoute,
+  entryPageRoute,
+] as const

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CustomsCondition, Entry } from '../editing/wire.ts'
+import { fieldHash } from '../form/use-field-from-hash.ts'
+import { stepOf } from '../frame/step-path.ts'
+import { sheetAnchor } from '../sheet/sheet-anchor.ts'
+
+interface Props {
+  entry: Entry
+  condition: CustomsCondition
+  children: ReactNode
+}
+
+/**
+ * From a condition to its field. A filed entry is read-only: there the link leads to the block in the sheet of what
+ * was filed; the correcting draft opens at the field itself.
+ */
+export function ConditionLink({ entry, condition, children }: Props) {
+  if (!entry.may.edit) return <a href={`#${sheetAnchor(condition)}`}>{children}</a>
+  return (
+    <Link
+      to={`/entries/${entry.id}/${stepOf(condition.step).path}` as never}
+      hash={fieldHash(condition.path)}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { Panel } from '../../ui/panel.tsx'
+import type { CustomsCondition, Entry } from '../editing/wire.ts'
+import { lineOfPath } from '../sheet/finding-link.tsx'
+import { ConditionLink } from './condition-link.tsx'
+
+interface Props {
+  entry: Entry
+  conditions: readonly CustomsCondition[]
+}
+
+const titleOf = (conditions: readonly CustomsCondition[]): string => {
+  const toCorrect = conditions.filter((condition) => condition.severity === 'error').length
+  if (toCorrect === 0) return conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`
+  return toCorrect === 1 ? '1 condition to correct' : `${toCorrect} conditions to correct`
+}
+
+/** What customs said of the summary: code, plain words, CBP's own label, and the field with what was sent. */
+export function ConditionList({ entry, conditions }: Props) {
+  return (
+    <Panel title={titleOf(conditions)} aside={<span className="sm muted">Code, meaning, field</span>}>
+      <ol className="conds">
+        {conditions.map((condition) => {
+          const where = [
+            condition.block && `Block ${condition.block}`,
+            lineOfPath(condition.path),
+            condition.label,
+          ]
+          return (
+            <li key={`${condition.code} ${condition.path}`}>
+              <span className={condition.severity === 'error' ? 'code' : 'code w'}>{condition.code}</span>
+              <div>
+                <h3>{condition.message}</h3>
+                <small>CBP: {condition.cbp_label}</small>
+              </div>
+              <div className="to">
+                <ConditionLink entry={entry} condition={condition}>
+                  {where.filter(Boolean).join(', ')}
+                </ConditionLink>
+                {condition.sent_value !== null && <span>Sent: {condition.sent_value}</span>}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

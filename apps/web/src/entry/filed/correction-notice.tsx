@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSessionState } from '../editing/entry-context.ts'
+import { filingQuery } from '../editing/entry-queries.ts'
+import { stepOfPage } from '../frame/step-path.ts'
+import { ConditionList } from './condition-list.tsx'
+
+/** On a draft that corrects a rejected entry: what customs said, each condition with the way to its field here. */
+export function CorrectionNotice({ page }: { page: string }) {
+  const { entry } = useSessionState()
+  if (!entry.corrects_entry_id) return null
+  return <Correction rejectedId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
+}
+
+/** Open where the correction starts; folded on the steps that are passed through. */
+function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolean }) {
+  const { entry } = useSessionState()
+  const { data } = useQuery(filingQuery(rejectedId))
+  const conditions = data?.conditions ?? []
+  return (
+    <details className="correction panel" open={isOpen}>
+      <summary>
+        This draft corrects a rejected entry
+        {conditions.length > 0 &&
+          `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
+      </summary>
+      <p className="sm">
+        <Link to={`/entries/${rejectedId}/step-1` as never}>View the rejected entry</Link>
+      </p>
+      {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
+    </details>
+  )
+}

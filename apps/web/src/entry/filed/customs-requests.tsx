@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/problem.ts'
+import { useDates } from '../../app/session/use-dates.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
+import { dueWords } from './due-label.ts'
+
+interface Props {
+  entryId: string
+  /** The organisation's day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** What customs asks of this entry: what to do and by when, open ones first. Nothing when it never asked. */
+export function CustomsRequests({ entryId, today }: Props) {
+  const requests = useQuery(customsRequestsQuery(entryId))
+  if (requests.isError) {
+    return (
+      <LoadFailed message="What CBP asks for could not be loaded." onRetry={() => void requests.refetch()} />
+    )
+  }
+  const all = requests.data?.requests ?? []
+  if (all.length === 0) return null
+  const sorted = [...all].sort((a, b) => Number(Boolean(a.closed_at)) - Number(Boolean(b.closed_at)))
+  const open = all.filter(({ closed_at }) => !closed_at).length
+  return (
+    <Panel title="What CBP asks for" aside={<span className="sm muted">{open} open</span>}>
+      <ol className="conds">
+        {sorted.map((request) => (
+          <Request
+            key={request.id}
+            entryId={entryId}
+            request={request}
+            today={today}
+            mayClose={requests.data?.may_close ?? false}
+          />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+interface RequestProps extends Props {
+  request: CustomsRequest
+  mayClose: boolean
+}
+
+function Request({ entryId, request, today, mayClose }: RequestProps) {
+  const dates = useDates()
+  const queryClient = useQueryClient()
+  const close = useMutation({
+    mutationFn: () => closeCustomsRequest(entryId, request.id),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
+      announce(`Ticked off: ${request.title}.`)
+    },
+  })
+  const { closed_at, closed_by, code, title, todo, due_on, received_at } = request
+  return (
+    <li>
+      <span className={closed_at ? 'code w' : 'code'}>{code}</span>
+      <div>
+        <h3>{title}</h3>
+        <p>{todo}</p>
+        <small>Received {dates.dayAndTime(received_at)}</small>
+        {close.isError && (
+          <p className="err" role="alert">
+            {messageOf(close.error, 'This could not be ticked off. Please try again.')}
+          </p>
+        )}
+      </div>
+      <div className="to">
+        {closed_at ? (
+          <span>
+            Done {dates.day(closed_at)}
+            {closed_by && ` by ${closed_by.name}`}
+          </span>
+        ) : (
+          <>
+            <span>{dueWords(due_on, today)}</span>
+            {mayClose && (
+              <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
+                Mark as done<span className="vh"> ({title})</span>
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

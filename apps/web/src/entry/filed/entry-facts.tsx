@@ -1,0 +1,36 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
+import { useQuery } from '@tanstack/react-query'
+import { codeQuery } from '../form/controls/lookups.ts'
+import { showDay } from '../form/format.ts'
+
+const codeAnd = (code: string | undefined, name: string | undefined): string =>
+  [code, name].filter(Boolean).join(' ') || 'Not given'
+
+/** What identifies the shipment, in eight facts. */
+export function EntryFacts({ draft }: { draft: DraftData }) {
+  const { header = {}, shipment_origin: shipment = {}, bond_information: bond = {} } = draft
+  const { data: port } = useQuery(codeQuery('port-codes', header.port_code ?? ''))
+  const facts: [string, string][] = [
+    ['Entry type', codeAnd(header.entry_type, entryTypeLabel(header.entry_type ?? ''))],
+    ['Port of entry', codeAnd(header.port_code, port?.name)],
+    ['Mode of transport', codeAnd(shipment.mode_of_transport, modeName(shipment.mode_of_transport ?? ''))],
+    ['Country of origin', codeAnd(shipment.country_of_origin, countryName(shipment.country_of_origin ?? ''))],
+    ['Entry date', showDay(header.entry_date ?? '') || 'Not given'],
+    ['Summary date', showDay(header.summary_date ?? '') || 'Not given'],
+    ['Bill of lading', shipment.bill_of_lading || 'None'],
+    ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
+  ]
+  return (
+    <section className="panel" aria-label="Entry">
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { useDates } from '../../app/session/use-dates.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { StatusBadge, statusWord } from '../../ui/status-badge.tsx'
+import { EntryRecord } from '../activity/activity-and-data.tsx'
+import { entryApi } from '../editing/entry-api.ts'
+import { useSessionState } from '../editing/entry-context.ts'
+import { defaultsQuery, entryKey, filingQuery } from '../editing/entry-queries.ts'
+import type { Entry } from '../editing/wire.ts'
+import { FormSheet } from '../sheet/form-sheet.tsx'
+import { PdfLink } from '../steps/review/pdf-link.tsx'
+import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
+import { ConditionList } from './condition-list.tsx'
+import { CustomsRequests } from './customs-requests.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { FilingState } from './filing-state.tsx'
+import { MessageTimeline } from './message-timeline.tsx'
+import { ReleaseBadge } from './release-badge.tsx'
+
+const OUTCOME: Partial<Record<Entry['status'], string>> = {
+  submitted: 'Submitted to CBP',
+  accepted: 'Accepted by CBP',
+  rejected: 'Rejected by CBP',
+  hold: 'Held by CBP',
+  released: 'Released by CBP',
+}
+
+/** An entry after submission: read-only, with what was sent, what customs answered, and what to do next. */
+export function FiledEntry() {
+  const dates = useDates()
+  const { entry } = useSessionState()
+  const filing = useQuery(filingQuery(entry.id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useAnnouncedStatus(entry.status)
+  const at = entry.status_changed_at ?? entry.updated_at
+  const when = `${dates.day(at)} at ${dates.time(at)}`
+  const today = useQuery(defaultsQuery).data?.today ?? ''
+  const goods =
+    entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
+  return (
+    <>
+      <div className="head">
+        <div>
+          <p className="eyebrow">
+            <Link to={'/entries' as never}>Entries</Link>
+            <StatusBadge status={entry.status} />
+            {goods && <ReleaseBadge state={goods} />}
+          </p>
+          <h1 tabIndex={-1} ref={heading}>
+            Entry {formatEntryNumber(entry.entry_number)}
+          </h1>
+          <p>
+            {OUTCOME[entry.status] ?? 'Filed'} on {when}. This entry is read-only.
+          </p>
+        </div>
+        <div className="btns">
+          <a className={buttonClass('quiet')} href="#messages">
+            Messages
+          </a>
+          {entry.may.correct ? (
+            <CorrectButton entry={entry} />
+          ) : (
+            <PdfLink entryId={entry.id} look="primary" />
+          )}
+        </div>
+      </div>
+      <div className="stack">
+        {entry.status === 'submitted' && <FilingState transmission={filing.data?.transmission ?? null} />}
+        {entry.status === 'rejected' && (
+          <div className="alert flush" role="status">
+            <h2>CBP rejected this entry summary</h2>
+            <p>
+              Answered {when}. Nothing is on file under this number. Correcting makes a linked draft with a
+              new number.
+            </p>
+          </div>
+        )}
+        <CustomsRequests entryId={entry.id} today={today} />
+        {(filing.data?.conditions.length ?? 0) > 0 && (
+          <ConditionList entry={entry} conditions={filing.data!.conditions} />
+        )}
+        <EntryFacts draft={entry.draft_data} />
+        <div className="split">
+          <MessageTimeline
+            messages={filing.data?.messages ?? []}
+            isPending={filing.isPending}
+            problem={
+              filing.isError ? messageOf(filing.error, 'The messages could not be loaded.') : undefined
+            }
+            onRetry={() => void filing.refetch()}
+          />
+          <TotalsPanel entry={entry} totals={entry} />
+        </div>
+        <section>
+          <div className="head sheet-head">
+            <h2>What was filed</h2>
+            {entry.may.correct && (
+              <div className="btns">
+                <PdfLink entryId={entry.id} look="quiet" />
+              </div>
+            )}
+          </div>
+          <FormSheet
+            entry={entry}
+            flagged={filing.data?.conditions.map((condition) => condition.path) ?? []}
+          />
+        </section>
+        <EntryRecord />
+      </div>
+    </>
+  )
+}
+
+/** Says a change of status once it happens while the page is open. */
+function useAnnouncedStatus(status: Entry['status']): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    announce(`Entry status: ${statusWord(status)}.`)
+  }, [status])
+}
+
+function CorrectButton({ entry }: { entry: Entry }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const correct = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const draft = await entryApi.correct(entry.id)
+      queryClient.setQueryData(entryKey(draft.id), draft)
+      await navigate({ to: `/entries/${draft.id}/step-1` as never })
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The correcting draft could not be made. Please try again.'))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void correct()}>
+        Correct and file again
+      </Button>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

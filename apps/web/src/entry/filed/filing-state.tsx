@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { Filing } from '../editing/wire.ts'
+
+const WORDS: Record<NonNullable<Filing['transmission']>['state'], string> = {
+  queued: 'Queued for transmission to CBP.',
+  sending: 'Being sent to CBP.',
+  retrying: 'CBP could not be reached. It is sent again by itself; nothing is filed twice.',
+  answered: 'CBP has answered; the answer is being read.',
+  failed: 'The transmission failed. Nothing is on file at CBP.',
+}
+
+/** How far a submitted entry is on its way; this page follows by itself. */
+export function FilingState({ transmission }: { transmission: Filing['transmission'] }) {
+  return (
+    <div className="alert info flush" role="status">
+      <h2>
+        <Icon name="submitted" /> Waiting for CBP
+      </h2>
+      <p>
+        {transmission ? WORDS[transmission.state] : 'Being prepared for transmission.'} This page updates by
+        itself.
+      </p>
+    </div>
+  )
+}

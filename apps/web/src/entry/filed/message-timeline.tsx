@@ -1,0 +1,112 @@
+import { useDates } from '../../app/session/use-dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { actorWords } from '../activity/actor-label.ts'
+import type { CustomsMessage } from '../editing/wire.ts'
+
+const STREAMS = [
+  {
+    stream: 'entry_summary',
+    title: 'Entry summary',
+    sub: 'AE sent, AX received',
+    empty: 'Nothing was sent yet.',
+  },
+  {
+    stream: 'cargo_release',
+    title: 'Cargo release',
+    sub: 'SO notifications',
+    empty: 'No release message was received.',
+  },
+  {
+    stream: 'cbp_request',
+    title: 'CBP requests',
+    sub: 'UC notifications',
+    empty: 'A document request, hold or rejection would appear here and in Tasks.',
+  },
+] as const
+
+interface Props {
+  messages: readonly CustomsMessage[]
+  isPending: boolean
+  problem: string | undefined
+  onRetry: () => void
+}
+
+/** What was sent and received, by stream, oldest first; each message opens to its records. */
+export function MessageTimeline({ messages, isPending, problem, onRetry }: Props) {
+  const { zone } = useDates()
+  return (
+    <div id="messages">
+      <Panel title="Status by message" aside={<span className="sm muted">Times in {zone}</span>}>
+        {isPending && (
+          <div className="panel-b">
+            <Skeleton rows={3} label="Loading messages..." />
+          </div>
+        )}
+        {problem && (
+          <p className="panel-b" role="alert">
+            {problem}{' '}
+            <Button look="plain" small onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {!isPending &&
+          !problem &&
+          STREAMS.map(({ stream, title, sub, empty }) => {
+            const own = messages.filter((message) => message.stream === stream)
+            return (
+              <section key={stream} className="stream">
+                <header>
+                  <b>{title}</b>
+                  <small>{sub}</small>
+                </header>
+                <ol className="tl">
+                  {own.length === 0 && (
+                    <li>
+                      <b>None received</b>
+                      <small>{empty}</small>
+                    </li>
+                  )}
+                  {own.map((message) => (
+                    <Message key={message.id} message={message} />
+                  ))}
+                </ol>
+              </section>
+            )
+          })}
+      </Panel>
+    </div>
+  )
+}
+
+function Message({ message }: { message: CustomsMessage }) {
+  const dates = useDates()
+  const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
+  return (
+    <li className={tone}>
+      <b>{message.title}</b>
+      <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
+      <small>
+        {message.code && <code>{message.code}</code>}
+        {actorWords(message)}
+        {message.detail && (
+          <>
+            : <span>{message.detail}</span>
+          </>
+        )}
+      </small>
+      {message.images && message.images.length > 0 && (
+        <details className="records">
+          <summary>
+            {message.images.length === 1 ? '1 record' : `${message.images.length} records`}
+            <span className="vh"> of {message.title}</span>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
+          <pre tabIndex={0}>{message.images.join('\n')}</pre>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Press } from './after-pointer-release.ts'
+
+let page: EventTarget
+let press: Press
+let told: string[]
+const tell = (type: string) => page.dispatchEvent(new Event(type))
+const judge = () => press.after(() => told.push('judged'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  press = new Press(page)
+  told = []
+  return () => vi.useRealTimers()
+})
+
+test('a field that is left by key is judged at once', () => {
+  judge()
+  expect(told).toEqual(['judged'])
+})
+
+test('a field that is left by pressing a button is judged after the click', () => {
+  tell('pointerdown')
+  judge()
+  tell('pointerup')
+  told.push('clicked')
+  vi.runAllTimers()
+  expect(told).toEqual(['clicked', 'judged'])
+})
+
+test('a release that a list swallows is made up for by a key', () => {
+  tell('pointerdown')
+  judge()
+  tell('keydown')
+  vi.runAllTimers()
+  judge()
+  expect(told).toEqual(['judged', 'judged'])
+})
+
+test('the change of a text that is left by the press does not end it', () => {
+  tell('pointerdown')
+  tell('change')
+  judge()
+  vi.runAllTimers()
+  expect(told).toEqual([])
+})

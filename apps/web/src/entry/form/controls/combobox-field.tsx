@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCombobox } from 'downshift'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import { type FieldWords, useField } from '../use-field.ts'
+import { codeOfText, rowText } from './code-text.ts'
+import { codeQuery, LOOKUP_WORDS, type LookupRow, type SearchedLookup } from './lookups.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useLookup } from './use-lookup.ts'
+
+const CLOSE_AFTER_BLUR_MS = 150
+const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
+
+interface Props extends FieldWords {
+  name: string
+  lookup: SearchedLookup
+  width?: FieldWidth
+}
+
+/**
+ * A code with suggestions: it is stored as its code and reads as code and name. A text that no row matches is
+ * kept as typed, so that the rules can say what is wrong with it.
+ */
+export function ComboboxField({ name, lookup, width, label, hint }: Props) {
+  const queryClient = useQueryClient()
+  const field = useField(name, { label, hint })
+  const [code, setCode] = useState(() => String(field.form.getValues(name) ?? ''))
+  /** What is being typed; undefined while the field shows its code and name. */
+  const [text, setText] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { data: row } = useQuery(codeQuery(lookup, code))
+  const { answer, isSearching } = useLookup(lookup, text ?? '', isOpen)
+  const rows = answer?.rows ?? []
+  const hasDetail = lookup === 'foreign-ports'
+  const shown = text ?? (row ? rowText(row, hasDetail) : code)
+
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const choose = (next: string) => {
+    setCode(next)
+    if (next !== field.form.getValues(name)) field.form.setValue(name, next, { shouldDirty: true })
+  }
+  const pick = (item: LookupRow) => {
+    queryClient.setQueryData(codeQuery(lookup, item.code).queryKey, item)
+    choose(item.code)
+    setText(undefined)
+  }
+  const open = (next: boolean) => {
+    clearTimeout(closing.current)
+    setOpen(next)
+  }
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<LookupRow>({
+    items: rows,
+    inputId: field.id,
+    inputValue: shown,
+    selectedItem: null,
+    isOpen,
+    itemToString: (item) => item?.code ?? '',
+    // Escape closes the list and keeps the text; a second one belongs to the page.
+    stateReducer: (state, { type, changes }) =>
+      type === InputKeyDownEscape || type === InputBlur
+        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+        : changes,
+    onStateChange: ({ type, selectedItem, isOpen: next }) => {
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) pick(selectedItem)
+      if (type === InputBlur) closing.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS)
+      else if (next !== undefined) open(next)
+    },
+  })
+
+  return (
+    <FieldFrame field={field} width={width}>
+      <div className="combo">
+        <input
+          {...getInputProps({
+            onChange: (event) => {
+              const typed = event.currentTarget.value
+              setText(typed)
+              choose(codeOfText(typed, rows))
+              open(true)
+            },
+            // Enter in an open list is an answer to the list, never the saving of the page.
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
+              event.preventDefault()
+              if (rows.length === 1 && !isSearching) pick(rows[0]!)
+              open(false)
+            },
+            onFocus: (event) => event.currentTarget.select(),
+            onBlur: () => {
+              if (text !== undefined) choose(codeOfText(text, rows))
+              setText(undefined)
+              field.blurred(name)
+            },
+          })}
+          {...field.aria}
+          aria-labelledby={undefined}
+          className="in"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Icon name="chevron-right" />
+        <div className={isOpen ? 'pop' : 'pop shut'}>
+          <SuggestionList
+            menuProps={getMenuProps({
+              'aria-label': `${field.meta.label}, suggestions`,
+              'aria-labelledby': undefined,
+            })}
+            itemProps={(item, index) =>
+              getItemProps({ item, index, 'aria-selected': index === highlightedIndex })
+            }
+            answer={answer}
+            isOpen={isOpen}
+            isSearching={isSearching}
+            typed={text ?? ''}
+            hasDetail={hasDetail}
+            words={LOOKUP_WORDS[lookup]}
+          />
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { FEE_TYPES } from '@edfe/domain/entry'
+import type { RulesProfile } from '@edfe/domain/profile'
+import {
+  bondTypes,
+  ENTRY_TYPES,
+  FORM_MODES,
+  MISSING_DOCUMENTS,
+  modeName,
+  UNITS,
+  US_STATES,
+} from '@edfe/domain/reference'
+import type { FieldLookup } from '@edfe/domain/rules'
+import type { SearchedLookup } from './lookups.ts'
+import { codeOption, type Option } from './select-field.tsx'
+
+type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties'>
+
+const described = (row: { code: string; description: string }): Option =>
+  codeOption({ code: row.code, name: row.description })
+
+const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
+  'entry-types': () => ENTRY_TYPES.map(described),
+  'bond-types': (profile) => bondTypes(profile).map(described),
+  modes: () => FORM_MODES.map((code) => codeOption({ code, name: modeName(code) ?? '' })),
+  'missing-documents': () => MISSING_DOCUMENTS.map(described),
+  states: () => US_STATES.map(codeOption),
+  units: () => UNITS.map(codeOption),
+  'fee-types': () => FEE_TYPES.map((type) => ({ value: type, label: type })),
+}
+
+const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {
+  ports: 'port-codes',
+  countries: 'countries',
+  'foreign-ports': 'foreign-ports',
+  sureties: 'surety-companies',
+}
+
+const made = new Map<string, Option[]>()
+
+/** The choices of a listed lookup under a rules profile. */
+export function optionsOf(lookup: FieldLookup, profile: RulesProfile): Option[] {
+  const key = `${lookup} ${profile.name}`
+  const options = made.get(key) ?? LISTS[lookup as ListedLookup]?.(profile) ?? []
+  made.set(key, options)
+  return options
+}
+
+/** The search that a lookup runs, when it is too long for a list. */
+export const searchOf = (lookup: FieldLookup): SearchedLookup | undefined => SEARCHED[lookup]

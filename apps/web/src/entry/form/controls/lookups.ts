@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api/client.ts'
+import { ApiProblem } from '../../../api/problem.ts'
+
+export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports'
+
+export interface LookupRow {
+  code: string
+  name: string
+  detail?: string
+}
+
+export interface LookupAnswer {
+  rows: LookupRow[]
+  total: number
+}
+
+/** The specified words of a search (2§8), and what its rows are called. */
+export const LOOKUP_WORDS: Record<SearchedLookup, { searching: string; none: string; many: string }> = {
+  'port-codes': { searching: 'Searching port codes...', none: 'No port codes found', many: 'ports' },
+  'surety-companies': {
+    searching: 'Searching surety companies...',
+    none: 'No surety companies found',
+    many: 'surety companies',
+  },
+  countries: { searching: 'Searching countries...', none: 'No countries found', many: 'countries' },
+  'foreign-ports': {
+    searching: 'Searching foreign ports...',
+    none: 'No foreign ports found',
+    many: 'foreign ports',
+  },
+}
+
+export const MAX_ROWS = 10
+
+/**
+ * At most ten rows of a lookup. A failure is logged (2§7) and not kept: the next search of that text asks again. While
+ * the server is away, the tables that the browser has for its rules answer instead.
+ */
+export const lookupQuery = (name: SearchedLookup, text: string) =>
+  queryOptions({
+    queryKey: ['lookup', name, text],
+    queryFn: async ({ signal }): Promise<LookupAnswer> => {
+      try {
+        const params = { path: { name }, query: { q: text, limit: MAX_ROWS } }
+        return await api.get<LookupAnswer>('/api/lookups/{name}', { params, signal })
+      } catch (failure) {
+        if (signal.aborted) throw failure
+        console.error('lookup failed', name, failure)
+        if (!(failure instanceof ApiProblem) || !failure.isRetryable) throw failure
+        const { searchLookup } = await import('@edfe/domain/reference/lazy')
+        const rows = searchLookup(name, text, MAX_ROWS)
+        return { rows, total: rows.length }
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+/** The row of exactly this code, from the tables in the browser; undefined when there is none. */
+export const codeQuery = (name: SearchedLookup, code: string) =>
+  queryOptions({
+    queryKey: ['lookup-code', name, code],
+    queryFn: async (): Promise<LookupRow | null> => {
+      const { searchLookup } = await import('@edfe/domain/reference/lazy')
+      return searchLookup(name, code, 1).find((row) => row.code === code) ?? null
+    },
+    enabled: code !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })

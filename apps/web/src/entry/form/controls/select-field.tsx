@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import { type FieldWords, useField } from '../use-field.ts'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface Props extends FieldWords {
+  name: string
+  options: readonly Option[]
+  width?: FieldWidth
+  /** The text of the empty choice. */
+  empty?: string
+  note?: ReactNode
+}
+
+/** Code and name as one option: '11 Vessel, container'. */
+export const codeOption = ({ code, name }: { code: string; name: string }): Option => ({
+  value: code,
+  label: `${code} ${name}`,
+})
+
+/** A native select. A stored value that the list lacks is offered as it is, so that nothing is lost. */
+export function SelectField({ name, options, width, label, hint, empty = 'Choose', note }: Props) {
+  const field = useField(name, { label, hint, hasNote: Boolean(note) })
+  const register = field.form.register(name)
+  const stored = String(field.form.getValues(name) ?? '')
+  const isKnown = stored === '' || options.some((option) => option.value === stored)
+  return (
+    <FieldFrame field={field} width={width} note={note}>
+      <div className="select">
+        <select
+          {...field.aria}
+          {...register}
+          id={field.id}
+          className="in"
+          onChange={(event) => {
+            void register.onChange(event)
+            field.blurred(name)
+          }}
+          onBlur={(event) => {
+            void register.onBlur(event)
+            field.blurred(name)
+          }}
+        >
+          <option value="">{empty}</option>
+          {!isKnown && <option value={stored}>{`${stored} (not in the list)`}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
+  )
+}

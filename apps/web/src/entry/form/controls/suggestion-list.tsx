@@ -1,0 +1,50 @@
+import type { HTMLAttributes } from 'react'
+import { ComboboxRow } from './combobox-row.tsx'
+import { type LookupAnswer, type LookupRow, MAX_ROWS } from './lookups.ts'
+
+interface Props {
+  menuProps: HTMLAttributes<HTMLElement>
+  itemProps: (item: LookupRow, index: number) => HTMLAttributes<HTMLElement>
+  answer: LookupAnswer | undefined
+  isOpen: boolean
+  isSearching: boolean
+  typed: string
+  /** Rows of one name are told apart by their detail. */
+  hasDetail: boolean
+  words: { searching: string; none: string; many: string }
+}
+
+/** The list under a search field: its rows, and what is going on. */
+export function SuggestionList({
+  menuProps,
+  itemProps,
+  answer,
+  isOpen,
+  isSearching,
+  typed,
+  hasDetail,
+  words,
+}: Props) {
+  const rows = answer?.rows ?? []
+  const total = answer?.total ?? 0
+  const news = isSearching
+    ? words.searching
+    : rows.length === 0
+      ? words.none
+      : total > MAX_ROWS
+        ? `First ${MAX_ROWS} of ${total} ${words.many}. Keep typing to narrow.`
+        : ''
+  return (
+    <>
+      <ul {...menuProps}>
+        {isOpen &&
+          rows.map((row, index) => (
+            <li key={row.code} {...itemProps(row, index)}>
+              <ComboboxRow row={row} typed={typed} hasDetail={hasDetail} />
+            </li>
+          ))}
+      </ul>
+      <p role="status">{isOpen && news}</p>
+    </>
+  )
+}

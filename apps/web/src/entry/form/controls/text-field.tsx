@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import { type FieldWords, useField } from '../use-field.ts'
+import { foldInPlace } from './sanitize.ts'
+
+export interface TextFieldProps extends FieldWords {
+  name: string
+  width?: FieldWidth
+  maxLength?: number
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
+  autoComplete?: string
+  /** Changes the text while it is typed, e.g. upper case. */
+  fold?: (text: string) => string
+  /** Changes the text when the field is left, e.g. MM/DD/YYYY. */
+  tidy?: (text: string) => string
+  note?: ReactNode
+  noteTone?: 'ok'
+  disabled?: boolean
+  className?: string
+  /** Wraps the input, e.g. with a currency sign. */
+  wrap?: (input: ReactNode) => ReactNode
+}
+
+/** A text input. It is never masked per key: folding drops what cannot be right, tidying waits for blur. */
+export function TextField(props: TextFieldProps) {
+  const { name, width, label, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
+  const field = useField(name, { label, hint, hasNote: Boolean(note) })
+  const register = field.form.register(name)
+  const control = (
+    <input
+      {...input}
+      {...field.aria}
+      {...register}
+      id={field.id}
+      type="text"
+      className={className ? `in ${className}` : 'in'}
+      autoComplete={input.autoComplete ?? 'off'}
+      onChange={(event) => {
+        if (fold) foldInPlace(event.currentTarget, fold)
+        void register.onChange(event)
+      }}
+      onBlur={(event) => {
+        const text = event.currentTarget.value
+        const tidied = tidy?.(text) ?? text
+        if (tidied !== text) field.form.setValue(name, tidied)
+        void register.onBlur(event)
+        field.blurred(name)
+      }}
+    />
+  )
+  return (
+    <FieldFrame field={field} width={width} note={note} noteTone={noteTone}>
+      {wrap ? wrap(control) : control}
+    </FieldFrame>
+  )
+}

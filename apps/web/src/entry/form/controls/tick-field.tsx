@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FieldMessage } from '../field-message.tsx'
+import { useField } from '../use-field.ts'
+
+interface Props {
+  name: string
+  children: ReactNode
+  onTick?: (ticked: boolean) => void
+}
+
+/** A statement to agree to. */
+export function TickField({ name, children, onTick }: Props) {
+  const field = useField(name)
+  const register = field.form.register(name)
+  return (
+    <div className="tick-field">
+      <label className="tick">
+        <input
+          {...register}
+          id={field.id}
+          type="checkbox"
+          aria-invalid={field.aria['aria-invalid']}
+          aria-describedby={field.finding ? `${field.id}-e` : undefined}
+          onChange={(event) => {
+            void register.onChange(event)
+            onTick?.(event.currentTarget.checked)
+            field.blurred(name)
+          }}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldMessage field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type LookupAnswer, lookupQuery, type SearchedLookup } from './lookups.ts'
+
+const DEBOUNCE_MS = 300
+const NONE: LookupAnswer = { rows: [], total: 0 }
+
+/**
+ * Searches a lookup once typing has rested 300 ms, while its list is open. Until the answer is there, the rows of
+ * the one before stay as far as they fit what is typed; a failed search reads as no rows.
+ */
+export function useLookup(
+  name: SearchedLookup,
+  text: string,
+  isOpen: boolean,
+): { answer: LookupAnswer | undefined; isSearching: boolean } {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, isFetching, isError } = useQuery({
+    ...lookupQuery(name, rested),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  })
+  const isSearching = isFetching || (isOpen && rested !== text)
+  const answer = isError && !isFetching ? NONE : data
+  return { answer: isSearching && answer ? fitting(answer, text) : answer, isSearching }
+}
+
+/** The rows of an answer that hold a text in their code, name or detail. */
+export function fitting(answer: LookupAnswer, text: string): LookupAnswer {
+  const sought = text.trim().toUpperCase()
+  const rows = answer.rows.filter(({ code, name, detail = '' }) =>
+    `${code} ${name}, ${detail}`.toUpperCase().includes(sought),
+  )
+  return { ...answer, rows }
+}

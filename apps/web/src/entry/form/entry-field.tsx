@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { ComboboxField } from './controls/combobox-field.tsx'
+import { DateField } from './controls/date-field.tsx'
+import { optionsOf, searchOf } from './controls/field-options.ts'
+import { MoneyField } from './controls/money-field.tsx'
+import { digitsOnly, upperCase } from './controls/sanitize.ts'
+import { type Option, SelectField } from './controls/select-field.tsx'
+import { TextField } from './controls/text-field.tsx'
+import { UnitField } from './controls/unit-field.tsx'
+import type { FieldWidth } from './field-frame.tsx'
+import { fieldMeta } from './field-meta.ts'
+import type { FieldWords } from './use-field.ts'
+
+interface Props extends FieldWords {
+  name: string
+  width?: FieldWidth
+  /** For a select without a lookup. */
+  options?: readonly Option[]
+  /** The text of a select's empty choice. */
+  empty?: string
+  note?: ReactNode
+  noteTone?: 'ok'
+  disabled?: boolean
+}
+
+const INPUT_MODE = { phone: 'tel', email: 'email', zip: 'numeric' } as const
+
+/** The control of a field as the registry of the domain describes it. */
+export function EntryField({ options, empty, ...props }: Props) {
+  const { rules } = useEntryContext()
+  const meta = fieldMeta(props.name)
+  const search = meta.lookup && meta.kind === 'combobox' ? searchOf(meta.lookup) : undefined
+  if (search) return <ComboboxField {...props} lookup={search} />
+  switch (meta.kind) {
+    case 'select':
+    case 'combobox':
+    case 'codes': {
+      const offered = options ?? (meta.lookup ? optionsOf(meta.lookup, rules.profile) : [])
+      return <SelectField {...props} options={offered} empty={empty} />
+    }
+    case 'day':
+    case 'day-text':
+      return <DateField {...props} />
+    case 'money':
+    case 'whole-money':
+      return <MoneyField {...props} />
+    case 'weight':
+      return <UnitField {...props} unit="kg" />
+    case 'rate':
+      return <UnitField {...props} unit="%" />
+    case 'quantity':
+      return <UnitField {...props} />
+    default:
+      return (
+        <TextField
+          {...props}
+          maxLength={meta.maxLength}
+          fold={meta.upper ? upperCase : meta.path.endsWith('surety_no') ? digitsOnly : undefined}
+          inputMode={INPUT_MODE[meta.kind as keyof typeof INPUT_MODE]}
+        />
+      )
+  }
+}

@@ -1,0 +1,60 @@
+import type { Finding } from '@edfe/domain/rules'
+import { useEffect, useRef } from 'react'
+import { fieldId } from './field-id.ts'
+
+/** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
+const AT_ONCE = 100
+
+/** 'Block 32, line 003'; the label where the form has no block. */
+function placeOf({ block, label, path }: Finding): string {
+  const place = block ? `Block ${block}` : label
+  const index = /^line_items\.(\d+)\./.exec(path)?.[1]
+  return index === undefined ? place : `${place}, line ${String(Number(index) + 1).padStart(3, '0')}`
+}
+
+interface Props {
+  findings: readonly Finding[]
+  lead: string
+  nameOf: (path: string) => string
+  /** Grows with every attempt to save: the summary takes the focus then. */
+  attempt: number
+  onFollow: (finding: Finding) => void
+}
+
+/** Every error of the page in page order, each in the words that stand under its field, with a link to it. */
+export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt brings the focus back here
+  useEffect(() => {
+    // Its head must be in sight, also when the list is longer than the window.
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [attempt])
+  return (
+    <div className="alert" role="alert" tabIndex={-1} ref={box}>
+      <h2>Error ({findings.length})</h2>
+      <p>{lead}</p>
+      <ul>
+        {findings.slice(0, AT_ONCE).map((finding) => (
+          <li key={`${finding.rule_id} ${finding.path}`}>
+            <span>{placeOf(finding)}</span>
+            <a
+              href={`#${fieldId(nameOf(finding.path))}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onFollow(finding)
+              }}
+            >
+              {finding.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {findings.length > AT_ONCE && (
+        <p>
+          {findings.length - AT_ONCE} more stand below. They are listed here as the ones above are corrected.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { errorsOf, type Finding, inPageOrder } from '@edfe/domain/rules'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import { announce } from '../../ui/announce.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import type { DraftData, DraftSection } from '../editing/wire.ts'
+import { afterPress } from './after-pointer-release.ts'
+import { FieldErrors } from './field-errors.ts'
+import type { StepFormValue } from './form-context.ts'
+
+export interface StepFormSpec {
+  section: DraftSection
+  /** What the form starts with, from the draft. */
+  toValues: (draft: DraftData) => FieldValues
+  /** The section as it is stored, from what the form holds. */
+  toSection: (values: FieldValues) => unknown
+  /** What autosave stores; the section itself unless something waits for a deliberate save. */
+  toAutosave?: (section: unknown) => unknown
+  /** The rules of the page. */
+  check: (draft: DraftData) => Finding[]
+  /** The name in the form of a draft path; the path itself unless rows go by id. */
+  nameOf?: (path: string) => string
+}
+
+export interface StepForm {
+  value: StepFormValue
+  /** Errors that stand in the summary: those of the last attempt that are not yet corrected. */
+  summary: readonly Finding[]
+  attempt: number
+  nameOf: (path: string) => string
+  /** The section as typed. */
+  section: () => unknown
+  /** Rows were added at the end: the section is to be saved again. */
+  changed: () => void
+  /** Rows were removed or renumbered: as above, and the errors that are shown follow their rows. */
+  rowsMoved: () => void
+  /** Judges everything; with errors, shows them and says false. */
+  attemptSave: () => { ok: boolean; errors: number }
+  /** Judges without showing. */
+  countErrors: () => number
+}
+
+const samePath = (path: string): string => path
+
+/** The form of one page over one section of the draft: autosave, rules on blur and on save, error summary. */
+export function useStepForm(spec: StepFormSpec): StepForm {
+  const { session } = useEntryContext()
+  const latest = useRef(spec)
+  latest.current = spec
+  const nameOf = useCallback((path: string) => (latest.current.nameOf ?? samePath)(path), [])
+  const [errors] = useState(() => new FieldErrors())
+  const [summary, setSummary] = useState<readonly Finding[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [initial] = useState(() => spec.toValues(session.draft()))
+  const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit' })
+
+  const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
+  const judge = useCallback(() => {
+    const draft = { ...session.draft(), [latest.current.section]: section() }
+    const findings = latest.current.check(draft)
+    errors.replace(findings, nameOf)
+    return inPageOrder(errorsOf(findings))
+  }, [errors, nameOf, section, session])
+
+  const changed = useCallback(() => {
+    session.edit(latest.current.section, () => {
+      const typed = section()
+      return latest.current.toAutosave?.(typed) ?? typed
+    })
+  }, [section, session])
+
+  const rowsMoved = useCallback(() => {
+    changed()
+    const found = judge()
+    if (errors.attempted) setSummary(found)
+  }, [changed, errors, judge])
+
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  useEffect(() => {
+    const { section: name } = latest.current
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: field }) => {
+        if (field) changed()
+      },
+    })
+    return () => {
+      stop()
+      session.release(name)
+    }
+  }, [changed, form, session])
+
+  const value = useMemo<StepFormValue>(
+    () => ({
+      form,
+      errors,
+      blurred: (name) =>
+        afterPress(() => {
+          if (isGone.current) return
+          const found = judge()
+          errors.touch(name)
+          const shown = errors.shown(name)
+          if (shown?.severity === 'error') announce(`Field validation failed: ${shown.message}`)
+          if (errors.attempted) setSummary(found)
+        }),
+    }),
+    [errors, form, judge],
+  )
+
+  const attemptSave = useCallback(() => {
+    const found = judge()
+    if (found.length === 0) {
+      setSummary([])
+      return { ok: true, errors: 0 }
+    }
+    errors.attempt()
+    setSummary(found)
+    setAttempt((count) => count + 1)
+    announce(`Form has ${found.length} validation errors`)
+    return { ok: false, errors: found.length }
+  }, [errors, judge])
+
+  return {
+    value,
+    summary,
+    attempt,
+    nameOf,
+    section,
+    changed,
+    rowsMoved,
+    attemptSave,
+    countErrors: () => judge().length,
+  }
+}

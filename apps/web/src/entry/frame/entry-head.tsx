@@ -1,0 +1,59 @@
+import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { PresenceNote } from '../activity/presence-note.tsx'
+import type { Entry } from '../editing/wire.ts'
+import { stepNumber, stepOf } from './step-path.ts'
+import { useShownProgress } from './use-effective-progress.ts'
+
+interface Props {
+  entry: Entry
+  step: StepKey
+  /** A named page's own title; its step's otherwise. */
+  title?: string
+  sub?: string
+  status: ReactNode
+  /** Errors in the summary: the title of the document says so first. */
+  errorCount?: number
+}
+
+/** Entry number, badge, save status, title and blocks, and how far the entry is. Takes focus when it appears. */
+export function WizardHead({ entry, step, title, sub, status, errorCount = 0 }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!window.location.hash) heading.current?.focus()
+  }, [])
+  const progress = useShownProgress(entry)
+  const text = title ?? stepOf(step).title
+  const complete = STEPS.filter(({ key }) => {
+    const status = progress[key]?.status
+    return status === 'valid' || status === 'complete'
+  }).length
+  return (
+    <div className="wiz-head">
+      <div>
+        <p className="eyebrow">
+          <span>
+            Entry <b>{formatEntryNumber(entry.entry_number)}</b>
+          </span>
+          <StatusBadge status={entry.status} />
+          {status}
+        </p>
+        <PresenceNote />
+        <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
+          {text}
+        </h1>
+        <p className="sub">{sub ?? stepOf(step).blocks}</p>
+      </div>
+      <div className="prog">
+        <div>
+          <b>
+            Step {stepNumber(step)} of {STEPS.length}
+          </b>
+          <span>{complete} complete</span>
+        </div>
+        <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
+      </div>
+    </div>
+  )
+}

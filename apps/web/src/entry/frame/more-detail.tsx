@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useSessionState } from '../editing/entry-context.ts'
+import { detailPage } from './detail-pages.ts'
+import type { Step } from './step-path.ts'
+
+interface Props {
+  entryId: string
+  step: Step
+  /** The detail page that is open; it is left out. */
+  current?: string
+  onJump: (path: string) => void
+}
+
+/** The detail pages of a step, with who needs each: nobody has to open one in order to file. */
+export function MoreDetail({ entryId, step, current, onJump }: Props) {
+  const titleId = useId()
+  const { page_progress } = useSessionState().entry
+  const pages = step.named.flatMap((path) => {
+    const words = path === current ? undefined : detailPage(path)
+    return words ? [{ path, ...words }] : []
+  })
+  if (pages.length === 0) return null
+  return (
+    <nav className="more-detail" aria-labelledby={titleId}>
+      <h2 id={titleId}>More detail</h2>
+      <ul>
+        {pages.map(({ path, title, when }) => (
+          <li key={path}>
+            <Link
+              to={`/entries/${entryId}/${path}` as never}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onJump(path)
+              }}
+            >
+              {title}
+            </Link>
+            <span>{when}</span>
+            {page_progress[path]?.completed_at && (
+              <span className="saved">
+                <Icon name="check" />
+                Saved
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@edfe/domain/entry'
+import { useEntryContext } from '../editing/entry-context.ts'
+
+const ROLE: Partial<Record<Role, string>> = { auditor: 'An auditor reads entries and changes none.' }
+
+/** Over the forms of a person who may read an entry and not change it. */
+export function ReadOnlyNotice() {
+  const { defaults } = useEntryContext()
+  return (
+    <div className="alert info">
+      <h2>You may read this entry, not change it</h2>
+      <p>
+        {ROLE[defaults.role as Role] ?? 'Your role does not change entries.'} A preparer, approver or admin of
+        your organization can.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { Entry } from '../editing/wire.ts'
+import { useShownProgress } from './use-effective-progress.ts'
+
+interface Props {
+  entry: Entry
+  current: StepKey
+  /** Errors found on the current step at the last attempt to save it. */
+  errorCount: number
+  onJump: (path: string) => void
+}
+
+interface Chip {
+  tone: string
+  word: string
+  shape: 'check' | 'missing' | 'dash' | 'number'
+}
+
+const errors = (count: number): string => (count === 1 ? '1 error' : `${count} errors`)
+
+function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry): Chip {
+  switch (item?.status) {
+    case 'valid':
+    case 'complete': {
+      const isSigned =
+        step === 'totals_declarations' && entry.draft_data.totals_declarations?.declarant_signature
+      return { tone: 'ok', word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
+    }
+    case 'incomplete':
+      return { tone: 'bad', word: errors(item.validationErrors ?? 0), shape: 'missing' }
+    case 'partial':
+    case 'current':
+      return { tone: 'part', word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
+    default:
+      return { tone: '', word: 'Not started', shape: 'number' }
+  }
+}
+
+/** The six steps as chips: word, shape and colour say how each stands. */
+export function StepChips({ entry, current, errorCount, onJump }: Props) {
+  const progress = useShownProgress(entry)
+  return (
+    <nav aria-label="Steps">
+      <ol className="chips">
+        {STEPS.map((step, index) => {
+          const isCurrent = step.key === current
+          const own = chipOf(progress[step.key], step.key, entry)
+          const chip: Chip = !isCurrent
+            ? own
+            : errorCount > 0
+              ? { tone: 'cur bad', word: errors(errorCount), shape: 'missing' }
+              : { tone: 'cur', word: 'Current', shape: 'number' }
+          return (
+            <li key={step.key}>
+              <Link
+                to={`/entries/${entry.id}/${step.path}` as never}
+                className={chip.tone || undefined}
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  if (!isCurrent) onJump(step.path)
+                }}
+              >
+                <span className="ic" aria-hidden="true">
+                  {chip.shape === 'number' && index + 1}
+                  {chip.shape === 'dash' && '–'}
+                  {(chip.shape === 'check' || chip.shape === 'missing') && <Icon name={chip.shape} />}
+                </span>
+                <b>{step.title}</b>
+                <small>{chip.word}</small>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

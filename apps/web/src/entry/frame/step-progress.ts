@@ -1,0 +1,22 @@
+import type { StepKey } from '@edfe/domain/entry'
+import type { StepProgressBody } from '../editing/entry-api.ts'
+import type { EntrySession } from '../editing/entry-editor.ts'
+import { apiOf } from '../editing/entry-queries.ts'
+
+/** Records progress of a step. A failure is logged only: what was typed is saved by other means (2§7). */
+export async function recordProgress(session: EntrySession, body: StepProgressBody): Promise<void> {
+  try {
+    const { id } = session.state().entry
+    const entry = await apiOf(id).stepProgress(id, body)
+    if (entry) session.accept(entry, { isOwn: true })
+  } catch (failure) {
+    console.error('step progress was not recorded', failure)
+  }
+}
+
+/** A first visit is recorded once. */
+export async function recordVisit(session: EntrySession, step: StepKey): Promise<void> {
+  const { entry } = session.state()
+  if (entry.step_progress[step]?.visitedAt || !entry.may.edit) return
+  await recordProgress(session, { step, status: 'current' })
+}

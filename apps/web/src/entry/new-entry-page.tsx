@@ -1,0 +1,70 @@
+import { rulesProfile } from '@edfe/domain/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../api/problem.ts'
+import { sessionState } from '../app/session/session-store.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { entryApi, instantNow } from './editing/entry-api.ts'
+import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
+import { createLocalEntry } from './editing/local/local-entries.ts'
+import { creationFailure } from './failure-messages.ts'
+import { fetchPagesAhead } from './prefetch.ts'
+
+/** Creates an entry and replaces the address with it; a failure says what to do. */
+export function NewEntryPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const started = useRef(false)
+
+  const create = useCallback(async () => {
+    setProblem(undefined)
+    try {
+      const entry = await entryApi.create()
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      const to = `/entries/${entry.id}/step-1` as never
+      await navigate({ to, replace: true, state: { entry } as never })
+    } catch (failure) {
+      const refused = failure instanceof ApiProblem ? failure : undefined
+      const problem = creationFailure(refused?.message ?? String(failure))
+      // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
+      if (refused && (refused.status === 401 || refused.status === 403)) return setProblem(problem)
+      const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
+      if (!defaults) return setProblem(problem)
+      const entry = createLocalEntry(
+        rulesProfile(defaults.rules_profile),
+        instantNow(),
+        sessionState().user?.id ?? '',
+      )
+      await navigate({
+        to: `/entries/${entry.id}/step-1` as never,
+        replace: true,
+        state: { entry, problem } as never,
+      })
+    }
+  }, [navigate, queryClient])
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    // Should the server be gone by the time the entry is opened, the pages for it are here.
+    fetchPagesAhead()
+    void queryClient.prefetchQuery(referenceQuery)
+    void create()
+  }, [create, queryClient])
+
+  if (problem === undefined) return <PageSkeleton title="Entry Header" label="Loading entry..." />
+  return (
+    <>
+      <PageHead title="New entry" />
+      <div className="alert" role="alert">
+        <h2>The entry was not created</h2>
+        <p>{problem}</p>
+      </div>
+      <Button onClick={() => void create()}>Try again</Button>
+    </>
+  )
+}

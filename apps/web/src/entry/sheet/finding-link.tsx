@@ -1,0 +1,31 @@
+import type { Finding } from '@edfe/domain/rules'
+import { Link } from '@tanstack/react-router'
+import { fieldHash } from '../form/use-field-from-hash.ts'
+import { detailPage } from '../frame/detail-pages.ts'
+import { stepNumber, stepOf } from '../frame/step-path.ts'
+
+/** 'Line 002' of a path into the lines. */
+export function lineOfPath(path: string): string | undefined {
+  const index = /^line_items\.(\d+)/.exec(path)?.[1]
+  return index === undefined ? undefined : `Line ${String(Number(index) + 1).padStart(3, '0')}`
+}
+
+/** The way from a finding to its field: the page that holds it, with the field focused. */
+export function FindingLink({ entryId, finding }: { entryId: string; finding: Finding }) {
+  const detail = detailPage(finding.page)
+  const page = (detail && finding.page) ?? stepOf(finding.step).path
+  const line = lineOfPath(finding.path)
+  const where = [
+    finding.block && `Block ${finding.block}`,
+    detail ? detail.title : `step ${stepNumber(finding.step)}`,
+    line?.toLowerCase(),
+  ]
+  return (
+    <div className="to">
+      <Link to={`/entries/${entryId}/${page}` as never} hash={fieldHash(finding.path)}>
+        {finding.label}
+      </Link>
+      <small>{where.filter(Boolean).join(', ')}</small>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import type { Entry } from '../editing/wire.ts'
+import { showDay } from '../form/format.ts'
+import { SheetCell, SheetRow } from './sheet-cells.tsx'
+import { SheetFoot } from './sheet-foot.tsx'
+import { SheetLines } from './sheet-lines.tsx'
+import { SheetParties } from './sheet-parties.tsx'
+
+interface Props {
+  entry: Entry
+  /** Draft paths that a check has flagged. */
+  flagged: readonly string[]
+}
+
+/** The entry as the printed CBP Form 7501 shows it; flagged blocks are outlined. */
+export function FormSheet({ entry, flagged }: Props) {
+  const marks = new Set(flagged)
+  const { header = {}, shipment_origin: shipment = {} } = entry.draft_data
+  const head = (field: keyof typeof header) => ({ at: [`header.${field}`], flagged: marks })
+  const ship = (field: keyof typeof shipment) => ({ at: [`shipment_origin.${field}`], flagged: marks })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section className="sheet-wrap" tabIndex={0} aria-label="Form preview">
+      <figure className="sheet" aria-label="Preview of CBP Form 7501">
+        <div className="ttl">
+          <div className="muted">
+            DEPARTMENT OF HOMELAND SECURITY
+            <br />
+            U.S. Customs and Border Protection
+          </div>
+          <b>ENTRY SUMMARY</b>
+          <div className="muted num">CBP Form 7501</div>
+        </div>
+        <SheetRow layout="r-head">
+          <SheetCell
+            label="1. Filer Code/Entry Number"
+            value={formatEntryNumber(entry.entry_number)}
+            {...head('entry_number')}
+          />
+          <SheetCell label="2. Entry Type" value={header.entry_type} {...head('entry_type')} />
+          <SheetCell
+            label="3. Summary Date"
+            value={showDay(header.summary_date ?? '')}
+            {...head('summary_date')}
+          />
+          <SheetCell label="4. Surety No." value={header.surety_no} {...head('surety_no')} />
+          <SheetCell label="5. Bond Type" value={header.bond_type} {...head('bond_type')} />
+          <SheetCell label="6. Port Code" value={header.port_code} {...head('port_code')} />
+          <SheetCell label="7. Entry Date" value={showDay(header.entry_date ?? '')} {...head('entry_date')} />
+        </SheetRow>
+        <SheetRow layout="r-arrival">
+          <SheetCell
+            label="8. Importing Carrier"
+            value={shipment.importing_carrier}
+            {...ship('importing_carrier')}
+          />
+          <SheetCell
+            label="9. Mode of Transport"
+            value={shipment.mode_of_transport}
+            {...ship('mode_of_transport')}
+          />
+          <SheetCell
+            label="10. Country of Origin"
+            value={shipment.country_of_origin}
+            {...ship('country_of_origin')}
+          />
+          <SheetCell
+            label="11. Import Date"
+            value={showDay(shipment.import_date ?? '')}
+            {...ship('import_date')}
+          />
+        </SheetRow>
+        <SheetRow layout="r-bill">
+          <SheetCell
+            label="12. B/L or AWB Number"
+            value={shipment.bill_of_lading}
+            {...ship('bill_of_lading')}
+          />
+          <SheetCell
+            label="13. Manufacturer ID"
+            value={shipment.manufacturer_id}
+            {...ship('manufacturer_id')}
+          />
+          <SheetCell
+            label="14. Exporting Country"
+            value={shipment.exporting_country}
+            {...ship('exporting_country')}
+          />
+          <SheetCell
+            label="15. Export Date"
+            value={showDay(shipment.export_date ?? '')}
+            {...ship('export_date')}
+          />
+        </SheetRow>
+        <SheetRow layout="r-ports">
+          <SheetCell label="16. I.T. Number" value={shipment.it_number} {...ship('it_number')} />
+          <SheetCell label="17. I.T. Date" value={showDay(shipment.it_date ?? '')} {...ship('it_date')} />
+          <SheetCell
+            label="18. Missing Docs"
+            value={(shipment.missing_documents ?? []).join(', ')}
+            {...ship('missing_documents')}
+          />
+          <SheetCell
+            label="19. Foreign Port of Lading"
+            value={shipment.foreign_port_lading}
+            {...ship('foreign_port_lading')}
+          />
+          <SheetCell
+            label="20. U.S. Port of Unlading"
+            value={shipment.us_port_unlading}
+            {...ship('us_port_unlading')}
+          />
+        </SheetRow>
+        <SheetRow layout="r-four">
+          <SheetCell
+            label="21. Country of Melt and Pour"
+            value={shipment.country_of_melt_pour}
+            {...ship('country_of_melt_pour')}
+          />
+          <SheetCell
+            label="22. Primary Country of Smelt"
+            value={shipment.primary_country_of_smelt}
+            {...ship('primary_country_of_smelt')}
+          />
+          <SheetCell
+            label="23. Secondary Country of Smelt"
+            value={shipment.secondary_country_of_smelt}
+            {...ship('secondary_country_of_smelt')}
+          />
+          <SheetCell
+            label="24. Country of Cast"
+            value={shipment.country_of_cast}
+            {...ship('country_of_cast')}
+          />
+        </SheetRow>
+        <SheetParties parties={entry.draft_data.parties ?? {}} flagged={marks} />
+        <SheetLines lines={entry.draft_data.line_items ?? []} flagged={marks} />
+        <SheetFoot totals={entry.draft_data.totals_declarations ?? {}} flagged={marks} />
+      </figure>
+    </section>
+  )
+}

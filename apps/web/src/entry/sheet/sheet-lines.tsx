@@ -1,0 +1,95 @@
+import type { LineItem } from '@edfe/domain/entry'
+import { showAmount, showQuantity } from '../form/format.ts'
+import { rowId } from './sheet-anchor.ts'
+
+interface Props {
+  lines: readonly LineItem[]
+  flagged: ReadonlySet<string>
+}
+
+/** '12,129' and '12,129.50': cents only where there are some, as the form prints values. */
+const wholeOrCents = (amount: string | undefined): string => showAmount(amount ?? '').replace(/\.00$/, '')
+
+/** Blocks 31 to 38, every line of them, so that a search in the page finds any. */
+export function SheetLines({ lines, flagged }: Props) {
+  const mark = (index: number, ...fields: string[]) =>
+    fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ' flag' : ''
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>31. Line</th>
+          <th>
+            32. Description of Merchandise
+            <br />
+            33. A. HTSUS No. B. AD/CVD No.
+          </th>
+          <th>
+            34. A. Gross Weight
+            <br />
+            B. Manifest Qty.
+          </th>
+          <th>
+            35. Net Quantity
+            <br />
+            in HTSUS Units
+          </th>
+          <th>
+            36. A. Entered Value
+            <br />
+            B. CHGS · C. Relationship
+          </th>
+          <th>
+            37. A. HTSUS
+            <br />
+            Rate
+          </th>
+          <th>
+            38. Duty and I.R. Tax
+            <br />
+            Dollars&nbsp;&nbsp;Cents
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={line.id} id={rowId(index)}>
+            <td>
+              <b>{String(index + 1).padStart(3, '0')}</b>
+            </td>
+            <td className={mark(index, 'description', 'htsus', 'adcvd_case_number')}>
+              {line.description}
+              <br />
+              <b>{[line.htsus, line.adcvd_case_number].filter(Boolean).join(' · ')}</b>
+            </td>
+            <td className={`num${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
+              {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}
+              <br />
+              {line.manifest_qty && showQuantity(line.manifest_qty)}
+            </td>
+            <td className={`num${mark(index, 'net_qty', 'net_uom')}`}>
+              {[showQuantity(line.net_qty ?? ''), line.net_uom].filter(Boolean).join(' ')}
+            </td>
+            <td className={`num${mark(index, 'entered_value', 'charges', 'relationship')}`}>
+              <b>{wholeOrCents(line.entered_value)}</b>
+              <br />
+              {[line.charges && `C ${wholeOrCents(line.charges)}`, line.relationship]
+                .filter(Boolean)
+                .join(' · ')}
+            </td>
+            <td className={`num${mark(index, 'hts_rate')}`}>{line.hts_rate && `${line.hts_rate}%`}</td>
+            <td className={`num${mark(index, 'duty_amount', 'ir_tax_amount')}`}>
+              <b>{showAmount(line.duty_amount ?? '')}</b>
+              {line.ir_tax_amount && Number(line.ir_tax_amount) > 0 && (
+                <>
+                  <br />
+                  {showAmount(line.ir_tax_amount)}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,51 @@
+import type { HeaderSection } from '@edfe/domain/entry'
+import { needsBondDetails } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { StepPage } from '../frame/step-frame.tsx'
+import { useSectionStep } from '../frame/use-section-step.ts'
+
+/** Step 1: blocks 1 to 7, with the way to the bond page when the entry needs one. */
+export function HeaderStep() {
+  const { step, actions } = useSectionStep('header', 'header')
+  const { session } = useEntryContext()
+  const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
+  const needsBond = needsBondDetails({ ...session.draft(), header })
+  const isBondGiven = Boolean(session.draft().bond_information?.bond_number)
+  const lead = step.summary.every((finding) => finding.message.includes('required'))
+    ? 'Please complete all required fields before continuing. Everything you typed is kept.'
+    : `Please fix errors in: ${[...new Set(step.summary.map((finding) => finding.label))].join(', ')}. Everything you typed is kept.`
+  return (
+    <StepPage step="header" form={step} actions={actions} lead={lead}>
+      <FormSection title="Entry" lead="What kind of entry this is, and under which number it is filed.">
+        <EntryNumberField />
+        <EntryField name="header.entry_type" />
+        <EntryField name="header.summary_date" />
+      </FormSection>
+      <FormSection title="Surety and bond" lead="Who stands behind the duties and taxes of this entry.">
+        <EntryField name="header.surety_no" />
+        <EntryField name="header.bond_type" />
+        {needsBond && (
+          <FieldGroup
+            title="Bond details"
+            why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
+          >
+            <div className="w12 cond-link">
+              <Button look="quiet" small onClick={() => void actions.jump('bond')}>
+                {isBondGiven ? 'View bond details' : 'Enter bond details'}
+              </Button>
+            </div>
+          </FieldGroup>
+        )}
+      </FormSection>
+      <FormSection title="Port and date of entry" lead="Where and when the goods were entered.">
+        <EntryField name="header.port_code" />
+        <EntryField name="header.entry_date" />
+      </FormSection>
+    </StepPage>
+  )
+}

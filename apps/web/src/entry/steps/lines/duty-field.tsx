@@ -1,0 +1,56 @@
+import { lineAmounts } from '@edfe/domain/calculations'
+import { formatUsd, toCents } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MoneyField } from '../../form/controls/money-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { storedValues } from '../../form/form-values.ts'
+import { showAmount } from '../../form/format.ts'
+
+interface Props {
+  id: string
+  field: 'duty_amount'
+  rate: 'hts_rate'
+}
+
+/** The duty of a line. With a rate it says whether the amount is the rate's, and offers the rate's. */
+export function DutyField({ id, field, rate }: Props) {
+  const { form, blurred } = useStepForm()
+  const name = `line_items.${id}.${field}`
+  const [value, percent, typed] = useWatch({
+    control: form.control,
+    name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+  }) as (string | undefined)[]
+  const amount = lineAmounts(storedValues({ entered_value: value, hts_rate: percent }))[field]
+  const hint = amount ? `Block 38. ${percent}% of the value` : undefined
+  if (!amount) return <MoneyField name={name} width="w4" hint={hint} />
+  const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)
+  const take = () => {
+    form.setValue(name, showAmount(amount.amount), { shouldDirty: true })
+    blurred(name)
+  }
+  return (
+    <MoneyField
+      name={name}
+      width="w4"
+      hint={hint}
+      noteTone={isSame ? 'ok' : undefined}
+      note={
+        isSame ? (
+          <>
+            <Icon name="check" />
+            Matches the rate
+          </>
+        ) : (
+          <>
+            The rate gives {formatUsd(amount.amount)}.{' '}
+            <Button look="plain" small onClick={take}>
+              Use {formatUsd(amount.amount)}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

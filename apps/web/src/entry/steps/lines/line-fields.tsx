@@ -1,0 +1,52 @@
+import { formHts, unitValue } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { RadioField } from '../../form/controls/radio-field.tsx'
+import { TextField } from '../../form/controls/text-field.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useStepForm } from '../../form/form-context.ts'
+import { storedValues } from '../../form/form-values.ts'
+import { DutyField } from './duty-field.tsx'
+
+const RELATIONSHIP = [
+  { value: 'Y', label: 'Yes' },
+  { value: 'N', label: 'No' },
+]
+
+/** The fields of one line, blocks 32 to 38. */
+export function LineFields({ id }: { id: string }) {
+  const at = (field: string) => `line_items.${id}.${field}`
+  return (
+    <div className="fields">
+      <EntryField name={at('description')} width="w12" />
+      <TextField name={at('htsus')} width="w4" tidy={formHts} inputMode="numeric" maxLength={13} />
+      <EntryField name={at('adcvd_case_number')} width="w4" />
+      <RadioField
+        name={at('relationship')}
+        width="w4"
+        hint="Block 36C. Seller related? Needed to file"
+        options={RELATIONSHIP}
+      />
+      <EntryField name={at('gross_weight_kg')} width="w3" />
+      <EntryField name={at('manifest_qty')} width="w3" />
+      <EntryField name={at('net_qty')} width="w3" />
+      <EntryField name={at('net_uom')} width="w3" hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
+      <EntryField name={at('entered_value')} width="w4" note={<PerUnit id={id} />} />
+      <EntryField name={at('charges')} width="w4" />
+      <EntryField name={at('hts_rate')} width="w4" />
+      <DutyField id={id} field="duty_amount" rate="hts_rate" />
+      <EntryField name={at('ir_tax_amount')} width="w4" />
+    </div>
+  )
+}
+
+/** '$184.60 per unit', while value and quantity give one. */
+function PerUnit({ id }: { id: string }) {
+  const { form } = useStepForm()
+  const [entered_value, net_qty, net_uom] = useWatch({
+    control: form.control,
+    name: ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
+  }) as (string | undefined)[]
+  const value = unitValue(storedValues({ entered_value, net_qty, net_uom }))
+  return value ? `${formatUsd(value)} per unit` : null
+}

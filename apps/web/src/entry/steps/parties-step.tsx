@@ -1,0 +1,55 @@
+import type { PartiesSection } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { TickField } from '../form/controls/tick-field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { StepPage } from '../frame/step-frame.tsx'
+import { useSectionStep } from '../frame/use-section-step.ts'
+import { PartyFields } from './party-fields.tsx'
+
+/** Step 3: blocks 25 to 30. The consignee's number is SAME while the importer is the consignee. */
+export function PartiesStep() {
+  const { step, actions } = useSectionStep('parties', 'parties_locations')
+  const { form, blurred } = step.value
+  const isSame = Boolean(useWatch({ control: form.control, name: 'parties.same_as_importer' }))
+  const labels = [...new Set(step.summary.map((finding) => finding.label))].join(', ')
+  const setSame = (ticked: boolean) => {
+    form.setValue(
+      'parties.consignee_number' satisfies `parties.${keyof PartiesSection}`,
+      ticked ? 'SAME' : '',
+    )
+    blurred('parties.consignee_number')
+  }
+  return (
+    <StepPage
+      step="parties_locations"
+      form={step}
+      actions={actions}
+      lead={`Please fix errors in: ${labels}. Everything you typed is kept.`}
+    >
+      <FormSection title="Location" lead="Where the goods are, for examination.">
+        <EntryField name="parties.location_of_goods" width="w12" />
+      </FormSection>
+      <FormSection title="Numbers" lead="Under which numbers CBP knows the parties.">
+        <div className="w12 tick-row">
+          <TickField name="parties.same_as_importer" onTick={setSame}>
+            Same as Importer of Record
+          </TickField>
+        </div>
+        <EntryField name="parties.consignee_number" disabled={isSame} />
+        <EntryField name="parties.importer_number" />
+        <EntryField name="parties.reference_number" />
+      </FormSection>
+      <PartyFields
+        party="ultimate_consignee"
+        title="Ultimate consignee"
+        lead="Block 29. Who receives the goods in the end."
+      />
+      <PartyFields
+        party="importer_of_record"
+        title="Importer of record"
+        lead="Block 30. Who is liable for the duties and taxes."
+      />
+    </StepPage>
+  )
+}

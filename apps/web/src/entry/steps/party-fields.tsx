@@ -1,0 +1,25 @@
+import { PartyHelper } from '../details/parties/party-helper.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FormSection } from '../form/form-section.tsx'
+
+interface Props {
+  party: 'ultimate_consignee' | 'importer_of_record'
+  title: string
+  lead: string
+}
+
+/** Name and United States address of one party, typed or taken from a party that is known. */
+export function PartyFields({ party, title, lead }: Props) {
+  const at = (field: string) => `parties.${party}.${field}`
+  return (
+    <FormSection title={title} lead={`${lead} The country is the United States.`}>
+      <PartyHelper party={party} words={title.toLowerCase()} />
+      <EntryField name={at('name')} width="w12" />
+      <EntryField name={at('address_line1')} />
+      <EntryField name={at('address_line2')} />
+      <EntryField name={at('city')} width="w4" />
+      <EntryField name={at('state')} width="w4" />
+      <EntryField name={at('zip')} width="w4" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { useDates } from '../../../app/session/use-dates.ts'
+import type { FinalReview } from '../../editing/wire.ts'
+
+interface Props {
+  people: FinalReview['acknowledgements']
+}
+
+/** Who stands by the review and since when. Each signer ticks for themselves. */
+export function AcknowledgedBy({ people }: Props) {
+  const dates = useDates()
+  if (people.length === 0) return null
+  return (
+    <ul className="acknowledged small muted">
+      {people.map(({ person, at }) => (
+        <li key={person.id}>
+          Acknowledged by {person.name}, <time dateTime={at}>{dates.dayAndTime(at)}</time>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { finalReview } from '@edfe/domain/rules'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { messageOf } from '../../../api/problem.ts'
+import { useDates } from '../../../app/session/use-dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EntryRecord } from '../../activity/activity-and-data.tsx'
+import { entryApi, instantNow } from '../../editing/entry-api.ts'
+import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { isLocalId } from '../../editing/local/local-entries.ts'
+import { WizardHead } from '../../frame/entry-head.tsx'
+import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
+import { StepChips } from '../../frame/step-chips.tsx'
+import { recordVisit } from '../../frame/step-progress.ts'
+import { FormSheet } from '../../sheet/form-sheet.tsx'
+import { TotalsPanel } from '../totals/totals-panel.tsx'
+import { IssuePanel } from './issue-panel.tsx'
+import { PdfLink } from './pdf-link.tsx'
+import { SkippedSteps } from './skipped-steps.tsx'
+import { SubmitPanel } from './submit-panel.tsx'
+
+/** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
+export function ReviewStep() {
+  const { session, rules } = useEntryContext()
+  const dates = useDates()
+  const { entry } = useSessionState()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const review = useQuery({
+    queryKey: ['final-review', entry.id],
+    queryFn: async () => {
+      await session.save()
+      if (isLocalId(entry.id) || !entry.may.edit) {
+        // The server has not seen a local entry and reviews none for a person who may only read: its rules are
+        // judged here, and nothing can be acknowledged.
+        const found = finalReview(session.draft(), rules)
+        return {
+          ...found,
+          acknowledged: false,
+          acknowledgements: [],
+          last_evaluated_at: instantNow(),
+          validation_status: 'pending' as const,
+        }
+      }
+      const answer = await entryApi.finalReview(entry.id)
+      session.accept(answer.entry, { isOwn: true })
+      return answer.final_review
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  const recheck = useMutation({ mutationFn: () => review.refetch() })
+  useEffect(() => void recordVisit(session, 'review_submit'), [session])
+  const go = (path: string) => navigate({ to: `/entries/${entry.id}/${path}` as never })
+  const checked = review.data && (
+    <span className="saved">
+      <Icon name="check" />
+      Checked {dates.time(review.data.last_evaluated_at)}
+    </span>
+  )
+  return (
+    <>
+      <WizardHead entry={entry} step="review_submit" status={checked} />
+      <StepChips entry={entry} current="review_submit" errorCount={0} onJump={(path) => void go(path)} />
+      {!entry.may.edit && <ReadOnlyNotice />}
+      {review.isError && (
+        <LoadFailed
+          message={messageOf(review.error, 'The entry could not be checked.')}
+          onRetry={() => void review.refetch()}
+        />
+      )}
+      {review.isPending && (
+        <div className="panel panel-b">
+          <Skeleton rows={6} label="Loading entry..." />
+        </div>
+      )}
+      {review.data && (
+        <div className="stack">
+          <SkippedSteps />
+          <div className="split">
+            <IssuePanel
+              entryId={entry.id}
+              issues={review.data.issues}
+              action={
+                <Button look="plain" small busy={recheck.isPending} onClick={() => recheck.mutate()}>
+                  Check again
+                </Button>
+              }
+            />
+            <TotalsPanel entry={entry} totals={review.data.totals} link />
+          </div>
+          <section>
+            <div className="head sheet-head">
+              <h2>What will be filed</h2>
+              <div className="btns">
+                <PdfLink entryId={entry.id} look="quiet" />
+              </div>
+            </div>
+            <FormSheet
+              entry={entry}
+              flagged={review.data.issues
+                .filter((issue) => issue.severity === 'error')
+                .map((issue) => issue.path)}
+            />
+          </section>
+          <SubmitPanel
+            review={review.data}
+            onReviewed={(next) => queryClient.setQueryData(['final-review', entry.id], next)}
+            onBack={() => void go('step-5')}
+            onExit={() => void navigate({ to: '/entries' as never })}
+          />
+          <EntryRecord />
+        </div>
+      )}
+    </>
+  )
+}

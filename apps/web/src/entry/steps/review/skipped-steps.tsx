@@ -1,0 +1,22 @@
+import { STEPS } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import { useSessionState } from '../../editing/entry-context.ts'
+
+/** The review names the steps that were skipped and not done since, each with the way back to it. */
+export function SkippedSteps() {
+  const { entry } = useSessionState()
+  const skipped = STEPS.filter(({ key }) => entry.skip_flags[key])
+  if (skipped.length === 0) return null
+  return (
+    <p className="note">
+      {skipped.length === 1 ? 'A step was skipped' : `${skipped.length} steps were skipped`}:{' '}
+      {skipped.map(({ key, path, title }, index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          <Link to={`/entries/${entry.id}/${path}` as never}>{title}</Link>
+        </span>
+      ))}
+      . What is missing there stands among the issues.
+    </p>
+  )
+}

@@ -1,0 +1,203 @@
+import { ROLES, type Role } from '@edfe/domain/entry'
+import { useRef, useState } from 'react'
+import { ApiProblem, messageOf } from '../../../api/problem.ts'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { entryApi } from '../../editing/entry-api.ts'
+import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { isLocalId } from '../../editing/local/local-entries.ts'
+import type { FinalReview } from '../../editing/wire.ts'
+import { ActionBar } from '../../frame/action-bar.tsx'
+import { AcknowledgedBy } from './acknowledged-by.tsx'
+import { submitReason } from './submit-reason.ts'
+
+interface Props {
+  review: FinalReview
+  onReviewed: (review: FinalReview) => void
+  onBack: () => void
+  onExit: () => void
+}
+
+const WORDS: Partial<Record<Role, string>> = { admin: 'Admin', approver: 'Approver', preparer: 'Preparer' }
+const CERTIFYING = ROLES.filter((role) => role !== 'auditor')
+
+/** Role, acknowledgement and submission: the deed of step 6. */
+export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
+  const { session, defaults } = useEntryContext()
+  const { entry } = useSessionState()
+  const totals = entry.draft_data.totals_declarations
+  const [role, setRole] = useState<Role | ''>(
+    CERTIFYING.includes(defaults.role as never) ? defaults.role : '',
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  /** The tick as it was just set, until the server has answered. */
+  const [ticking, setTicking] = useState<boolean>()
+  /** The tick on its way, true once it was taken; a submission that is pressed meanwhile waits for it. */
+  const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
+  const isPressed = useRef(false)
+  const isSigned = Boolean(totals?.declarant_signature)
+  const isLocal = isLocalId(entry.id)
+  const mayAsk = entry.may.validate && !entry.may.submit
+  const reason = isLocal
+    ? 'Save this entry on the server to submit.'
+    : !entry.may.edit
+      ? 'An approver or admin submits this entry.'
+      : submitReason({
+          review: { ...review, acknowledged: ticking ?? review.acknowledged },
+          isSigned,
+          role,
+          maySubmit: entry.may.submit,
+          mayAsk,
+        })
+  const mayAcknowledge = !isBusy && !isLocal && entry.may.edit && review.blocking_error_count === 0
+
+  const run = async (deed: () => Promise<void>, fallback: string): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await deed()
+      return true
+    } catch (failure) {
+      const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
+      if (isStale) session.accept(await entryApi.get(entry.id))
+      setProblem(messageOf(failure, fallback))
+      return false
+    } finally {
+      setBusy(false)
+      setTicking(undefined)
+    }
+  }
+
+  const acknowledge = (ticked: boolean) => {
+    acknowledging.current = run(async () => {
+      setTicking(ticked)
+      const answer = await entryApi.finalReview(entry.id, ticked)
+      session.accept(answer.entry, { isOwn: true })
+      onReviewed(answer.final_review)
+    }, 'The acknowledgement could not be saved. Please try again.')
+  }
+
+  const onceAcknowledged = async (deed: () => Promise<boolean>) => {
+    if (isPressed.current) return
+    isPressed.current = true
+    if (ticking === undefined || (await acknowledging.current)) await deed()
+    isPressed.current = false
+  }
+
+  const submit = () =>
+    run(async () => {
+      if (role === '' || !totals) return
+      const declared = await entryApi.declare(entry.id, {
+        accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
+        declarant_name: totals.declarant_name ?? '',
+        signature_value: totals.declarant_signature ?? '',
+        declarant_role: role,
+        declarant_title: totals.declarant_title ?? '',
+        expected_updated_at: session.state().entry.updated_at,
+      })
+      session.accept(declared, { isOwn: true })
+      session.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
+      announce('The entry is submitted to CBP.')
+    }, 'The entry could not be submitted. Please try again.')
+
+  const sendForApproval = () =>
+    run(async () => {
+      session.accept(await entryApi.sendForApproval(entry.id, session.state().entry.updated_at), {
+        isOwn: true,
+      })
+      announce('The entry is sent for approval.')
+    }, 'The entry could not be sent for approval. Please try again.')
+
+  return (
+    <section className="panel" aria-label="Acknowledge and submit">
+      <div className="sec">
+        <header>
+          <h2>Acknowledge and submit</h2>
+          <p>Any change after this point voids the signature and this acknowledgement.</p>
+        </header>
+        <div className="submit-body">
+          <div className="fields">
+            <div className="f">
+              <label htmlFor="f-declarant-role">Declarant role</label>
+              <p className="hint" id="f-declarant-role-h">
+                Must be your role in the organization
+              </p>
+              <div className="select">
+                <select
+                  id="f-declarant-role"
+                  className="in"
+                  value={role}
+                  aria-describedby="f-declarant-role-h"
+                  onChange={(event) => setRole(event.currentTarget.value as Role | '')}
+                >
+                  <option value="">Choose</option>
+                  {CERTIFYING.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {WORDS[choice]}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" />
+              </div>
+              <span />
+            </div>
+            <div className="f">
+              <p className="lab">Signed by</p>
+              <p className="hint">Block 45</p>
+              <p className="signed-by">
+                {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}
+              </p>
+              <span />
+            </div>
+          </div>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={ticking ?? review.acknowledged}
+              aria-disabled={!mayAcknowledge || undefined}
+              aria-describedby="submit-why"
+              onChange={(event) => {
+                if (mayAcknowledge) acknowledge(event.currentTarget.checked)
+              }}
+            />
+            <span>
+              I have reviewed this entry summary, and it is true and correct to the best of my knowledge and
+              belief.
+              <small>Submitting files it with U.S. Customs and Border Protection under penalty of law.</small>
+            </span>
+          </label>
+          <AcknowledgedBy people={review.acknowledgements} />
+          {problem && (
+            <p className="err" role="alert">
+              <Icon name="error" />
+              <span>{problem}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <ActionBar
+        isBusy={isBusy}
+        onBack={onBack}
+        onExit={entry.may.edit ? onExit : undefined}
+        reason={
+          <span className="muted sm reason" id="submit-why">
+            {reason}
+          </span>
+        }
+        main={
+          <Button
+            className="main-act"
+            busy={isBusy && ticking === undefined}
+            disabledReason={reason}
+            aria-describedby="submit-why"
+            onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
+          >
+            {mayAsk ? 'Send for approval' : 'Submit to CBP'}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

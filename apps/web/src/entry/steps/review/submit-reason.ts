@@ -1,0 +1,37 @@
+import type { Role } from '@edfe/domain/entry'
+import type { FinalReview } from '../../editing/wire.ts'
+
+interface Facts {
+  review: Pick<FinalReview, 'issues' | 'acknowledged'>
+  isSigned: boolean
+  role: Role | ''
+  /** The server's word for this member and this entry; its own checks apart. */
+  maySubmit: boolean
+  /** Whether the member, who may not submit it, may hand it to those who may. */
+  mayAsk: boolean
+}
+
+const list = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const MANY = 3
+
+/**
+ * What is missing before the entry can be submitted, or sent to those who submit: 'Correct Block 12 to submit.';
+ * undefined when nothing is.
+ */
+export function submitReason({ review, isSigned, role, maySubmit, mayAsk }: Facts): string | undefined {
+  const errors = review.issues.filter((issue) => issue.severity === 'error')
+  const places = [...new Set(errors.map((issue) => (issue.block ? `Block ${issue.block}` : issue.label)))]
+  if (places.length > MANY) return `Correct ${errors.length} errors to submit.`
+  if (places.length > 0) {
+    const blocks = places.map((place, index) => (index > 0 ? place.replace(/^Block /, '') : place))
+    const isBlocks = places.every((place) => place.startsWith('Block '))
+    const named = isBlocks && places.length > 1 ? list(blocks).replace(/^Block /, 'Blocks ') : list(places)
+    return `Correct ${named} to submit.`
+  }
+  if (!isSigned) return 'Sign Block 45 to submit.'
+  if (role === '') return 'Choose your role to submit.'
+  if (!review.acknowledged) return 'Acknowledge the review to submit.'
+  return maySubmit || mayAsk ? undefined : 'An approver or admin submits this entry.'
+}

@@ -1,0 +1,101 @@
+import type { ShipmentSection } from '@edfe/domain/entry'
+import { isAirMode, isRailMode, isVesselMode } from '@edfe/domain/reference'
+import { useWatch } from 'react-hook-form'
+import { RadioField } from '../form/controls/radio-field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { StepPage } from '../frame/step-frame.tsx'
+import { useSectionStep } from '../frame/use-section-step.ts'
+import { CarrierConfirmation } from './carrier-confirmation.tsx'
+
+const METAL = [
+  { value: 'Y', label: 'Yes' },
+  { value: 'N', label: 'No' },
+]
+
+/** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */
+export function ShipmentStep() {
+  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin')
+  const shipment = useWatch({ control: step.value.form.control, name: 'shipment_origin' }) as ShipmentSection
+  const mode = shipment.mode_of_transport ?? ''
+  const isFtz = (shipment.importing_carrier ?? '').trim().toUpperCase().startsWith('FTZ')
+  const isVessel = isVesselMode(mode) && !isFtz
+  const isUnladen = (isVesselMode(mode) || isRailMode(mode) || isAirMode(mode)) && !isFtz
+  const why = `Asked because the mode of transport is ${mode}.`
+  return (
+    <StepPage
+      step="shipment_origin"
+      form={step}
+      actions={actions}
+      lead="Correct these fields to continue. Everything you typed is kept."
+    >
+      <FormSection title="Arrival" lead="How and when the goods reached the United States.">
+        <EntryField name="shipment_origin.mode_of_transport" />
+        <EntryField
+          name="shipment_origin.importing_carrier"
+          note={
+            isFtz
+              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked.'
+              : undefined
+          }
+        />
+        <EntryField name="shipment_origin.import_date" />
+        <EntryField
+          name="shipment_origin.bill_of_lading"
+          hint={isAirMode(mode) ? 'Block 12. Air waybill, 11 digits' : undefined}
+          note={isVessel ? <CarrierConfirmation /> : undefined}
+        />
+        {isUnladen && (
+          <FieldGroup title={isVessel ? 'Vessel ports' : 'Port of unlading'} why={why}>
+            {isVessel && <EntryField name="shipment_origin.foreign_port_lading" />}
+            <EntryField name="shipment_origin.us_port_unlading" />
+          </FieldGroup>
+        )}
+      </FormSection>
+      <FormSection
+        title="Origin and export"
+        lead="Where the goods were made and where they were shipped from."
+      >
+        <EntryField name="shipment_origin.country_of_origin" />
+        <EntryField name="shipment_origin.manufacturer_id" />
+        <EntryField name="shipment_origin.exporting_country" />
+        <EntryField name="shipment_origin.export_date" />
+      </FormSection>
+      <FormSection
+        title="In-bond movement"
+        lead="Only if the goods moved in bond. Number and date go together."
+      >
+        <EntryField name="shipment_origin.it_number" />
+        <EntryField name="shipment_origin.it_date" />
+      </FormSection>
+      <FormSection title="Documents and metals" lead="Tell CBP what is not with the filing.">
+        <EntryField
+          name="shipment_origin.missing_documents.0"
+          label="Missing document"
+          hint="Block 18. Two codes at most"
+          empty="None"
+        />
+        <EntryField
+          name="shipment_origin.missing_documents.1"
+          label="Second missing document"
+          hint="Block 18. 99 needs another code"
+          empty="None"
+        />
+        <RadioField
+          name="shipment_origin.contains_metal"
+          width="w12"
+          label="Does the shipment contain steel or aluminum goods?"
+          options={METAL}
+        />
+        {shipment.contains_metal === 'Y' && (
+          <FieldGroup title="Metal origin" why="Asked because the shipment contains steel or aluminum goods.">
+            <EntryField name="shipment_origin.country_of_melt_pour" />
+            <EntryField name="shipment_origin.primary_country_of_smelt" />
+            <EntryField name="shipment_origin.secondary_country_of_smelt" />
+            <EntryField name="shipment_origin.country_of_cast" />
+          </FieldGroup>
+        )}
+      </FormSection>
+    </StepPage>
+  )
+}

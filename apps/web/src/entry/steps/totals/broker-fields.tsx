@@ -1,0 +1,49 @@
+import { usPhone } from '@edfe/domain/entry'
+import { Button } from '../../../ui/button.tsx'
+import { useTakeOver } from '../../details/parties/use-copy-party.ts'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { TextField } from '../../form/controls/text-field.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { selfFilerValues } from './broker-values.ts'
+
+const at = (field: string): string => `totals_declarations.${field}`
+
+/** Blocks 46 and 47. A self-filer need not type again what step 3 says of the importer of record. */
+export function BrokerFields() {
+  const { session } = useEntryContext()
+  const { taken, takeOver, takeBack } = useTakeOver(at('broker_name'))
+  const importer = session.draft().parties?.importer_of_record
+  return (
+    <>
+      {importer?.name && (
+        <div className="w12 party-helper">
+          <Button
+            look="quiet"
+            small
+            onClick={() => takeOver(selfFilerValues(importer), `${importer.name} is taken over.`)}
+          >
+            Use the importer of record
+          </Button>
+          {taken && (
+            <p className="note">
+              {taken.words}{' '}
+              <Button look="plain" small onClick={takeBack}>
+                Undo
+                <span className="vh"> for broker or filer</span>
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+      <EntryField name={at('broker_name')} width="w8" />
+      <TextField name={at('broker_phone')} width="w4" inputMode="tel" tidy={usPhone} />
+      <EntryField name={at('broker_address_line1')} width="w8" />
+      <EntryField name={at('broker_address_line2')} width="w4" />
+      <EntryField name={at('broker_city')} width="w4" />
+      <EntryField name={at('broker_state')} width="w4" />
+      <EntryField name={at('broker_zip')} width="w4" />
+      <EntryField name={at('file_reference_no')} width="w8" />
+      <EntryField name={at('broker_license')} width="w4" />
+    </>
+  )
+}

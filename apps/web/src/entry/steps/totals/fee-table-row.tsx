@@ -1,0 +1,150 @@
+import type { FeeProposal } from '@edfe/domain/calculations'
+import { FEE_TYPE_CODES, type FeeType } from '@edfe/domain/entry'
+import { toCents } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { optionsOf } from '../../form/controls/field-options.ts'
+import { foldInPlace, upperCase } from '../../form/controls/sanitize.ts'
+import { FieldMessage } from '../../form/field-message.tsx'
+import { showAmount } from '../../form/format.ts'
+import { useField } from '../../form/use-field.ts'
+
+interface Props {
+  id: string
+  proposals: readonly FeeProposal[]
+  onRemove: (id: string) => void
+}
+
+/** One fee: its type, code, basis and amount. The heads of the table label its inputs. */
+export function FeeTableRow({ id, proposals, onRemove }: Props) {
+  const { rules } = useEntryContext()
+  const at = (field: string) => `totals_declarations.fee_summary.${id}.${field}`
+  const type = useField(at('fee_type'))
+  const code = useField(at('code'))
+  const amount = useField(at('amount'))
+  const { form, blurred } = type
+  const [feeType = '', typed = ''] = useWatch({
+    control: form.control,
+    name: [at('fee_type'), at('amount')],
+  }) as string[]
+  const proposal = proposals.find((candidate) => candidate.fee_type === feeType)
+  const typeRegister = form.register(at('fee_type'))
+  const codeRegister = form.register(at('code'))
+  const amountRegister = form.register(at('amount'))
+  const setCodes = (chosen: FeeType) => {
+    const codes = FEE_TYPE_CODES[chosen]
+    if (!codes) return
+    form.setValue(at('code'), codes.code)
+    form.setValue(at('class_code'), codes.class_code)
+  }
+  return (
+    <tr>
+      <td>
+        <div className="select">
+          <select
+            {...typeRegister}
+            id={type.id}
+            className="in"
+            aria-label={`Fee type${feeType ? `, ${feeType}` : ''}`}
+            aria-invalid={type.aria['aria-invalid']}
+            aria-describedby={type.finding && `${type.id}-e`}
+            onChange={(event) => {
+              void typeRegister.onChange(event)
+              setCodes(event.currentTarget.value as FeeType)
+              blurred(at('fee_type'))
+            }}
+          >
+            <option value="">Choose</option>
+            {optionsOf('fee-types', rules.profile).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+        <FieldMessage field={type} />
+      </td>
+      <td>
+        <input
+          {...codeRegister}
+          id={code.id}
+          className="in"
+          aria-label="Code"
+          autoComplete="off"
+          maxLength={code.meta.maxLength}
+          aria-invalid={code.aria['aria-invalid']}
+          aria-describedby={code.finding && `${code.id}-e`}
+          onChange={(event) => {
+            foldInPlace(event.currentTarget, upperCase)
+            void codeRegister.onChange(event)
+          }}
+          onBlur={(event) => {
+            void codeRegister.onBlur(event)
+            blurred(at('code'))
+          }}
+        />
+        <FieldMessage field={code} />
+      </td>
+      <td className="muted small">
+        <Basis
+          proposal={proposal}
+          classCode={String(form.getValues(at('class_code')) ?? '')}
+          isProposed={proposal !== undefined && toCents(typed) === toCents(proposal.amount)}
+          onTake={(sum) => {
+            form.setValue(at('amount'), showAmount(sum), { shouldDirty: true })
+            blurred(at('amount'))
+          }}
+        />
+      </td>
+      <td>
+        <div className="money">
+          <input
+            {...amountRegister}
+            id={amount.id}
+            className="in r"
+            aria-label="Amount"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={amount.aria['aria-invalid']}
+            aria-describedby={amount.finding && `${amount.id}-e`}
+            onBlur={(event) => {
+              const shown = showAmount(event.currentTarget.value)
+              if (shown !== event.currentTarget.value) form.setValue(at('amount'), shown)
+              void amountRegister.onBlur(event)
+              blurred(at('amount'))
+            }}
+          />
+        </div>
+        <FieldMessage field={amount} />
+      </td>
+      <td className="act">
+        <IconButton icon="close" label={`Remove ${feeType || 'fee'}`} onClick={() => onRemove(id)} />
+      </td>
+    </tr>
+  )
+}
+
+interface BasisProps {
+  proposal: FeeProposal | undefined
+  classCode: string
+  isProposed: boolean
+  onTake: (amount: string) => void
+}
+
+/** Class and reckoning of a fee; where the amount is another, the reckoned one is offered. */
+function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
+  const words = proposal?.components.map((component) => component.label.replace(/ %/g, '%')).join('; ')
+  const text = [classCode && `Class ${classCode}`, words].filter(Boolean).join('. ')
+  if (!proposal || isProposed) return text || 'As typed'
+  return (
+    <>
+      {text}. Reckoned ${showAmount(proposal.amount)}.{' '}
+      <Button look="plain" small onClick={() => onTake(proposal.amount)}>
+        Use ${showAmount(proposal.amount)}
+      </Button>
+    </>
+  )
+}

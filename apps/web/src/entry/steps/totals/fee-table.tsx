@@ -1,0 +1,69 @@
+import { feeRowOf } from '@edfe/domain/calculations'
+import type { FeeRow } from '@edfe/domain/entry'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../form/field-id.ts'
+import { showAmount } from '../../form/format.ts'
+import { FeeTableRow } from './fee-table-row.tsx'
+import type { TotalsForm } from './use-totals-form.ts'
+
+/** The fee rows, and the proposals that no row holds yet. */
+export function FeeTable({ totals }: { totals: TotalsForm }) {
+  const { step, feeOrder, addFee, removeFee, proposals } = totals
+  const rows = useWatch({ control: step.value.form.control, name: 'totals_declarations.fee_summary' }) as
+    | Record<string, FeeRow>
+    | undefined
+  const held = new Set(feeOrder.map((id) => rows?.[id]?.fee_type))
+  const missing = proposals.filter((proposal) => !held.has(proposal.fee_type))
+  const add = () => {
+    const id = addFee()
+    requestAnimationFrame(() => focusField(`totals_declarations.fee_summary.${id}.fee_type`))
+  }
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (id: string) => {
+    const rest = feeOrder.filter((other) => other !== id)
+    const next = rest[feeOrder.indexOf(id)] ?? rest.at(-1)
+    removeFee(id)
+    // The pressed button goes with its row: the row that moved up takes the focus over.
+    if (next) focusField(`totals_declarations.fee_summary.${next}.fee_type`)
+    else addButton.current?.focus()
+  }
+  return (
+    <div>
+      {feeOrder.length > 0 && (
+        <table className="t fees">
+          <thead>
+            <tr>
+              <th className="fee-type">Fee type</th>
+              <th className="fee-code">Code</th>
+              <th>Basis</th>
+              <th className="num fee-amount">Amount</th>
+              <th className="fee-act">
+                <span className="vh">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {feeOrder.map((id) => (
+              <FeeTableRow key={id} id={id} proposals={proposals} onRemove={remove} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="fee-actions btns">
+        <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
+          Add Fee
+        </Button>
+        {missing.map((proposal) => (
+          <Button
+            key={proposal.fee_type}
+            look="plain"
+            small
+            onClick={() => addFee(feeRowOf(proposal, ''))}
+          >{`Add ${proposal.fee_type} of $${showAmount(proposal.amount)}`}</Button>
+        ))}
+      </p>
+    </div>
+  )
+}

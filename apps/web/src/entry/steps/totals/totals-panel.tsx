@@ -1,0 +1,57 @@
+import type { FeeRow } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { Link } from '@tanstack/react-router'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Entry, FinalReview } from '../../editing/wire.ts'
+import { showAmount } from '../../form/format.ts'
+
+interface Props {
+  entry: Entry
+  totals: FinalReview['totals']
+  /** With a way to step 5. */
+  link?: boolean
+}
+
+const feeWords = (row: FeeRow): string => [row.fee_type, row.class_code].filter(Boolean).join(' ')
+
+/** The totals as a ledger; the fees stand under the sum that they make. */
+export function TotalsPanel({ entry, totals, link }: Props) {
+  const fees = (entry.draft_data.totals_declarations?.fee_summary ?? []).filter(
+    (row) => row.fee_type !== 'AD' && row.fee_type !== 'CVD',
+  )
+  const lines = entry.draft_data.line_items?.length ?? 0
+  const aside = link ? (
+    <Link to={`/entries/${entry.id}/step-5` as never}>Step 5</Link>
+  ) : (
+    <span className="sm muted">{lines === 1 ? '1 line' : `${lines} lines`}</span>
+  )
+  return (
+    <aside>
+      <Panel title={link ? 'Totals' : 'Figures'} aside={aside}>
+        <div className="panel-b">
+          <table className="ledger">
+            <tbody>
+              <Row label="Total entered value" amount={formatUsd(totals.total_entered_value)} />
+              <Row label="Total duty" amount={formatUsd(totals.total_duty)} />
+              <Row label="Total tax" amount={formatUsd(totals.total_tax)} />
+              <Row label="Total other" amount={formatUsd(totals.total_other)} />
+              {fees.map((row) => (
+                <Row key={row.id} label={feeWords(row)} amount={showAmount(row.amount ?? '')} tone="sub" />
+              ))}
+              <Row label="Grand total" amount={formatUsd(totals.grand_total)} tone="total" />
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+    </aside>
+  )
+}
+
+function Row({ label, amount, tone }: { label: string; amount: string; tone?: string }) {
+  return (
+    <tr className={tone}>
+      <th scope="row">{label}</th>
+      <td>{amount}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+import { StepPage } from '../../frame/step-frame.tsx'
+import { useStepActions } from '../../frame/use-step-actions.ts'
+import { BrokerFields } from './broker-fields.tsx'
+import { DeclarantFields } from './declarant-fields.tsx'
+import { DeclarationTicks } from './declaration-checkboxes.tsx'
+import { FeeTable } from './fee-table.tsx'
+import { TotalFields } from './total-fields.tsx'
+import { useTotalSums } from './use-total-sums.ts'
+import { useTotalsForm } from './use-totals-form.ts'
+
+const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`
+
+/** Step 5: blocks 39 to 47. */
+export function TotalsStep() {
+  const totals = useTotalsForm()
+  const actions = useStepActions('totals_declarations', totals.step, 'totals_declarations')
+  const { session } = useEntryContext()
+  const draft = session.draft()
+  const lines = draft.line_items?.length ?? 0
+  const mode = draft.shipment_origin?.mode_of_transport
+  return (
+    <StepPage
+      step="totals_declarations"
+      form={totals.step}
+      actions={actions}
+      lead="Everything you typed is kept. Please correct the following errors:"
+    >
+      <FormSection
+        title="Fees"
+        lead={`Proposed from ${mode ? `mode ${mode}` : 'the mode of transport'} and the entered value. Change or add a row where CBP asks for another.`}
+        isPlain
+      >
+        <FeeTable totals={totals} />
+      </FormSection>
+      <FormSection
+        title="Totals"
+        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. A typed total that departs from its sum is said at once.`}
+        isPlain
+      >
+        <TotalsBody totals={totals} />
+      </FormSection>
+      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
+        <DeclarationTicks />
+      </FormSection>
+      <FormSection
+        title="Declarant and signature"
+        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
+      >
+        <DeclarantFields />
+      </FormSection>
+      <FormSection title="Broker or filer" lead="A self-filer gives its own details.">
+        <BrokerFields />
+      </FormSection>
+    </StepPage>
+  )
+}
+
+function TotalsBody({ totals }: { totals: ReturnType<typeof useTotalsForm> }) {
+  return <TotalFields sums={useTotalSums(totals)} saved={totals.savedTotals} />
+}

@@ -1,0 +1,112 @@
+import {
+  type FeeProposal,
+  feeRowOf,
+  proposeFees,
+  TOTAL_FIELDS,
+  type TotalField,
+  totalsOf,
+} from '@edfe/domain/calculations'
+import { formatDay } from '@edfe/domain/calendar'
+import type { FeeRow, TotalsSection } from '@edfe/domain/entry'
+import { checkStep } from '@edfe/domain/rules'
+import { useCallback, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { shownValues, storedValues } from '../../form/form-values.ts'
+import { showAmount } from '../../form/format.ts'
+import { newRowId } from '../../form/row-id.ts'
+import { type StepForm, useStepForm } from '../../form/use-entry-form.ts'
+
+export interface TotalsForm {
+  step: StepForm
+  feeOrder: readonly string[]
+  addFee: (row?: Partial<FeeRow>) => string
+  removeFee: (id: string) => void
+  proposals: readonly FeeProposal[]
+  /** What was saved, where it departs from the sums with which the form was filled. */
+  savedTotals: Partial<Record<TotalField, string>>
+}
+
+const SECTION = 'totals_declarations'
+
+/** Totals, fees, declaration and broker of step 5. Opening it computes the totals again (decision: 2§9). */
+export function useTotalsForm(): TotalsForm {
+  const { session, rules } = useEntryContext()
+  const [start] = useState(() => {
+    const draft = session.draft()
+    const stored: TotalsSection = draft.totals_declarations ?? {}
+    const proposals = proposeFees(draft)
+    const fees = stored.fee_summary ?? proposals.map((proposal) => feeRowOf(proposal, newRowId()))
+    const sums = totalsOf({ ...draft, totals_declarations: { ...stored, fee_summary: fees } })
+    const saved: Partial<Record<TotalField, string>> = {}
+    for (const field of TOTAL_FIELDS) {
+      const text = stored[field]
+      if (text && showAmount(text) !== showAmount(sums[field].amount)) saved[field] = text
+    }
+    return { stored, proposals, fees, sums, saved }
+  })
+  const [feeOrder, setFeeOrder] = useState<readonly string[]>(() => start.fees.map((row) => row.id))
+  const ids = useRef(feeOrder)
+  ids.current = feeOrder
+
+  const step = useStepForm({
+    section: SECTION,
+    toValues: (): FieldValues => ({
+      [SECTION]: {
+        declarant_date: formatDay(rules.today),
+        ...dropBlank(shownValues(start.stored)),
+        ...Object.fromEntries(TOTAL_FIELDS.map((field) => [field, showAmount(start.sums[field].amount)])),
+        fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, shownValues(row)])),
+      },
+    }),
+    toSection: (values) => {
+      const section = storedValues(values[SECTION]) as Record<string, unknown>
+      const rows = section.fee_summary as Record<string, FeeRow>
+      return { ...section, fee_summary: ids.current.map((id) => ({ ...rows[id], id })) }
+    },
+    // A signature is a deed of its own: it is stored by the buttons, never in passing.
+    toAutosave: (section) => {
+      const { declarant_signature: _signature, ...rest } = section as TotalsSection
+      return rest
+    },
+    check: (draft) => checkStep('totals_declarations', draft, rules),
+    nameOf: (path) => {
+      const match = /^totals_declarations\.fee_summary\.(\d+)\.(.+)$/.exec(path)
+      const id = match && ids.current[Number(match[1])]
+      return id ? `${SECTION}.fee_summary.${id}.${match[2]}` : path
+    },
+  })
+
+  const reorder = useCallback(
+    (next: readonly string[]) => {
+      const isRenumbered = ids.current.some((id, index) => id !== next[index])
+      ids.current = next
+      setFeeOrder(next)
+      if (isRenumbered) step.rowsMoved()
+      else step.changed()
+    },
+    [step.changed, step.rowsMoved],
+  )
+  const { form } = step.value
+  const addFee = useCallback(
+    (row: Partial<FeeRow> = {}) => {
+      const id = newRowId()
+      form.setValue(`${SECTION}.fee_summary.${id}`, shownValues({ ...row, id }))
+      reorder([...ids.current, id])
+      return id
+    },
+    [form, reorder],
+  )
+  const removeFee = useCallback(
+    (id: string) => {
+      reorder(ids.current.filter((other) => other !== id))
+      // The totals follow the rows that are left.
+      form.setValue(`${SECTION}.fee_summary.${id}.amount`, '')
+    },
+    [form, reorder],
+  )
+  return { step, feeOrder, addFee, removeFee, proposals: start.proposals, savedTotals: start.saved }
+}
+
+const dropBlank = <T extends object>(section: T): Partial<T> =>
+  Object.fromEntries(Object.entries(section).filter(([, value]) => value !== '')) as Partial<T>

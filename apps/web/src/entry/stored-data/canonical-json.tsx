@@ -1,0 +1,88 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/problem.ts'
+import { useDates } from '../../app/session/use-dates.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
+import type { Entry } from '../editing/wire.ts'
+
+/** The entry as canonical JSON: its versions, each to download, and a new one of the entry as it stands. */
+export function CanonicalJson({ entry }: { entry: Entry }) {
+  const { session } = useEntryContext()
+  const dates = useDates()
+  const client = useQueryClient()
+  const { data, isPending, isError } = useQuery(snapshotsQuery(entry.id))
+  const save = ({ version, payload }: Snapshot) => {
+    const name = `${formatEntryNumber(entry.entry_number)}-v${version}.json`
+    saveFile(name, 'application/json', `${JSON.stringify(payload, null, 2)}\n`)
+  }
+  const download = useMutation({
+    mutationFn: (version: number | undefined) => readSnapshot(entry.id, version),
+    onSuccess: save,
+  })
+  const write = useMutation({
+    mutationFn: async () => {
+      await session.save()
+      return writeSnapshot(entry.id)
+    },
+    onSuccess: async ({ version }) => {
+      announce(`Version ${version} of the canonical JSON is written.`)
+      await client.invalidateQueries({ queryKey: snapshotsQuery(entry.id).queryKey })
+    },
+  })
+  const failed = [download, write].find(({ error }) => error)?.error
+  const versions = data ?? []
+  return (
+    <div className="canonical">
+      <p className="lab">Canonical JSON</p>
+      <p className="hint">The entry as data, to keep or to import. Personal numbers are masked in it</p>
+      {isPending && <Skeleton rows={2} label="Loading versions…" />}
+      {isError && <p className="sm muted">The versions could not be loaded.</p>}
+      {data && versions.length === 0 && <p className="sm">Canonical JSON not available for this entry.</p>}
+      <div className="btns">
+        {versions.length > 0 && (
+          <Button
+            look="quiet"
+            small
+            icon="download"
+            busy={download.isPending}
+            onClick={() => download.mutate(undefined)}
+          >
+            Canonical JSON
+          </Button>
+        )}
+        {entry.may.edit && (
+          <Button look="quiet" small busy={write.isPending} onClick={() => write.mutate()}>
+            Write version {(versions[0]?.version ?? 0) + 1}
+          </Button>
+        )}
+      </div>
+      {failed && (
+        <p className="err" role="alert">
+          <Icon name="error" />
+          <span>{messageOf(failed, 'The canonical JSON could not be read. Please try again.')}</span>
+        </p>
+      )}
+      {versions.length > 0 && (
+        <ul className="versions" aria-label="Versions of the canonical JSON">
+          {versions.map(({ version, generated_at, generated_by }) => (
+            <li key={version}>
+              <span>
+                Version {version}, {dates.dayAndTime(generated_at)}
+                {generated_by && `, ${generated_by.name}`}
+              </span>
+              <Button look="plain" small onClick={() => download.mutate(version)}>
+                Download<span className="vh"> version {version}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { recordRows } from './stored-rows.ts'
+
+interface Props {
+  /** What the section is kept under among the view preferences. */
+  name: string
+  title: string
+  open: boolean
+  onToggle: (name: string, open: boolean) => void
+  children: ReactNode
+}
+
+/** One record of the entry, folded; what it holds is asked for when it is opened. */
+export function RecordSection({ name, title, open, onToggle, children }: Props) {
+  const [isOpen, setOpen] = useState(open)
+  return (
+    <details
+      className="record-section"
+      open={isOpen}
+      onToggle={(event) => {
+        const now = event.currentTarget.open
+        if (now === isOpen) return
+        setOpen(now)
+        onToggle(name, now)
+      }}
+    >
+      <summary>
+        <h4>{title}</h4>
+      </summary>
+      {isOpen && children}
+    </details>
+  )
+}
+
+/** The facts of one record, each with its name in the data; `none` is said in place of a record that is not kept. */
+export function RecordFacts({
+  record,
+  none = 'Nothing is kept.',
+}: {
+  record: object | null | undefined
+  none?: string
+}) {
+  if (!record || Object.keys(record).length === 0) return <p className="sm muted">{none}</p>
+  return (
+    <dl className="record-facts">
+      {recordRows(record).map(({ name, words, value }) => (
+        <div key={name}>
+          <dt>
+            {words} <code>{name}</code>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The records of one kind, each under its title. */
+export function RecordList({
+  records,
+  titleOf,
+}: {
+  records: readonly object[]
+  titleOf: (index: number) => string
+}) {
+  if (records.length === 0) return <p className="sm muted">There are none.</p>
+  return records.map((record, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: records of one answer, which are shown as they came
+    <section key={index} aria-label={titleOf(index)}>
+      <h4>{titleOf(index)}</h4>
+      <RecordFacts record={record} />
+    </section>
+  ))
+}

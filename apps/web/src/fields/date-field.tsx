@@ -1,7 +1,0 @@
-import { showDay } from '../wizard/shown-text.ts'
-import { TextField, type TextFieldProps } from './text-field.tsx'
-
-/** A calendar day as MM/DD/YYYY text, put into that form when the field is left. */
-export function DateField(props: Pick<TextFieldProps, 'name' | 'width' | 'label' | 'hint'>) {
-  return <TextField {...props} tidy={showDay} inputMode="numeric" />
-}

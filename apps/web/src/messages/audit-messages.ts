@@ -1,0 +1,138 @@
+import { pathWords } from './audit-fields.ts'
+import type { Dates } from './dates.ts'
+import { fieldWords } from './field-label.ts'
+
+type Snapshot = Record<string, unknown> | null
+
+/** A stored snapshot as its fields; anything but an object says nothing. */
+export const snapshotOf = (value: unknown): Snapshot =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+
+/** Fields that say nothing: they change with every save, or name the record that is named already. */
+const SILENT = new Set(['id', 'line_number', 'updated_at', 'updated_by', 'created_at', 'created_by'])
+/** Switches of the settings are on or off; anything else that is true is a yes. */
+const SWITCH = /^(email_|inapp_|kb_|show_)/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A value as a person reads it: days and instants in the reader's own way. */
+export function valueWords(value: unknown, dates?: Dates, field = ''): string {
+  if (isNothing(value)) return 'nothing'
+  if (typeof value === 'boolean') {
+    return SWITCH.test(field) ? (value ? 'on' : 'off') : value ? 'yes' : 'no'
+  }
+  if (Array.isArray(value)) return value.map((item) => valueWords(item, dates)).join(', ')
+  if (typeof value === 'object') {
+    return Object.entries(value as object)
+      .map(([name, inner]) => `${fieldWords(name)} ${valueWords(inner, dates, name)}`)
+      .join(', ')
+  }
+  const text = String(value)
+  if (dates && DAY.test(text)) return dates.calendarDay(text)
+  return dates && INSTANT.test(text) ? dates.dayAndTime(text) : text
+}
+
+export interface FieldChange {
+  field: string
+  was: string
+  is: string
+}
+
+interface Leaf {
+  path: readonly string[]
+  value: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How a record of a list is told from its neighbours: by its line number or fee, else by where it stands. */
+const keyOf = (record: Record<string, unknown>, index: number): string =>
+  String(record.line_number ?? (record.fee_type || index + 1))
+
+/** Every value of a snapshot with its path, in the snapshot's order; records of a list go by what names them. */
+function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (Array.isArray(value) && value.some(isRecord)) {
+    return value.flatMap((item, index) =>
+      leavesOf(item, [...path, isRecord(item) ? keyOf(item, index) : String(index + 1)]),
+    )
+  }
+  if (!isRecord(value)) return [{ path, value }]
+  return Object.entries(value)
+    .filter(([name]) => !SILENT.has(name))
+    .flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+}
+
+/** Identifiers of rows are for programs: a change from one to another says nothing to a reader. */
+const isOnlyId = (was: unknown, is: unknown): boolean =>
+  [was, is].some((value) => typeof value === 'string' && UUID.test(value)) &&
+  [was, is].every((value) => isNothing(value) || (typeof value === 'string' && UUID.test(value)))
+
+/** Fields that differ between two snapshots, however deep they stand, in the order of the snapshots. */
+export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates): FieldChange[] {
+  const olds = new Map(leavesOf(before ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
+  const news = new Map(leavesOf(after ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
+  return [...new Set([...olds.keys(), ...news.keys()])].flatMap((key) => {
+    const was = olds.get(key)?.value
+    const is = news.get(key)?.value
+    if (isNothing(was) && isNothing(is)) return []
+    if (JSON.stringify(was) === JSON.stringify(is) || isOnlyId(was, is)) return []
+    const path = (news.get(key) ?? olds.get(key))?.path ?? []
+    const name = path.at(-1)
+    return [{ field: pathWords(path), was: valueWords(was, dates, name), is: valueWords(is, dates, name) }]
+  })
+}
+
+/** What an event changed in one sentence, or undefined when its changes are listed (specification 1, section 8). */
+export function summaryOf(before: Snapshot, after: Snapshot): string | undefined {
+  if (!before && !after) return 'No changes recorded'
+  if (!before) return 'Created new record'
+  if (!after) return 'Deleted record'
+  return changesBetween(before, after).length === 0 ? 'No significant changes' : undefined
+}
+
+/** What the event is about, by the name that its snapshots carry: an email, an entry number. */
+export function subjectOf(before: Snapshot, after: Snapshot): string | undefined {
+  const named = { ...before, ...after }
+  const subject = named.email ?? named.entry_number ?? named.prefix
+  return typeof subject === 'string' && subject !== '' ? subject : undefined
+}
+
+const ENTITIES: Record<string, string> = {
+  organization: 'Organization',
+  membership: 'Membership',
+  user: 'User',
+  user_preferences: 'Preferences',
+  org_preferences: 'Organization preferences',
+  org_notifications: 'Organization notifications',
+  user_notifications: 'Personal notifications',
+  entry: 'Entry',
+  confirmed_carrier: 'Vessel carrier',
+}
+
+export const entityWords = (entity: string): string => ENTITIES[entity] ?? fieldWords(entity)
+
+const ACTIONS: Record<string, string> = {
+  create: 'Created',
+  update: 'Updated',
+  delete: 'Deleted',
+  remove: 'Removed',
+  invite: 'Invited',
+  enable: 'Enabled',
+  disable: 'Disabled',
+  role_change: 'Role changed',
+  passkey_add: 'Passkey added',
+  passkey_rename: 'Passkey renamed',
+  passkey_remove: 'Passkey removed',
+  second_factor_on: 'Second factor turned on',
+  second_factor_off: 'Second factor turned off',
+  recovery_codes_renew: 'Recovery codes renewed',
+  password_change: 'Password changed',
+  comment: 'Commented',
+}
+
+export const actionWords = (action: string): string => ACTIONS[action] ?? fieldWords(action)

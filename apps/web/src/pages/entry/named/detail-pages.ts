@@ -1,8 +1,0 @@
-export { CalculationsPage } from './calculations-page.tsx'
-export { DeclarationPage } from './declaration-page.tsx'
-export { ExportPage } from './export-page.tsx'
-export { LineValuesPage } from './line-values-page.tsx'
-export { LinesPage } from './lines-page.tsx'
-export { PartiesPage } from './parties-page.tsx'
-export { TradeRemediesPage } from './trade-remedies-page.tsx'
-export { TransportPage } from './transport-page.tsx'

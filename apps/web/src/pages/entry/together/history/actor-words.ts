@@ -1,6 +1,0 @@
-import type { CustomsMessage } from '../../../../wizard/wire.ts'
-
-const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
-
-/** Who did it: a person by given and family name, 'System' for what this product does by itself, or 'Customs'. */
-export const actorWords = ({ actor }: Pick<CustomsMessage, 'actor'>): string => NOT_PEOPLE[actor] ?? actor

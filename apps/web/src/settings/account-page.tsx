@@ -1,0 +1,38 @@
+import { useMe } from '../api/me.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Banner } from '../ui/banner.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Account Settings'
+
+/** The person's own record and how the application looks and behaves for them. */
+export function AccountPage() {
+  const me = useMe()
+  const { notice, run, clear } = useSaveNotice()
+  if (me.isPending) return <PageSkeleton title={TITLE} />
+  if (me.isError) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <div className="panel">
+          <LoadFailed message={SETTINGS.account.load} onRetry={() => void me.refetch()} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={TITLE} sub="How you appear to your team, and how the application looks to you." />
+      <Banner notice={notice} onGone={clear} />
+      <div className="stack">
+        <ProfileForm user={me.data.user} run={run} />
+        <PreferencesForm preferences={me.data.preferences} run={run} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Address } from '@edfe/contracts/organization'
+import { useState } from 'react'
+import { useSaveAddress } from '../api/settings.ts'
+import { COUNTRIES, SETTINGS } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+/** The organisation's business address, in the United States or Canada. */
+export function AddressForm({ address, run }: { address: Address | null; run: RunSave }) {
+  const [values, setValues] = useState({
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postal: address?.postal ?? '',
+    country: address?.country || 'US',
+  })
+  const save = useSaveAddress()
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    className: 'f',
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const submit = () =>
+    run(
+      () => save.mutateAsync({ ...values, country: values.country as Address['country'] }),
+      SETTINGS.address.updated,
+      SETTINGS.address.failed,
+    )
+  const canada = values.country === 'CA'
+  return (
+    <FormPanel
+      title="Business Address"
+      lead="Prefills the importer of record on a new entry."
+      action="Save address"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="fields">
+        <TextField
+          label="Address line 1"
+          required
+          autoComplete="address-line1"
+          {...field('line1')}
+          className="f w12"
+        />
+        <TextField
+          label="Address line 2"
+          optional
+          autoComplete="address-line2"
+          {...field('line2')}
+          className="f w12"
+        />
+        <TextField label="City" required autoComplete="address-level2" {...field('city')} />
+        <TextField
+          label={canada ? 'Province' : 'State'}
+          required
+          autoComplete="address-level1"
+          {...field('state')}
+        />
+        <TextField
+          label={canada ? 'Postal code' : 'ZIP code'}
+          required
+          autoComplete="postal-code"
+          {...field('postal')}
+        />
+        <SelectField label="Country" options={COUNTRIES} {...field('country')} />
+      </div>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,37 @@
+import { AUDIT_CATEGORIES, type AuditFilters as Filters } from '@edfe/contracts/audit'
+import { useMembers } from '../api/settings.ts'
+import { entityWords } from '../messages/audit-messages.ts'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+
+export type AuditFilter = Filters
+
+const CATEGORY_OPTIONS = [
+  ['', 'All'] as const,
+  ...AUDIT_CATEGORIES.map((category) => [category, entityWords(category)] as const),
+]
+
+interface AuditFiltersProps {
+  filter: AuditFilter
+  onChange: (next: AuditFilter) => void
+}
+
+/** Actor, category and days; all optional. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const members = useMembers().data?.members ?? []
+  const actors = [
+    ['', 'Everyone'] as const,
+    ...members.flatMap(({ user_id, name, email }) => (user_id ? [[user_id, name || email] as const] : [])),
+  ]
+  const field = (name: keyof AuditFilter) => ({
+    value: filter[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value || undefined }),
+  })
+  return (
+    <search className="filter-row even">
+      <SelectField label="User" options={actors} {...field('actor')} />
+      <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
+      <TextField label="From" type="date" max={filter.end_date} {...field('start_date')} />
+      <TextField label="To" type="date" min={filter.start_date} {...field('end_date')} />
+    </search>
+  )
+}

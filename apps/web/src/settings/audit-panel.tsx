@@ -1,0 +1,90 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '../api/me.ts'
+import { messageOf } from '../api/problem.ts'
+import { readAuditCsv, useAudit } from '../api/security.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
+import { AuditRow } from './audit-row.tsx'
+
+const route = getRouteApi('/signed-in/settings/security')
+
+/** Rows on a page until the person has saved a preference. */
+const PAGE_SIZE = 25
+
+/** The audit record with its filters and the file of it. */
+export function AuditPanel() {
+  const { page = 1, ...filter } = route.useSearch()
+  const navigate = route.useNavigate()
+  const me = useMe().data
+  const pageSize = me?.preferences.is_saved ? me.preferences.table_page_size : PAGE_SIZE
+  const list = useAudit({ ...filter, page, page_size: pageSize })
+  const [notice, setNotice] = useState<Notice>()
+  const [exporting, setExporting] = useState(false)
+  const change = (next: AuditFilter & { page?: number }) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
+  const exportCsv = async () => {
+    setExporting(true)
+    setNotice(undefined)
+    try {
+      const day = me?.today ?? new Date().toISOString().slice(0, 10)
+      saveFile(`audit-log-${day}.csv`, 'text/csv', await readAuditCsv(filter))
+    } catch (error) {
+      setNotice({ tone: 'error', text: messageOf(error, SETTINGS.audit.exportFailed) })
+    }
+    setExporting(false)
+  }
+  return (
+    <Panel
+      title="Audit record"
+      aside={
+        <Button look="quiet" small icon="download" busy={exporting} onClick={exportCsv}>
+          Export CSV
+        </Button>
+      }
+    >
+      <Banner notice={notice} />
+      <AuditFilters filter={filter} onChange={change} />
+      {list.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={5} label="Loading audit events…" />
+        </div>
+      )}
+      {list.isError && <LoadFailed message={SETTINGS.audit.load} onRetry={() => void list.refetch()} />}
+      {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
+      {list.data && list.data.events.length > 0 && (
+        <>
+          <table className="t stacked audit">
+            <thead>
+              <tr>
+                <th>Date</th>
+                <th>User</th>
+                <th>Event</th>
+                <th>Changes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.events.map((event) => (
+                <AuditRow key={event.id} event={event} />
+              ))}
+            </tbody>
+          </table>
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={list.data.total}
+            noun="events"
+            onPage={(next) => change({ page: next })}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AuditEvent } from '@edfe/contracts/audit'
+import { useDates } from '../app/session/use-dates.ts'
+import {
+  actionWords,
+  changesBetween,
+  entityWords,
+  type FieldChange,
+  snapshotOf,
+  subjectOf,
+  summaryOf,
+} from '../messages/audit-messages.ts'
+
+/** More changes of one event than these wait behind a word, so that a saved page of a form takes no whole screen. */
+const SHOWN_FIRST = 6
+
+/** One event: when, who, what, and the fields that it changed in words. */
+export function AuditRow({ event }: { event: AuditEvent }) {
+  const dates = useDates()
+  const before = snapshotOf(event.before_json)
+  const after = snapshotOf(event.after_json)
+  const summary = summaryOf(before, after)
+  const subject = event.entity_name ?? subjectOf(before, after)
+  return (
+    <tr>
+      <td className="nowrap">{dates.dayAndTime(event.created_at)}</td>
+      <td>{event.actor_name || 'Unknown'}</td>
+      <td className="two-l">
+        {actionWords(event.action)}
+        <small>
+          {entityWords(event.entity)}
+          {subject && ` ${subject}`}
+        </small>
+      </td>
+      <td>{summary ?? <Changes changes={changesBetween(before, after, dates)} />}</td>
+    </tr>
+  )
+}
+
+function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  const first = changes.slice(0, changes.length === SHOWN_FIRST + 1 ? changes.length : SHOWN_FIRST)
+  const rest = changes.slice(first.length)
+  return (
+    <>
+      <ChangeList changes={first} />
+      {rest.length > 0 && (
+        <details className="more-changes">
+          <summary>{rest.length} more changes</summary>
+          <ChangeList changes={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <ul className="diff">
+      {changes.map(({ field, was, is }) => (
+        <li key={field}>
+          {field}: from <del>{was}</del> to <ins>{is}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Role } from '@edfe/domain/entry'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { InviteFailed, useInvite } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
+
+interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+  onInvited: () => void
+}
+
+/** Asks for the address and the role of a new member; the invitation goes out by mail. */
+export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
+  const form = useId()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('preparer')
+  const [error, setError] = useState<string>()
+  const invite = useInvite()
+  const close = () => {
+    setEmail('')
+    setRole('preparer')
+    setError(undefined)
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setError(undefined)
+    try {
+      await invite.mutateAsync({ email: email.trim().toLowerCase(), role })
+      close()
+      onInvited()
+    } catch (cause) {
+      const own = cause instanceof InviteFailed
+      setError(own ? cause.message : messageOf(cause, SETTINGS.members.inviteFailed))
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      title="Invite Member"
+      lead="They get a mail with a link that makes them a member of your organization."
+      onClose={close}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} className="last" busy={invite.isPending}>
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="form-stack" onSubmit={submit}>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          value={email}
+          error={error}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <SelectField
+          label="Role"
+          hint={`${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}.`}
+          options={ROLE_OPTIONS}
+          value={role}
+          onChange={({ target }) => isRole(target.value) && setRole(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

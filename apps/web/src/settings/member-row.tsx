@@ -1,0 +1,88 @@
+import type { Member } from '@edfe/contracts/members'
+import type { Role } from '@edfe/domain/entry'
+import { useDates } from '../app/session/use-dates.ts'
+import type { Dates } from '../messages/dates.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
+
+const STATUS_WORDS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
+
+const expiryWords = (expires: string, dates: Dates): string =>
+  new Date(expires) > new Date() ? `Until ${dates.day(expires)}` : `Expired ${dates.day(expires)}`
+
+interface MemberRowProps {
+  member: Member
+  onRole: (role: Role) => void
+  onStatus: (status: 'active' | 'disabled') => void
+  onRemove: () => void
+  /** Sends an open invitation once more, with a new link. */
+  onResend: () => void
+}
+
+/** One member: role to choose, status, and the actions that the status offers. */
+export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: MemberRowProps) {
+  const dates = useDates()
+  const name = member.name || member.email
+  const invited = member.status === 'invited'
+  return (
+    <tr>
+      <td className="two-l">
+        <b className="strong">{name}</b>
+        {member.name && member.name !== member.email && <small>{member.email}</small>}
+      </td>
+      <td>
+        <span className="role-cell">
+          <span className={`badge role-${member.role}`}>{ROLE_WORDS[member.role].name}</span>
+          <span className="select small">
+            <select
+              className="in"
+              aria-label={`Role of ${name}`}
+              value={member.role}
+              onChange={({ target }) => isRole(target.value) && onRole(target.value)}
+            >
+              {ROLE_OPTIONS.map(([role, words]) => (
+                <option key={role} value={role}>
+                  {words}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        </span>
+      </td>
+      <td className="two-l">
+        {STATUS_WORDS[member.status]}
+        {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
+      </td>
+      <td className="when">{member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}</td>
+      <td className="act">
+        <span className="btns end">
+          {member.status === 'active' && (
+            <Button look="quiet" small onClick={() => onStatus('disabled')} aria-label={`Disable ${name}`}>
+              Disable
+            </Button>
+          )}
+          {member.status === 'disabled' && (
+            <Button look="quiet" small onClick={() => onStatus('active')} aria-label={`Enable ${name}`}>
+              Enable
+            </Button>
+          )}
+          {invited && (
+            <Button look="quiet" small onClick={onResend} aria-label={`Resend invitation to ${name}`}>
+              Resend
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            small
+            onClick={onRemove}
+            aria-label={invited ? `Revoke invitation of ${name}` : `Remove ${name}`}
+          >
+            {invited ? 'Revoke' : 'Remove'}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  )
+}

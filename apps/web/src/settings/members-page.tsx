@@ -1,0 +1,125 @@
+import type { Member } from '@edfe/contracts/members'
+import type { Role } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { useMe } from '../api/me.ts'
+import {
+  useChangeMemberStatus,
+  useChangeRole,
+  useInvite,
+  useMembers,
+  useRemoveMember,
+} from '../api/settings.ts'
+import { NoOrganization } from '../app/no-organization.tsx'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Team Members'
+const WORDS = SETTINGS.members
+
+/** Who works in the organisation, in which role, and who may still come in. */
+export function MembersPage() {
+  const list = useMembers()
+  const changeRole = useChangeRole()
+  const changeStatus = useChangeMemberStatus()
+  const remove = useRemoveMember()
+  const invite = useInvite()
+  const { notice, run, setNotice, clear } = useSaveNotice()
+  const [inviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<Member>()
+  const me = useMe()
+  if (list.isPending || me.isPending) return <PageSkeleton title={TITLE} />
+  if (me.data && !me.data.membership) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <NoOrganization />
+      </>
+    )
+  }
+
+  const setRole = (id: string, role: Role) =>
+    run(() => changeRole.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)
+  const setStatus = (id: string, status: 'active' | 'disabled') =>
+    run(
+      () => changeStatus.mutateAsync({ id, status }),
+      status === 'active' ? WORDS.enabled : WORDS.disabled,
+      WORDS.removeFailed,
+    )
+  const resend = ({ email, role }: Member) =>
+    run(() => invite.mutateAsync({ email, role }), WORDS.resent, WORDS.inviteFailed)
+  const confirmRemove = async () => {
+    if (leaving) await run(() => remove.mutateAsync(leaving.id), WORDS.removed, WORDS.removeFailed)
+    setLeaving(undefined)
+  }
+  const leavingWord = leaving?.status === 'invited' ? 'Revoke' : 'Remove'
+  return (
+    <>
+      <PageHead
+        title={TITLE}
+        sub={list.data && `${list.data.members.length} in this organization`}
+        actions={
+          <Button icon="plus" onClick={() => setInviting(true)}>
+            Invite Member
+          </Button>
+        }
+      />
+      <Banner notice={notice} onGone={clear} />
+      <section className="panel" aria-label={TITLE}>
+        {list.isError && <LoadFailed message={WORDS.load} onRetry={() => void list.refetch()} />}
+        {list.data && (
+          <table className="t stacked">
+            <thead>
+              <tr>
+                <th>Member</th>
+                <th>Role</th>
+                <th>Status</th>
+                <th>Last sign-in</th>
+                <th>
+                  <span className="vh">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  onRole={(role) => setRole(member.id, role)}
+                  onStatus={(status) => setStatus(member.id, status)}
+                  onRemove={() => setLeaving(member)}
+                  onResend={() => resend(member)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <InviteDialog
+        open={inviting}
+        onClose={() => setInviting(false)}
+        onInvited={() => {
+          setInviting(false)
+          setNotice({ tone: 'ok', text: WORDS.invited })
+        }}
+      />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={`${leavingWord} ${leaving?.name || leaving?.email || 'member'}`}
+        question={leaving?.status === 'invited' ? WORDS.confirmRevoke : WORDS.confirmRemove}
+        action={leavingWord}
+        danger
+        busy={remove.isPending}
+        onConfirm={confirmRemove}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </>
+  )
+}

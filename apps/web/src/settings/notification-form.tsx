@@ -1,0 +1,79 @@
+import type { Digest } from '@edfe/contracts/me'
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { Segmented, Tick } from '../ui/segmented.tsx'
+import { DIGEST_OPTIONS } from './digests.ts'
+
+interface Shared {
+  inapp_enabled: boolean
+  digest: z.output<typeof Digest>
+}
+
+/** One kind of mail: the setting that switches it, and its words. */
+export interface MailSwitch<T> {
+  setting: keyof T & string
+  label: string
+  note?: string
+}
+
+interface NotificationFormProps<T extends Shared> {
+  title: string
+  lead: string
+  action: string
+  /** What the kinds of mail are called together. */
+  mail: string
+  switches: readonly MailSwitch<T>[]
+  /** What the switch for the application says. */
+  inApp: string
+  saved: T
+  busy: boolean
+  onSave: (next: T) => void
+  /** What a form has besides; it changes the values by `change`. */
+  more?: (values: T, change: (part: Partial<T>) => void) => ReactNode
+}
+
+/** Mail by kind, messages in the application and digest: what a person and an organisation both choose. */
+export function NotificationForm<T extends Shared>(props: NotificationFormProps<T>) {
+  const { title, lead, action, mail, switches, inApp, saved, busy, onSave, more } = props
+  const [values, setValues] = useState(saved)
+  const change = (part: Partial<T>) => setValues({ ...values, ...part })
+  return (
+    <FormPanel title={title} lead={lead} action={action} busy={busy} onSave={() => onSave(values)}>
+      <div className="prefs">
+        <fieldset>
+          <legend>{mail}</legend>
+          <div className="ticks">
+            {switches.map(({ setting, label, note }) => (
+              <Tick
+                key={setting}
+                label={label}
+                note={note}
+                checked={values[setting] === true}
+                onChange={(on) => change({ [setting]: on } as Partial<T>)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>In the application</legend>
+          <div className="ticks">
+            <Tick
+              label={inApp}
+              checked={values.inapp_enabled}
+              onChange={(on) => change({ inapp_enabled: on } as Partial<T>)}
+            />
+          </div>
+        </fieldset>
+        <Segmented
+          legend="Digest"
+          hint="Daily and weekly gather mail into one message, at 8:00 in the morning; weekly on Monday."
+          options={DIGEST_OPTIONS}
+          value={values.digest}
+          onChange={(digest) => change({ digest } as Partial<T>)}
+        />
+        {more?.(values, change)}
+      </div>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,63 @@
+import type { UserNotifications } from '@edfe/contracts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization'
+import { useMe } from '../api/me.ts'
+import { useNotificationSettings } from '../api/settings.ts'
+import { NoOrganization } from '../app/no-organization.tsx'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Banner } from '../ui/banner.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { OrganizationNotificationsForm } from './organization-notifications-form.tsx'
+import { PersonalNotificationsForm } from './personal-notifications-form.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Notification Settings'
+const WORDS = SETTINGS.notifications
+
+/** What a person and an organisation are told, where, how often and when not. */
+export function NotificationsPage() {
+  const personal = useNotificationSettings<UserNotifications>('/api/me/notifications')
+  const shared = useNotificationSettings<OrgNotifications>('/api/organization/notifications')
+  const me = useMe()
+  const { notice, run, clear } = useSaveNotice()
+  if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
+  // Someone without an organisation has none of its settings to load.
+  const sharedFailed = shared.query.isError && Boolean(me.data?.membership)
+  if (personal.query.isError || sharedFailed) {
+    const retry = () => Promise.all([personal.query.refetch(), shared.query.refetch()])
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <div className="panel">
+          <LoadFailed message={WORDS.load} onRetry={() => void retry()} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={TITLE} sub="What reaches you by mail and in the application." />
+      <Banner notice={notice} onGone={clear} />
+      <div className="stack">
+        <PersonalNotificationsForm
+          saved={personal.query.data}
+          busy={personal.save.isPending}
+          onSave={(next) =>
+            run(() => personal.save.mutateAsync(next), WORDS.personalUpdated, WORDS.personalFailed)
+          }
+        />
+        {me.data && !me.data.membership && <NoOrganization />}
+        {me.data?.membership && shared.query.data && (
+          <OrganizationNotificationsForm
+            saved={shared.query.data}
+            busy={shared.save.isPending}
+            onSave={(next) =>
+              run(() => shared.save.mutateAsync(next), WORDS.organizationUpdated, WORDS.organizationFailed)
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}

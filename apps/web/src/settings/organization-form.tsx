@@ -1,0 +1,96 @@
+import type { Organization } from '@edfe/contracts/organization'
+import { useState } from 'react'
+import { useSaveOrganization } from '../api/settings.ts'
+import { SETTINGS, TIME_ZONES } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { filerCodeError, foldFilerCode } from './filer-code.ts'
+import type { RunSave } from './use-save-notice.ts'
+
+/** Where the entry numbers of the organisation go on, said under its filer code. */
+const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }: Organization) => {
+  const sequence = String(next_entry_sequence).padStart(4, '0')
+  return `The next entry is ${cbp_filer_code ?? 'ZZZ'}-${entry_id_prefix}${sequence} and a check digit.`
+}
+
+/** Creates the organisation when there is none, else updates it. */
+export function OrganizationForm({ organization, run }: { organization: Organization | null; run: RunSave }) {
+  const [values, setValues] = useState({
+    name: organization?.name ?? '',
+    dba: organization?.dba ?? '',
+    ein: organization?.ein ?? '',
+    importer_number: organization?.importer_number ?? '',
+    cbp_filer_code: organization?.cbp_filer_code ?? '',
+    timezone: organization?.timezone ?? 'America/New_York',
+    default_port: organization?.default_port ?? '',
+  })
+  const [codeError, setCodeError] = useState<string>()
+  const save = useSaveOrganization()
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    className: 'f',
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const submit = async () => {
+    const error = filerCodeError(values.cbp_filer_code)
+    setCodeError(error)
+    if (error) return document.getElementById('cbp_filer_code')?.focus()
+    const optional = (text: string) => text.trim() || null
+    await run(
+      () =>
+        save.mutateAsync({
+          name: values.name.trim(),
+          timezone: values.timezone as Organization['timezone'],
+          dba: optional(values.dba),
+          ein: optional(values.ein),
+          importer_number: optional(values.importer_number),
+          cbp_filer_code: optional(values.cbp_filer_code),
+          default_port: optional(values.default_port),
+        }),
+      organization ? SETTINGS.organization.updated : SETTINGS.organization.created,
+      SETTINGS.organization.failed,
+    )
+  }
+  return (
+    <FormPanel
+      title="Organization Information"
+      lead="Every member works in this organization and sees its entries only."
+      action={organization ? 'Save organization' : 'Create organization'}
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="fields">
+        <TextField label="Name" required autoComplete="organization" {...field('name')} />
+        <TextField label="Doing business as" optional {...field('dba')} />
+        <TextField label="EIN" optional placeholder="12-3456789" {...field('ein')} />
+        <TextField label="Importer number" optional {...field('importer_number')} />
+        <TextField
+          id="cbp_filer_code"
+          label="CBP filer code"
+          optional
+          hint="Three characters. Without one, entries use ZZZ."
+          maxLength={3}
+          error={codeError}
+          {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
+          {...field('cbp_filer_code')}
+          onChange={({ target }) => setValues({ ...values, cbp_filer_code: foldFilerCode(target.value) })}
+          onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
+        />
+        <TextField
+          label="Default port"
+          optional
+          hint="Port code that new entries begin with"
+          maxLength={4}
+          inputMode="numeric"
+          {...field('default_port')}
+        />
+        <SelectField
+          label="Time zone"
+          hint="Decides what counts as today on an entry"
+          options={TIME_ZONES}
+          {...field('timezone')}
+        />
+      </div>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useOrganization, useStandingBond } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { Banner } from '../ui/banner.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { AddressForm } from './address-form.tsx'
+import { OrganizationForm } from './organization-form.tsx'
+import { StandingBondForm } from './standing-bond-form.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+const TITLE = 'Organization Settings'
+
+/** The organisation, its business address, and the bond that new formal entries begin with. */
+export function OrganizationPage() {
+  const answer = useOrganization()
+  const bond = useStandingBond()
+  const { notice, run, clear } = useSaveNotice()
+  if (answer.isPending) return <PageSkeleton title={TITLE} />
+  if (answer.isError) {
+    return (
+      <>
+        <PageHead title={TITLE} />
+        <div className="panel">
+          <LoadFailed message={SETTINGS.organization.load} onRetry={() => void answer.refetch()} />
+        </div>
+      </>
+    )
+  }
+  const { organization, address } = answer.data
+  return (
+    <>
+      <PageHead title={TITLE} sub="What customs knows your organization by." />
+      <Banner notice={notice} onGone={clear} />
+      <div className="stack">
+        <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
+        {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
+        {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
+      </div>
+    </>
+  )
+}

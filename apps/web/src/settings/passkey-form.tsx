@@ -1,0 +1,39 @@
+import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
+import { type FormEvent, useState } from 'react'
+import { knowsPasskeys } from '../app/session/passkeys.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { deviceWords } from './device-label.ts'
+
+interface PasskeyFormProps {
+  busy: boolean
+  /** True when the passkey was added. */
+  onAdd: (name: string) => Promise<boolean>
+}
+
+/** Adds a passkey under a name that says where it lives; the browser asks the rest. */
+export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
+  const [name, setName] = useState('')
+  if (!knowsPasskeys()) {
+    return <p className="muted">This browser cannot keep passkeys. A newer one can.</p>
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await onAdd(name.trim() || deviceWords(navigator.userAgent))) setName('')
+  }
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <TextField
+        label="Name of the passkey"
+        hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"
+        placeholder={deviceWords(navigator.userAgent)}
+        maxLength={MAX_PASSKEY_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" look="quiet" busy={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  )
+}

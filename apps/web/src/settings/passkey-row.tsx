@@ -1,0 +1,75 @@
+import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
+import { type FormEvent, useState } from 'react'
+import type { PasskeyItem } from '../api/passkeys.ts'
+import { useDates } from '../app/session/use-dates.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface PasskeyRowProps {
+  passkey: PasskeyItem
+  busy: boolean
+  /** True when the name was kept. */
+  onRename: (name: string) => Promise<boolean>
+  onRemove: () => void
+}
+
+/** One passkey with what it is called, whose it is and since when; its name is changed in place. */
+export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
+  const dates = useDates()
+  const [name, setName] = useState<string>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const close = () => {
+    setName(undefined)
+    // The focus goes back to the button that opened the field.
+    setWasOpen(true)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (name !== undefined && (await onRename(name.trim()))) close()
+  }
+  if (name !== undefined) {
+    return (
+      <li>
+        <form className="inline-form" onSubmit={submit}>
+          <TextField
+            label={`New name of ${passkey.name}`}
+            value={name}
+            maxLength={MAX_PASSKEY_NAME}
+            required
+            autoFocus
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Save name
+          </Button>
+        </form>
+      </li>
+    )
+  }
+  const made = `Added ${dates.day(passkey.created_at)}`
+  return (
+    <li>
+      <p>
+        {passkey.name}
+        <small>{passkey.provider ? `${passkey.provider} · ${made}` : made}</small>
+      </p>
+      <div className="btns">
+        <Button
+          look="quiet"
+          small
+          autoFocus={wasOpen}
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => setName(passkey.name)}
+        >
+          Rename
+        </Button>
+        <Button look="quiet" small busy={busy} aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

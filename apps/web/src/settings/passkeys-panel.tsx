@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { removePasskey, renamePasskey, usePasskeyChange, usePasskeys } from '../api/passkeys.ts'
+import { addPasskey } from '../app/session/passkeys.ts'
+import { Banner } from '../ui/banner.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { useSaveNotice } from './use-save-notice.ts'
+
+/** Passkeys of the account: a fingerprint, a face or a PIN in place of password and second factor. */
+export function PasskeysPanel() {
+  const list = usePasskeys()
+  const change = usePasskeyChange()
+  const { notice, run, clear } = useSaveNotice()
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
+  const passkeys = list.data?.passkeys ?? []
+  const save = (work: () => Promise<unknown>, success: string, failure: string) =>
+    run(() => change.mutateAsync(work), success, failure)
+
+  const add = (name: string) =>
+    save(
+      async () => {
+        const answer = await addPasskey(name)
+        if (!answer.ok) throw new Error(answer.message)
+      },
+      'Passkey added',
+      'The passkey could not be added',
+    )
+  const rename = (id: string, name: string) =>
+    save(() => renamePasskey(id, name), 'Passkey renamed', 'The passkey could not be renamed')
+  const remove = async () => {
+    if (leaving)
+      await save(() => removePasskey(leaving.id), 'Passkey removed', 'The passkey could not be removed')
+    setLeaving(undefined)
+  }
+  return (
+    <Panel
+      title="Passkeys"
+      aside={list.data && <span className="sm muted">{passkeys.length || 'None'}</span>}
+    >
+      <div className="panel-b form-stack">
+        <Banner notice={notice} onGone={clear} />
+        {list.isPending && <Skeleton rows={2} label="Loading passkeys…" />}
+        {list.isError && (
+          <LoadFailed message="The passkeys could not be loaded." onRetry={() => void list.refetch()} />
+        )}
+        {passkeys.length > 0 && (
+          <ul className="passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                busy={change.isPending}
+                onRename={(name) => rename(passkey.id, name)}
+                onRemove={() => setLeaving(passkey)}
+              />
+            ))}
+          </ul>
+        )}
+        <PasskeyForm busy={change.isPending} onAdd={add} />
+      </div>
+      <ConfirmDialog
+        open={Boolean(leaving)}
+        title="Remove passkey"
+        question={`Are you sure you want to remove the passkey ${leaving?.name}? You can no longer sign in with it.`}
+        action="Remove"
+        danger
+        busy={change.isPending}
+        onConfirm={() => void remove()}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import type { UserPreferences } from '@edfe/contracts/me'
+import { useEffect, useRef, useState } from 'react'
+import { useSavePreferences } from '../api/me.ts'
+import { previewAppearance } from '../app/session/appearance.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { Segmented, Tick } from '../ui/segmented.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+const THEMES = [
+  ['Light', 'Light'],
+  ['Dark', 'Dark'],
+  ['System', 'System'],
+] as const
+
+const DENSITIES = [
+  ['Comfortable', 'Comfortable'],
+  ['Compact', 'Compact'],
+] as const
+
+const SIZES = [
+  ['10', '10'],
+  ['25', '25'],
+  ['50', '50'],
+  ['100', '100'],
+] as const
+
+/** Theme and density show as soon as they are chosen; all of them hold once they are saved. */
+export function PreferencesForm({ preferences, run }: { preferences: UserPreferences; run: RunSave }) {
+  const [values, setValues] = useState(preferences)
+  const save = useSavePreferences()
+  const change = (part: Partial<UserPreferences>) => {
+    const next = { ...values, ...part }
+    setValues(next)
+    previewAppearance(next.theme, next.density)
+  }
+  // What was tried and not saved is gone with the page.
+  const kept = useRef(preferences)
+  kept.current = preferences
+  useEffect(() => () => previewAppearance(kept.current.theme, kept.current.density), [])
+  const { theme, density, table_page_size, kb_shortcuts, show_tips } = values
+  const submit = () =>
+    run(
+      () => save.mutateAsync({ theme, density, table_page_size, kb_shortcuts, show_tips }),
+      SETTINGS.account.preferencesUpdated,
+      SETTINGS.account.preferencesFailed,
+    )
+  return (
+    <FormPanel
+      title="Application Preferences"
+      lead="They follow you to every device where you sign in."
+      action="Save preferences"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="prefs">
+        <Segmented
+          legend="Theme"
+          hint="System follows your device."
+          options={THEMES}
+          value={theme}
+          onChange={(next) => change({ theme: next })}
+        />
+        <Segmented
+          legend="Density"
+          hint="Compact fits about a third more on a page."
+          options={DENSITIES}
+          value={density}
+          onChange={(next) => change({ density: next })}
+        />
+        <Segmented
+          legend="Table page size"
+          hint="Rows on each page of a list."
+          options={SIZES}
+          value={String(table_page_size) as '10' | '25' | '50' | '100'}
+          onChange={(next) => change({ table_page_size: Number(next) as UserPreferences['table_page_size'] })}
+        />
+        <fieldset>
+          <legend>Help while working</legend>
+          <div className="ticks">
+            <Tick
+              label="Keyboard shortcuts"
+              note="Press ? to list those of the page."
+              checked={kb_shortcuts}
+              onChange={(next) => change({ kb_shortcuts: next })}
+            />
+            <Tick
+              label="Tips"
+              note="Short explanations beside less common fields."
+              checked={show_tips}
+              onChange={(next) => change({ show_tips: next })}
+            />
+          </div>
+        </fieldset>
+      </div>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,61 @@
+import type { User } from '@edfe/contracts/me'
+import { useState } from 'react'
+import { useSaveProfile } from '../api/me.ts'
+import { LANGUAGES, SETTINGS, TIME_ZONES } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+/** Name, phone, job title, language and time zone. The email is the sign-in and stays. */
+export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
+  const [values, setValues] = useState({
+    given_name: user.given_name,
+    family_name: user.family_name,
+    phone: user.phone ?? '',
+    job_title: user.job_title ?? '',
+    language: user.language,
+    timezone: user.timezone,
+  })
+  const save = useSaveProfile()
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    className: 'f',
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const submit = () =>
+    run(
+      () =>
+        save.mutateAsync({
+          ...values,
+          language: values.language as User['language'],
+          timezone: values.timezone as User['timezone'],
+        }),
+      SETTINGS.account.profileUpdated,
+      SETTINGS.account.profileFailed,
+    )
+  return (
+    <FormPanel
+      title="Profile Information"
+      lead="Your name appears on the declarations that you sign and in the audit record."
+      action="Save profile"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="fields">
+        <TextField label="First name" required autoComplete="given-name" {...field('given_name')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('family_name')} />
+        <TextField
+          label="Email"
+          note="Your sign-in. It cannot be changed here."
+          value={user.email}
+          className="f"
+          readOnly
+        />
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label="Job title" optional autoComplete="organization-title" {...field('job_title')} />
+        <SelectField label="Language" options={LANGUAGES} {...field('language')} />
+        <SelectField label="Time zone" options={TIME_ZONES} {...field('timezone')} />
+      </div>
+    </FormPanel>
+  )
+}

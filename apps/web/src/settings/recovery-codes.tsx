@@ -1,0 +1,26 @@
+import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+/** The codes that let a person in without the authenticator app; shown once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="form-stack">
+      <p>Keep these recovery codes in a safe place. Each works once, and they are not shown again.</p>
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="btns">
+        <Button
+          look="quiet"
+          small
+          icon="download"
+          onClick={() => saveFile('recovery-codes.txt', 'text/plain', codes.join('\n'))}
+        >
+          Save as a file
+        </Button>
+      </div>
+    </div>
+  )
+}

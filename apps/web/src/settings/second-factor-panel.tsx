@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { meQuery, useMe } from '../api/me.ts'
+import { secondFactor } from '../api/security.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { PasswordField } from '../ui/text-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+interface Setup {
+  uri: string
+  codes: string[]
+}
+
+/**
+ * A code from an authenticator app at every sign-in with the password: turn on, turn off, new recovery codes. An
+ * account without a password has nothing to add it to.
+ */
+export function SecondFactorPanel() {
+  const client = useQueryClient()
+  const me = useMe().data
+  const isOn = me?.has_two_factor ?? false
+  const [password, setPassword] = useState('')
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (action: () => Promise<void>) => {
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      await action()
+      setPassword('')
+      await client.invalidateQueries({ queryKey: meQuery.queryKey })
+    } catch (error) {
+      setNotice({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
+    }
+    setBusy(false)
+  }
+  const begin = () => attempt(async () => setSetup(await secondFactor.begin(password)))
+  const end = () =>
+    attempt(async () => {
+      await secondFactor.end(password)
+      setCodes(undefined)
+      setNotice({ tone: 'ok', text: 'Second factor turned off' })
+    })
+  const renew = () => attempt(async () => setCodes(await secondFactor.newCodes(password)))
+  const confirm = (code: string) =>
+    attempt(async () => {
+      await secondFactor.confirm(code)
+      setCodes(setup?.codes)
+      setSetup(undefined)
+      setNotice({ tone: 'ok', text: 'Second factor turned on' })
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (isOn ? renew() : begin())
+  }
+  if (me && !me.has_password) {
+    return (
+      <Panel title="Second factor" aside={<span className="sm muted">Google’s</span>}>
+        <p className="panel-b">
+          You sign in with Google and have no password here, so the second factor is the one of your Google
+          account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
+        </p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Second factor" aside={<span className="sm muted">{isOn ? 'On' : 'Off'}</span>}>
+      <div className="panel-b form-stack">
+        <Banner notice={notice} onGone={() => setNotice(undefined)} />
+        {setup ? (
+          <SecondFactorSetup
+            uri={setup.uri}
+            busy={busy}
+            onConfirm={confirm}
+            onCancel={() => setSetup(undefined)}
+          />
+        ) : (
+          <form className="inline-form" onSubmit={submit}>
+            <PasswordField
+              label="Password"
+              hint={
+                isOn
+                  ? 'Needed to change the second factor'
+                  : 'With a second factor, signing in also asks for a code from an authenticator app'
+              }
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <Button type="submit" look="quiet" busy={busy}>
+              {isOn ? 'New recovery codes' : 'Set up'}
+            </Button>
+            {isOn && (
+              <Button
+                look="quiet"
+                busy={busy}
+                disabledReason={password ? undefined : 'Give your password to turn it off.'}
+                onClick={end}
+              >
+                Turn off
+              </Button>
+            )}
+          </form>
+        )}
+        {codes && <RecoveryCodes codes={codes} />}
+      </div>
+    </Panel>
+  )
+}

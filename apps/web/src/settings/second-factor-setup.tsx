@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface SecondFactorSetupProps {
+  /** otpauth:// address that carries the secret. */
+  uri: string
+  busy: boolean
+  onConfirm: (code: string) => void
+  onCancel: () => void
+}
+
+/** The secret to put into an authenticator app, and the code that proves that it is there. */
+export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFactorSetupProps) {
+  const [code, setCode] = useState('')
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm(code.replaceAll(' ', ''))
+  }
+  return (
+    <form className="form-stack" onSubmit={submit}>
+      <p>
+        Add this key to your authenticator app, or <a href={uri}>open the app on this device</a>. Then type
+        the code that it shows.
+      </p>
+      <p className="secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <div className="inline-form">
+        <TextField
+          label="Code"
+          hint="Six digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  )
+}

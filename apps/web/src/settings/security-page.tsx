@@ -1,0 +1,20 @@
+import { PageHead } from '../ui/page-head.tsx'
+import { AuditPanel } from './audit-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+/** How the account is protected, which is short, before the audit record, which is long. */
+export function SecurityPage() {
+  return (
+    <>
+      <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
+      <div className="stack">
+        <SecondFactorPanel />
+        <PasskeysPanel />
+        <SessionsPanel />
+        <AuditPanel />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { messageOf } from '../api/problem.ts'
+import { useEndSession, useSessions } from '../api/security.ts'
+import { useDates } from '../app/session/use-dates.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { deviceWords } from './device-label.ts'
+
+/** Where the account is signed in; each place can be signed out from here. */
+export function SessionsPanel() {
+  const list = useSessions()
+  const end = useEndSession()
+  const dates = useDates()
+  const sessions = list.data?.sessions ?? []
+  return (
+    <Panel
+      title="Sessions"
+      aside={
+        sessions.length > 1 && (
+          <Button look="quiet" small busy={end.isPending} onClick={() => end.mutate('others')}>
+            Sign out all others
+          </Button>
+        )
+      }
+    >
+      {list.isPending && (
+        <div className="panel-b">
+          <Skeleton rows={2} label="Loading sessions…" />
+        </div>
+      )}
+      {list.isError && (
+        <LoadFailed message="The sessions could not be loaded." onRetry={() => void list.refetch()} />
+      )}
+      {end.isError && (
+        <Banner
+          notice={{ tone: 'error', text: messageOf(end.error, 'The session could not be signed out.') }}
+        />
+      )}
+      {sessions.length > 0 && (
+        <table className="t stacked">
+          <thead>
+            <tr>
+              <th>Device</th>
+              <th>Signed in</th>
+              <th>Last used</th>
+              <th>
+                <span className="vh">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id}>
+                <td className="two-l">
+                  {deviceWords(session.user_agent)}
+                  <small>
+                    {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
+                  </small>
+                </td>
+                <td>{dates.dayAndTime(session.created_at)}</td>
+                <td>{dates.dayAndTime(session.last_seen_at)}</td>
+                <td className="act">
+                  {!session.is_current && (
+                    <Button
+                      look="quiet"
+                      small
+                      busy={end.isPending}
+                      onClick={() => end.mutate(session.id)}
+                      aria-label={`Sign out ${deviceWords(session.user_agent)}`}
+                    >
+                      Sign out
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { StandingBond } from '@edfe/contracts/organization'
+import { useState } from 'react'
+import { useSaveStandingBond } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+const COVERAGE = [
+  ['', 'Not set'],
+  ['single', 'Single Entry'],
+  ['continuous', 'Continuous'],
+  ['term', 'Term'],
+] as const
+
+type Named = 'bond_number' | 'bond_amount' | 'surety_no' | 'surety_company' | 'surety_address'
+
+const FIELDS = [
+  ['bond_number', 'Bond number', '9 digits', 'f'],
+  ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 'f'],
+  ['surety_no', 'Surety number', '3 digits', 'f'],
+  ['surety_company', 'Surety company', '', 'f'],
+  ['surety_address', 'Surety address', '', 'f w12'],
+] as const satisfies readonly (readonly [Named, string, string, string])[]
+
+const CONTACT = [
+  ['name', 'Contact name', 'text'],
+  ['phone', 'Contact phone', 'tel'],
+  ['email', 'Contact email', 'email'],
+] as const
+
+/** The bond that the organisation keeps: prefills the bond page of every new formal entry. */
+export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run: RunSave }) {
+  const [values, setValues] = useState<StandingBond>(() => bond ?? StandingBond.parse({}))
+  const save = useSaveStandingBond()
+  const submit = () => run(() => save.mutateAsync(values), SETTINGS.bond.updated, SETTINGS.bond.failed)
+  return (
+    <FormPanel
+      title="Standing Bond"
+      lead="Formal entries need bond details. What you keep here prefills them; each entry can still differ."
+      action="Save standing bond"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className="fields">
+        <SelectField
+          label="Coverage"
+          className="f"
+          options={COVERAGE}
+          value={values.bond_type_detail}
+          onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
+        />
+        {FIELDS.map(([name, label, hint, className]) => (
+          <TextField
+            key={name}
+            label={label}
+            hint={hint}
+            optional
+            className={className}
+            value={values[name]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        ))}
+        {CONTACT.map(([name, label, type]) => (
+          <TextField
+            key={name}
+            label={label}
+            type={type}
+            optional
+            className="f"
+            value={values.surety_contact[name] ?? ''}
+            onChange={({ target }) =>
+              setValues({ ...values, surety_contact: { ...values.surety_contact, [name]: target.value } })
+            }
+          />
+        ))}
+      </div>
+    </FormPanel>
+  )
+}

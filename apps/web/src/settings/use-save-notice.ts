@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ApiProblem, messageOf } from '../api/problem.ts'
+import type { Notice } from '../ui/banner.tsx'
+
+const reasonsOf = (error: unknown): string[] => {
+  const details = error instanceof ApiProblem ? error.details : undefined
+  if (!Array.isArray(details)) return []
+  return details.flatMap((item: { message?: unknown }) =>
+    typeof item?.message === 'string' ? [item.message] : [],
+  )
+}
+
+/** Runs a save and keeps what it said: the success sentence, else the server's message or the screen's own. */
+export function useSaveNotice() {
+  const [notice, setNotice] = useState<Notice>()
+  const run = async (save: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
+    setNotice(undefined)
+    try {
+      await save()
+      setNotice({ tone: 'ok', text: success })
+      return true
+    } catch (error) {
+      const own = error instanceof Error && !(error instanceof ApiProblem) && !(error instanceof TypeError)
+      const text = own ? error.message || failure : messageOf(error, failure)
+      setNotice({ tone: 'error', text, reasons: reasonsOf(error) })
+      return false
+    }
+  }
+  return { notice, run, setNotice, clear: () => setNotice(undefined) }
+}
+
+/** Runs a save and says how it went. */
+export type RunSave = ReturnType<typeof useSaveNotice>['run']

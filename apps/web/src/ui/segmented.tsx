@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { useTips } from '../app/session/tips.ts'
+
+interface SegmentedProps<T extends string> {
+  legend: string
+  hint?: string
+  options: readonly (readonly [T, string])[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** One of a few, all in sight. */
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, options, value, onChange } = props
+  const name = useId()
+  const hint = useTips() ? props.hint : undefined
+  return (
+    <fieldset aria-describedby={hint && `${name}-hint`}>
+      <legend>{legend}</legend>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="seg">
+        {options.map(([option, label]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  label: string
+  note?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A yes or no with a word of explanation. */
+export function Tick({ label, note, checked, onChange }: TickProps) {
+  const tips = useTips()
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {label}
+        {tips && note && <small>{note}</small>}
+      </span>
+    </label>
+  )
+}
