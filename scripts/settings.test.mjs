@@ -8,7 +8,7 @@ const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
 
 /** The keys of the zod object that reads the server's environment. */
 const serverSettings = () =>
-  [...read('apps/api/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+  [...read('apps/api/src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
 
 /** The names in the first column of the settings table; one row may hold several. */
 function documented() {

@@ -1,8 +1,8 @@
 import { dayInZone } from '@edfe/domain/calendar'
 import type { Engine } from '../../apps/api/src/db/engine.ts'
-import type { EntryScope } from '../../apps/api/src/db/entries/entry-scope.ts'
-import { createPersonalNumbers } from '../../apps/api/src/db/entries/personal-numbers.ts'
 import { tenantTransaction } from '../../apps/api/src/db/tenant.ts'
+import type { EntryScope } from '../../apps/api/src/entries/entry-scope.ts'
+import { createPersonalNumbers } from '../../apps/api/src/entries/repository/personal-numbers.ts'
 import { figuresOf } from './figures.ts'
 import type { ManyEntries } from './many-entries.ts'
 

@@ -1,6 +1,6 @@
 /**
- * How a route is written. One file per operation, `routes/<resource>/<verb>-<thing>.route.ts`, exporting one function
- * `(app: App) => void`, listed in `routes/index.ts`:
+ * How a route is written. One file per operation, `<room>/<verb>-<thing>.route.ts`, exporting one function
+ * `(app: App) => void`, listed in `routes.ts` of its room:
  *
  *   export function getThingRoute(app: App): void {
  *     app.get('/api/things/:id', {
@@ -15,44 +15,35 @@
  *     })
  *   }
  *
- * - `config.permission` is mandatory: a name of plugins/permissions.ts, 'signed-in' or 'public'.
+ * - `config.permission` is mandatory: a name of http/permissions.ts, 'signed-in' or 'public'.
  * - `config.row` names the row of the path. Where 403 or 400 would be the answer, a stranger's or missing row answers
  *   404 instead; where the request is allowed, the handler itself returns `notFound()`.
  * - `request.tenant` is one transaction under row-level security; it may run twice after a deadlock, so it has no
- *   effects but the database's. Returning a refusal (`refuse`, `notFound`, `forbidden` of problems.ts) rolls back.
+ *   effects but the database's. Returning a refusal (`refuse`, `notFound`, `forbidden` of http/problems.ts) rolls back.
  * - Inside it, `recordAudit(trx, …)` writes the audit event, `app.jobs.send(trx, …)` queues work and
- *   `announce(trx, …)` of live.ts tells open screens: all three exist only if the transaction commits.
- * - SQL errors become the specified messages in db/sql-error.ts; do not catch them.
- * `routes/me/get-me.route.ts` with `test/me.test.ts` is a complete example.
+ *   `announce(trx, …)` of http/live.ts tells open screens: all three exist only if the transaction commits.
+ * - SQL errors become the specified messages in http/sql-error.ts; do not catch them.
+ * `accounts/me/get-me.route.ts` with `test/me.test.ts` is a complete example.
  */
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dayInZone } from '@edfe/domain/calendar'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { App } from './app-instance.ts'
 import { installAuth } from './auth/auth-routes.ts'
+import { installSession } from './auth/request-session.ts'
+import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
+import { installErrors } from './http/errors.ts'
+import { installJsonBody } from './http/json-body.ts'
+import type { Live } from './http/live.ts'
+import { installOpenApi } from './http/openapi.ts'
+import { installRouteTable } from './http/route-table.ts'
+import { installSecurity } from './http/security.ts'
+import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Live } from './live.ts'
 import type { Mail } from './mail/mail.ts'
-import { installErrors } from './plugins/errors.ts'
-import { installJsonBody } from './plugins/json-body.ts'
-import { installOpenApi } from './plugins/openapi.ts'
-import { installRouteTable } from './plugins/route-table.ts'
-import { installSecurity } from './plugins/security.ts'
-import { installSession } from './plugins/session.ts'
-import { installWeb } from './plugins/web.ts'
-import { routes } from './routes/index.ts'
-import type { ReadyConfig } from './secrets.ts'
-
-/** The server with zod schemas, as routes see it. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
+import { routes } from './routes.ts'
 
 /** What the app needs from outside; tests give their own. */
 export interface AppParts {

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
-import { type Config, readConfig, StartRefusal } from './config.ts'
+import { type Config, readConfig, StartRefusal } from './config/config.ts'
+import { createLogger } from './config/logger.ts'
+import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
-import { createLogger } from './logger.ts'
-import { prepareDataFolder, withSecrets } from './secrets.ts'
-import { startPhases } from './start-phases.ts'
+import { startPhases } from './startup-timer.ts'
 
 // What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
 enableCompileCache()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 
 /**
  * Writes the OpenAPI document without a database: `node apps/api/src/openapi.ts [file]`, else to standard output.

@@ -6,16 +6,16 @@ import type { Role } from '@edfe/domain/entry'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config/config.ts'
+import { withSecrets } from '../src/config/secrets.ts'
 import type { Engine } from '../src/db/engine.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { openPglite } from '../src/db/pglite-engine.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { definedJobs } from '../src/jobs/defined-jobs.ts'
+import { definedJobs } from '../src/defined-jobs.ts'
 import { prepareJobs } from '../src/jobs/jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
-import { withSecrets } from '../src/secrets.ts'
 import { type Server, startServer } from '../src/start-server.ts'
 
 /** Tests run on PGlite in memory, or on the PostgreSQL server of EDFE_TEST_DATABASE, each on a database of its own. */
@@ -184,7 +184,7 @@ export async function freshDatabase(): Promise<{ engine: Engine; drop(): Promise
 /** Names a template by what it is made of: another migration or job means another template. */
 function templateName(): string {
   const parts = readMigrations().map((migration) => migration.checksum.slice(0, 4))
-  const queues = readFileSync(join(import.meta.dirname, '../src/jobs/defined-jobs.ts'), 'utf8').length
+  const queues = readFileSync(join(import.meta.dirname, '../src/defined-jobs.ts'), 'utf8').length
   return `${parts.join('').slice(-40)}_${parts.length}_${queues}`
 }
 

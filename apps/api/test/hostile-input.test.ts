@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entryTools } from '../src/filing/entry-tools.ts'
-import { receiveStatus } from '../src/filing/receive-status.ts'
+import { receiveStatus } from '../src/customs/inbox/poll-messages.ts'
+import { entryTools } from '../src/entries/entry-services.ts'
 import { createEntry, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mayRole } from '../src/plugins/permissions.ts'
+import { mayRole } from '../src/http/permissions.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp

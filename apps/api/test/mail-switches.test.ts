@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendDue } from '../src/accounts/notifications/digest.job.ts'
 import {
   notifyOrganization,
   notifyPeople,
   type OrganizationKind,
   type PersonalKind,
-} from '../src/accounts/notify.ts'
+} from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { sendDue } from '../src/mail/digest.job.ts'
 import { createCaseOne, createEntry, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notifyOrganization, notifyPeople } from '../src/accounts/notify.ts'
+import { sendDue } from '../src/accounts/notifications/digest.job.ts'
+import { notifyOrganization, notifyPeople } from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { sendDue } from '../src/mail/digest.job.ts'
 import { PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
 

@@ -2,8 +2,8 @@ import { AbortedTransactionError, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { announce, type LiveMessage } from '../src/live.ts'
-import { refuse } from '../src/problems.ts'
+import { announce, type LiveMessage } from '../src/http/live.ts'
+import { refuse } from '../src/http/problems.ts'
 import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
@@ -203,7 +203,7 @@ describe('rate limits', () => {
 })
 
 test('a route that declares no permission keeps the server from starting', async () => {
-  const { installRouteTable } = await import('../src/plugins/route-table.ts')
+  const { installRouteTable } = await import('../src/http/route-table.ts')
   const { default: Fastify } = await import('fastify')
   const bare = Fastify()
   installRouteTable(bare)

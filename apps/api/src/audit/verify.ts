@@ -1,4 +1,4 @@
-import { readConfig, StartRefusal } from '../config.ts'
+import { readConfig, StartRefusal } from '../config/config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { verifyAudit } from './verify-audit.ts'
 

@@ -1,7 +1,7 @@
 import { SESSION_MISSING, SESSION_OR_USER_MISSING } from '@edfe/contracts/auth-words'
 import type { FastifyReply } from 'fastify'
-import type { ReadyConfig } from '../secrets.ts'
-import { knownBrowserCookie } from './known-browser.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
+import { knownBrowserCookie } from './trusted-device.ts'
 
 /**
  * Passes an answer of the library on: errors in the product's shape, session tokens in cookies only, and the browser

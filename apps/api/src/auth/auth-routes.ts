@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '../http/problems.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
-import { refuse } from '../problems.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
-import { admit } from './guessing-guard.ts'
-import { otherCookies } from './known-browser.ts'
+import { admit } from './login-throttle.ts'
 import { changeOf, mailOwner, tellSecurityChange } from './security-changes.ts'
+import { otherCookies } from './trusted-device.ts'
 
 const BASE = '/api/auth/'
 

@@ -3,7 +3,7 @@ import { linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartRefusal } from '../config.ts'
+import { StartRefusal } from '../config/config.ts'
 
 /** Longest path of a Unix socket that every system takes. */
 const MAX_SOCKET_PATH = 100

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '../config.ts'
+import { StartRefusal } from '../config/config.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')

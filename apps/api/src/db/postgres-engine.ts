@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { StartRefusal } from '../config.ts'
+import { StartRefusal } from '../config/config.ts'
 import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
 import { BatchingClient, PipeliningPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'

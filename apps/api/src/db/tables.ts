@@ -9,7 +9,7 @@ export type Json<T = any> = JSONColumnType<T & object, string, string>
 export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>
 
 /**
- * Every table as Kysely sees it. The entries' tables are added by declaration merging from db/entries:
+ * Every table as Kysely sees it. The entries' tables are added by declaration merging from
  * `declare module '../tables.ts' { interface Tables { entries: EntriesTable } }`.
  */
 export interface Tables {

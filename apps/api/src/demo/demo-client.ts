@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-instance.ts'
 
 export interface DemoClient {
   /** One request as the owner of a cookie; a refusal is a fault of the seed and throws. */

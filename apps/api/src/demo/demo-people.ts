@@ -1,5 +1,5 @@
 import type { Role } from '@edfe/domain/entry'
-import type { App } from '../app.ts'
+import type { App } from '../app-instance.ts'
 import { tenantTransaction } from '../db/tenant.ts'
 import { DEMO_DECLARANT } from './case-one.ts'
 import type { DemoClient } from './demo-client.ts'

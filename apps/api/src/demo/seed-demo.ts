@@ -1,5 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
-import type { App } from '../app.ts'
+import type { App } from '../app-instance.ts'
 import { caseOne, DEMO_BOND } from './case-one.ts'
 import { createDemoClient, type DemoClient } from './demo-client.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import type { ReadyConfig } from '../secrets.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
 import { createMail } from './mail.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'edfe-mail-'))

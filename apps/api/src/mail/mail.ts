@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { ReadyConfig } from '../secrets.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
 
 /** A mail as plain text with at most one link, which stands on a line of its own. */
 export interface MailMessage {

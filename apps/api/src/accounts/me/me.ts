@@ -1,0 +1,94 @@
+import type { Me, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
+import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
+import type { Actor } from '../../auth/session.ts'
+import type { Trx } from '../../db/engine.ts'
+import type { Tables } from '../../db/tables.ts'
+import { mayRole, type OrgPermission, PERMISSIONS } from '../../http/permissions.ts'
+import { notFound, type Refusal } from '../../http/problems.ts'
+
+/** The person's record is out of reach, although the session is good (1 section 8). */
+export const userNotFound = (): Refusal => notFound('User not found')
+
+/** The answer of `GET /api/me` in one transaction of the person. */
+export async function readMe(trx: Trx, app: FastifyInstance, actor: Actor): Promise<Me | Refusal> {
+  const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
+  if (!user) return userNotFound()
+  const organization = actor.membership
+    ? await trx.selectFrom('organizations').select(['name', 'timezone']).executeTakeFirstOrThrow()
+    : undefined
+  const { membership } = actor
+  return {
+    user: userView(user),
+    display_name: `${user.given_name} ${user.family_name}`.trim() || user.email.split('@')[0] || 'User',
+    membership:
+      membership && organization
+        ? {
+            id: membership.id,
+            org_id: membership.orgId,
+            role: membership.role,
+            org_name: organization.name,
+            org_timezone: organization.timezone,
+          }
+        : null,
+    may: membership
+      ? (Object.keys(PERMISSIONS) as OrgPermission[]).filter((permission) =>
+          mayRole(membership.role, permission),
+        )
+      : [],
+    preferences: await readPreferences(trx, actor.userId),
+    has_two_factor: actor.hasTwoFactor,
+    has_password: actor.hasPassword,
+    today: app.today(organization?.timezone ?? user.timezone),
+  }
+}
+
+export const userView = (user: Selectable<Tables['users']>): User => ({
+  id: user.id,
+  email: user.email,
+  given_name: user.given_name,
+  family_name: user.family_name,
+  job_title: user.job_title,
+  phone: user.phone,
+  language: user.language as User['language'],
+  timezone: user.timezone as User['timezone'],
+  updated_at: user.updated_at.toISOString(),
+})
+
+const DEFAULT_PREFERENCES: UserPreferences = {
+  theme: 'System',
+  density: 'Comfortable',
+  table_page_size: 25,
+  kb_shortcuts: true,
+  show_tips: true,
+  is_saved: false,
+}
+
+/** The person's screen preferences, or the specified defaults until they are saved. */
+export async function readPreferences(trx: Trx, userId: string): Promise<UserPreferences> {
+  const row = await trx
+    .selectFrom('user_preferences')
+    .select(['theme', 'density', 'table_page_size', 'kb_shortcuts', 'show_tips'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? ({ ...row, is_saved: true } as UserPreferences) : DEFAULT_PREFERENCES
+}
+
+/** The specified defaults of personal notifications. */
+export const DEFAULT_NOTIFICATIONS: UserNotifications = {
+  email_tasks: true,
+  email_mentions: true,
+  email_entry_status: true,
+  inapp_enabled: true,
+  digest: 'immediate',
+  quiet_hours: { start: '22:00', end: '08:00' },
+}
+
+export async function readNotificationSettings(trx: Trx, userId: string): Promise<UserNotifications> {
+  const row = await trx
+    .selectFrom('user_notifications')
+    .select(['email_tasks', 'email_mentions', 'email_entry_status', 'inapp_enabled', 'digest', 'quiet_hours'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? (row as UserNotifications) : DEFAULT_NOTIFICATIONS
+}

@@ -1,0 +1,66 @@
+import { RevokeSessions, SessionList } from '@edfe/contracts/auth'
+import { problems } from '@edfe/contracts/problem'
+import { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { notFound } from '../../http/problems.ts'
+
+const Done = z.object({ ended: z.number().int() })
+
+/** Where the person is signed in, without the tokens; one, the others or all of them can be ended. */
+export function sessionsRoutes(app: App): void {
+  app.get(
+    '/api/me/sessions',
+    { config: { permission: 'signed-in' }, schema: { response: { 200: SessionList, ...problems(401) } } },
+    async (request) => {
+      const me = request.me()
+      const rows = await app.db
+        .selectFrom('auth.session')
+        .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+        .where('userId', '=', me.authId)
+        .where('expiresAt', '>', app.now())
+        .orderBy('updatedAt', 'desc')
+        .execute()
+      return {
+        sessions: rows.map((row) => ({
+          id: row.id,
+          user_agent: row.userAgent,
+          created_at: row.createdAt.toISOString(),
+          last_seen_at: row.updatedAt.toISOString(),
+          expires_at: row.expiresAt.toISOString(),
+          is_current: row.id === me.sessionId,
+        })),
+      }
+    },
+  )
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      config: { permission: 'signed-in' },
+      schema: { params: z.object({ id: z.uuid() }), response: { 200: Done, ...problems(401, 404) } },
+    },
+    async (request, reply) => {
+      const { numDeletedRows } = await app.db
+        .deleteFrom('auth.session')
+        .where('userId', '=', request.me().authId)
+        .where('id', '=', request.params.id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+        ? { ended: Number(numDeletedRows) }
+        : reply.refuse(notFound('Session not found'))
+    },
+  )
+  app.post(
+    '/api/me/sessions/revoke',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: RevokeSessions, response: { 200: Done, ...problems(400, 401) } },
+    },
+    async (request) => {
+      const me = request.me()
+      let ending = app.db.deleteFrom('auth.session').where('userId', '=', me.authId)
+      if (request.body.scope === 'others') ending = ending.where('id', '<>', me.sessionId)
+      const { numDeletedRows } = await ending.executeTakeFirst()
+      return { ended: Number(numDeletedRows) }
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import type { UserNotifications } from '@edfe/contracts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { Engine, Trx } from '../../db/engine.ts'
+import { serverTransaction } from '../../db/server-transaction.ts'
+import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
+import { DEFAULT_ORG_NOTIFICATIONS } from '../organization/organization.ts'
+import { mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
+/** Mails what has waited for a digest or for the end of quiet hours: one mail for each person. */
+export const digestJob = (parts: { engine: Engine; now(): Date }): JobDefinition<object> => ({
+  name: 'mail-digest',
+  queue: { retryLimit: 2 },
+  cron: EVERY_FIVE_MINUTES,
+  work: (_, { jobs }) => sendDue(parts.engine, jobs, parts.now()),
+})
+
+/**
+ * Takes everything that is due and queues its mails in the same transaction, so that each item is mailed once. What the
+ * reader or the organisation has switched off meanwhile is dropped, and so is what waits for somebody who has left.
+ */
+export async function sendDue(engine: Engine, jobs: Jobs, now: Date): Promise<void> {
+  await serverTransaction(engine.db, 'digest', async (trx) => {
+    const due = await trx.deleteFrom('mail_deferrals').where('due_at', '<=', now).returningAll().execute()
+    for (const items of Map.groupBy(due, (item) => `${item.org_id} ${item.user_id}`).values()) {
+      await queueDigest(trx, jobs, items)
+    }
+  })
+}
+
+interface Item {
+  org_id: string
+  user_id: string
+  kind: string
+  subject: string
+  body: string
+  href: string | null
+  created_at: Date
+}
+
+async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
+  const [any] = due
+  const reader = any && (await readReader(trx, any))
+  if (!reader) return
+  const items = due
+    .filter(({ kind }) => mailWay(kind as PersonalKind | OrganizationKind, reader).byMail)
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+  const [first] = items
+  if (!first) return
+  const text = items
+    .map(({ subject, body, href }) => [subject, body, href].filter(Boolean).join('\n'))
+    .join('\n\n')
+  const subject = items.length === 1 ? first.subject : `${items.length} updates on your entries`
+  await jobs.send(trx, MAIL_JOB, { to: reader.email, subject, text })
+}
+
+/** The active member whom items wait for, with the settings of today; undefined for somebody who has left. */
+async function readReader(trx: Trx, { org_id, user_id }: Item) {
+  const row = await trx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('user_notifications as n', 'n.user_id', 'u.id')
+    .select(['u.email', 'n.user_id as has_settings', 'n.email_tasks', 'n.email_mentions'])
+    .select(['n.email_entry_status', 'n.digest'])
+    .where('m.org_id', '=', org_id)
+    .where('m.user_id', '=', user_id)
+    .where('m.status', '=', 'active')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const org = await trx
+    .selectFrom('org_notifications')
+    .select(['email_incidents', 'email_releases', 'email_compliance', 'inapp_enabled', 'digest'])
+    .where('org_id', '=', org_id)
+    .executeTakeFirst()
+  const { email, has_settings, ...own } = row
+  return {
+    email,
+    settings: has_settings
+      ? ({ ...DEFAULT_NOTIFICATIONS, ...own } as UserNotifications)
+      : DEFAULT_NOTIFICATIONS,
+    org: (org as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS,
+  }
+}

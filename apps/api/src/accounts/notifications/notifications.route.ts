@@ -1,0 +1,57 @@
+import { MarkRead, NotificationList, NotificationQuery } from '@edfe/contracts/notifications'
+import { problems } from '@edfe/contracts/problem'
+import { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+
+/** The member's own notifications, newest first, and marking them as read. */
+export function notificationsRoutes(app: App): void {
+  app.get(
+    '/api/notifications',
+    {
+      config: { permission: 'notifications.own' },
+      schema: { querystring: NotificationQuery, response: { 200: NotificationList, ...problems(401, 403) } },
+    },
+    async (request) =>
+      request.tenant(async (trx, who) => {
+        const own = trx.selectFrom('notifications').where('user_id', '=', who.userId)
+        const rows = await own
+          .select(['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at'])
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(request.query.limit)
+          .execute()
+        const { unread } = await own
+          .select((row) => row.fn.countAll<number>().as('unread'))
+          .where('read_at', 'is', null)
+          .executeTakeFirstOrThrow()
+        const notifications = rows.map((row) => ({
+          ...row,
+          read_at: row.read_at ? new Date(row.read_at).toISOString() : null,
+          created_at: row.created_at.toISOString(),
+        }))
+        return { notifications, unread: Number(unread) }
+      }),
+  )
+  app.post(
+    '/api/notifications/read',
+    {
+      config: { permission: 'notifications.own' },
+      schema: {
+        body: MarkRead,
+        response: { 200: z.object({ marked: z.number().int() }), ...problems(400, 401, 403) },
+      },
+    },
+    async (request) =>
+      request.tenant(async (trx, who) => {
+        let marking = trx
+          .updateTable('notifications')
+          .set({ read_at: app.now() })
+          .where('user_id', '=', who.userId)
+          .where('read_at', 'is', null)
+        const { ids } = request.body
+        if (ids) marking = ids.length > 0 ? marking.where('id', 'in', ids) : marking.where('id', 'is', null)
+        const { numUpdatedRows } = await marking.executeTakeFirst()
+        return { marked: Number(numUpdatedRows) }
+      }),
+  )
+}

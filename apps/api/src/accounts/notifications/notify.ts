@@ -1,0 +1,136 @@
+import type { UserNotifications } from '@edfe/contracts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { Trx } from '../../db/engine.ts'
+import { announce } from '../../http/live.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
+import { readOrgNotifications } from '../organization/organization.ts'
+import { mailTime, mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
+
+export type { OrganizationKind, PersonalKind } from './mail-channel.ts'
+
+export interface Notice {
+  orgId: string
+  title: string
+  body?: string
+  /** A path of the app: `/entries/…/header`. */
+  href?: string
+  /** The kind that the screen shows, where it is finer than the one that the settings switch: `entry_rejected`. */
+  shownAs?: string
+}
+
+export interface NotifyTools {
+  jobs: Jobs
+  publicUrl: string
+  now: Date
+}
+
+/** Tells members something that concerns them: on screen and by mail, each as the person has set it. */
+export async function notifyPeople(
+  trx: Trx,
+  tools: NotifyTools,
+  notice: Notice & { kind: PersonalKind; userIds: string[] },
+): Promise<void> {
+  const org = await readOrgNotifications(trx)
+  for (const person of await readPeople(trx, notice.userIds)) {
+    await tell(trx, tools, notice, person, org)
+  }
+}
+
+/**
+ * Tells the organisation's admins something that concerns the organisation, as the organisation has set it;
+ * `exceptUserIds` are those who know it already.
+ */
+export async function notifyOrganization(
+  trx: Trx,
+  tools: NotifyTools,
+  notice: Notice & { kind: OrganizationKind; exceptUserIds?: readonly (string | null | undefined)[] },
+): Promise<void> {
+  const org = await readOrgNotifications(trx)
+  const admins = await trx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .execute()
+  const ids = admins
+    .flatMap(({ user_id }) => user_id ?? [])
+    .filter((id) => !notice.exceptUserIds?.includes(id))
+  for (const person of await readPeople(trx, ids)) {
+    await tell(trx, tools, notice, person, org)
+  }
+}
+
+interface Person {
+  id: string
+  email: string
+  timezone: string
+  settings: UserNotifications
+}
+
+/** The active members among these people, with their settings. */
+async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
+  if (userIds.length === 0) return []
+  const rows = await trx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('user_notifications as n', 'n.user_id', 'u.id')
+    .select(['u.id', 'u.email', 'u.timezone', 'n.user_id', 'n.email_tasks', 'n.email_mentions'])
+    .select(['n.email_entry_status', 'n.inapp_enabled', 'n.digest', 'n.quiet_hours'])
+    .where('m.status', '=', 'active')
+    .where('u.id', 'in', userIds)
+    .execute()
+  return rows.map(({ id, email, timezone, user_id, ...settings }) => ({
+    id,
+    email,
+    timezone,
+    settings: user_id ? (settings as UserNotifications) : DEFAULT_NOTIFICATIONS,
+  }))
+}
+
+async function tell(
+  trx: Trx,
+  { jobs, publicUrl, now }: NotifyTools,
+  { orgId, kind, title, body, href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
+  person: Person,
+  org: OrgNotifications,
+): Promise<void> {
+  const { byMail, digest } = mailWay(kind, { settings: person.settings, org })
+  if (org.inapp_enabled && person.settings.inapp_enabled) {
+    const row = {
+      org_id: orgId,
+      user_id: person.id,
+      kind: shownAs,
+      title,
+      body: body ?? null,
+      href: href ?? null,
+    }
+    await trx
+      .insertInto('notifications')
+      .values({ ...row, created_at: now })
+      .execute()
+    await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
+  }
+  if (!byMail) return
+  const due = mailTime(now, digest, person)
+  const link = href && `${publicUrl}${href}`
+  if (!due) {
+    await jobs.send(trx, MAIL_JOB, { to: person.email, subject: title, text: body ?? title, link })
+    return
+  }
+  await trx
+    .insertInto('mail_deferrals')
+    .values({
+      org_id: orgId,
+      user_id: person.id,
+      kind,
+      subject: title,
+      body: body ?? '',
+      href: link ?? null,
+      digest,
+      due_at: due,
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,17 @@
+import type { App } from '../../app-instance.ts'
+import { orgNotificationsRoutes } from '../notifications/org-notifications.route.ts'
+import { getOrganizationRoute } from './get-organization.route.ts'
+import { orgPreferencesRoutes } from './org-preferences.route.ts'
+import { saveAddressRoute } from './save-address.route.ts'
+import { saveOrganizationRoute } from './save-organization.route.ts'
+import { standingBondRoutes } from './standing-bond.route.ts'
+
+/** Everything under /api/organization. */
+export const organizationRoutes: readonly ((app: App) => void)[] = [
+  getOrganizationRoute,
+  saveOrganizationRoute,
+  saveAddressRoute,
+  orgNotificationsRoutes,
+  orgPreferencesRoutes,
+  standingBondRoutes,
+]

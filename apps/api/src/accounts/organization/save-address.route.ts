@@ -1,0 +1,65 @@
+import { Address, SaveAddress } from '@edfe/contracts/organization'
+import { problems } from '@edfe/contracts/problem'
+import { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Trx } from '../../db/engine.ts'
+import { isRefusal, notFound } from '../../http/problems.ts'
+import { findAddress, findOrganization } from './organization.ts'
+
+/** Saves the business address: changes the primary one, or makes it and names it primary. */
+export function saveAddressRoute(app: App): void {
+  app.put(
+    '/api/organization/address',
+    {
+      config: { permission: 'organization.edit' },
+      schema: {
+        body: SaveAddress,
+        response: { 200: z.object({ address: Address }), ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const result = await request.tenant(async (trx, who) => {
+        const organization = await findOrganization(trx)
+        if (!organization) return notFound('Address not found')
+        const before = await findAddress(trx, organization)
+        if (organization.primary_address_id && !before) return notFound('Address not found')
+        const values = { ...request.body, updated_at: app.now(), updated_by: who.userId }
+        const id = before
+          ? await changeAddress(trx, before.id, values)
+          : await addAddress(trx, who.orgId, values)
+        const address = await findAddress(trx, { ...organization, primary_address_id: id })
+        if (!address) return notFound('Address not found')
+        await recordAudit(trx, {
+          orgId: who.orgId,
+          actorId: who.userId,
+          entity: 'organization',
+          entityId: who.orgId,
+          action: before ? 'update' : 'create',
+          before: before && { address: before },
+          after: { address },
+          userAgent: who.userAgent,
+        })
+        return { address }
+      })
+      return isRefusal(result) ? reply.refuse(result) : result
+    },
+  )
+}
+
+type AddressValues = z.output<typeof SaveAddress> & { updated_at: Date; updated_by: string }
+
+async function changeAddress(trx: Trx, id: string, values: AddressValues): Promise<string> {
+  await trx.updateTable('addresses').set(values).where('id', '=', id).execute()
+  return id
+}
+
+async function addAddress(trx: Trx, orgId: string, values: AddressValues): Promise<string> {
+  const { id } = await trx
+    .insertInto('addresses')
+    .values({ ...values, org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('organizations').set({ primary_address_id: id }).where('id', '=', orgId).execute()
+  return id
+}

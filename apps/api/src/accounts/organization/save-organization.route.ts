@@ -1,0 +1,50 @@
+import { SavedOrganization, SaveOrganization } from '@edfe/contracts/organization'
+import { problems } from '@edfe/contracts/problem'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { makeOrganization } from '../../auth/default-organization.ts'
+import { isRefusal, notFound } from '../../http/problems.ts'
+import { findAddress, findOrganization, organizationView } from './organization.ts'
+
+/** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */
+export function saveOrganizationRoute(app: App): void {
+  app.put(
+    '/api/organization',
+    {
+      config: { permission: 'organization.edit', allowsNewcomer: true },
+      schema: {
+        body: SaveOrganization,
+        response: { 200: SavedOrganization, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const actor = request.me()
+      const isNew = actor.membership === null
+      if (isNew) actor.membership = await makeOrganization(app.db, actor, request.body)
+      const result = await request.tenant(async (trx, who) => {
+        const before = await findOrganization(trx)
+        if (!before) return notFound('Failed to load organization')
+        if (isNew) return { organization: organizationView(before), address: null, is_new: true }
+        const after = await trx
+          .updateTable('organizations')
+          .set({ ...request.body, updated_at: app.now(), updated_by: who.userId })
+          .where('id', '=', who.orgId)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const address = await findAddress(trx, after)
+        await recordAudit(trx, {
+          orgId: who.orgId,
+          actorId: who.userId,
+          entity: 'organization',
+          entityId: who.orgId,
+          action: 'update',
+          before: organizationView(before),
+          after: organizationView(after),
+          userAgent: who.userAgent,
+        })
+        return { organization: organizationView(after), address, is_new: false }
+      })
+      return isRefusal(result) ? reply.refuse(result) : result
+    },
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  AUDIT_CSV_COLUMNS,
+  type AuditEvent,
+  AuditFilters,
+  AuditPage,
+  AuditQuery,
+} from '@edfe/contracts/audit'
+import { problems } from '@edfe/contracts/problem'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../app-instance.ts'
+import { csvStream } from '../http/csv.ts'
+import { costlyRoute } from '../http/rate-limits.ts'
+import { type AuditFrom, filteredAudit, readAudit } from './read-audit.ts'
+
+/** Events of the export that are read at a time, in a transaction of their own. */
+const EXPORT_BATCH = 1000
+
+/** The organisation's audit log, newest first, as pages and as a CSV file. */
+export function auditRoutes(app: App): void {
+  app.get(
+    '/api/audit-events',
+    {
+      config: { permission: 'audit.read' },
+      schema: { querystring: AuditQuery, response: { 200: AuditPage, ...problems(400, 401, 403) } },
+    },
+    async (request) => {
+      const { page, page_size, ...filters } = request.query
+      return request.tenant(async (trx) => {
+        const { total } = await filteredAudit(trx, filters)
+          .select((row) => row.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        const { events } = await readAudit(trx, filters, page_size, { offset: (page - 1) * page_size })
+        return { events, total: Number(total), page, page_size }
+      })
+    },
+  )
+  app.get(
+    '/api/audit-events/export',
+    {
+      config: { ...costlyRoute, permission: 'audit.read' },
+      schema: {
+        querystring: AuditFilters,
+        response: { 200: z.unknown().describe('text/csv'), ...problems(400, 401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const zone = await request.tenant((trx) =>
+        trx.selectFrom('organizations').select('timezone').executeTakeFirst(),
+      )
+      const day = app.today(zone?.timezone ?? 'America/New_York')
+      return reply
+        .header('content-disposition', `attachment; filename="audit-log-${day}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(csvStream(AUDIT_CSV_COLUMNS, everyEvent(request, request.query), cellsOf))
+    },
+  )
+}
+
+/** Every event under the filters in batches; what is added meanwhile is newer than where the reading stands. */
+async function* everyEvent(request: FastifyRequest, filters: AuditFilters) {
+  for (let from: AuditFrom = { offset: 0 }; ; ) {
+    const batch = await request.tenant((trx) => readAudit(trx, filters, EXPORT_BATCH, from))
+    yield batch.events
+    if (batch.events.length < EXPORT_BATCH || !batch.last) return
+    from = { after: batch.last }
+  }
+}
+
+/** The specified columns: 'Unknown' where there is no user, changes as JSON of before and after. */
+const cellsOf = (event: AuditEvent): string[] => [
+  event.created_at,
+  event.actor_name ?? 'Unknown',
+  event.entity,
+  event.action,
+  JSON.stringify({ before: event.before_json ?? null, after: event.after_json ?? null }),
+]

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Db } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
+import type { Actor, Membership } from './session.ts'
+
+/**
+ * The organisation of someone who has none yet, made on first use with its maker as active admin. Two requests at
+ * once make one: the person's row is the lock.
+ */
+export function ensureDefaultOrganization(db: Db, actor: Actor): Promise<Membership> {
+  return makeOrganization(db, actor, { name: `${actor.name}'s Organization` })
+}
+
+/** Makes an organisation unless the person is an active member of one already, which is then the answer. */
+export function makeOrganization(
+  db: Db,
+  actor: Pick<Actor, 'userId'>,
+  values: { name: string } & Record<string, unknown>,
+): Promise<Membership> {
+  return serverTransaction(db, 'first-organization', async (trx) => {
+    await sql`select id from users where id = ${actor.userId} for update`.execute(trx)
+    const existing = await trx
+      .selectFrom('memberships')
+      .select(['id', 'org_id', 'role'])
+      .where('user_id', '=', actor.userId)
+      .where('status', '=', 'active')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (existing)
+      return { id: existing.id, orgId: existing.org_id, role: existing.role as Membership['role'] }
+    const organization = await trx
+      .insertInto('organizations')
+      .values({ ...values, updated_by: actor.userId })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const membership = await trx
+      .insertInto('memberships')
+      .values({
+        org_id: organization.id,
+        user_id: actor.userId,
+        role: 'admin',
+        status: 'active',
+        last_login: new Date(),
+        updated_by: actor.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql`select set_config('role', 'app', true), set_config('app.org_id', ${organization.id}, true)`.execute(
+      trx,
+    )
+    await recordAudit(trx, {
+      orgId: organization.id,
+      actorId: actor.userId,
+      entity: 'organization',
+      entityId: organization.id,
+      action: 'create',
+      after: organization,
+    })
+    return { id: membership.id, orgId: organization.id, role: 'admin' }
+  })
+}

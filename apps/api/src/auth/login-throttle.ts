@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadyConfig } from '../config/secrets.ts'
+import type { Db } from '../db/engine.ts'
+import { refuse } from '../http/problems.ts'
+import {
+  ASKED_MAILS,
+  type AttemptLimit,
+  attemptKey,
+  countAttempt,
+  forgetAttempts,
+  takeBackAttempt,
+  WRONG_PASSWORDS,
+} from './attempts.ts'
+import { knownBrowser } from './trusted-device.ts'
+
+/** Calls that take the current password of the person who is signed in. */
+const PASSWORD_CALLS = new Set([
+  'change-password',
+  'verify-password',
+  'two-factor/enable',
+  'two-factor/disable',
+  'two-factor/generate-backup-codes',
+  'two-factor/get-totp-uri',
+])
+const MAIL_CALLS = new Set(['request-password-reset', 'send-verification-email'])
+const WRONG_PASSWORD_CODES = new Set(['invalid_email_or_password', 'invalid_password'])
+
+interface Counted {
+  limit: AttemptLimit
+  key: string
+}
+
+/** What a call counts against, besides the limit of its address; undefined when nothing. */
+function countedBy(call: string, request: FastifyRequest, settings: ReadyConfig): Counted | undefined {
+  const email = (request.body as { email?: unknown } | null | undefined)?.email
+  const secret = settings.AUTH_SECRET
+  const counted = (limit: AttemptLimit, who: string) => ({ limit, key: attemptKey(limit, who, secret) })
+  if (call === 'sign-in/email' && typeof email === 'string') {
+    const browser = knownBrowser(request.headers.cookie, email, { publicUrl: settings.PUBLIC_URL, secret })
+    return counted(WRONG_PASSWORDS, browser ? `browser ${browser}` : email)
+  }
+  if (PASSWORD_CALLS.has(call) && request.actor)
+    return counted(WRONG_PASSWORDS, `self ${request.actor.authId}`)
+  if (MAIL_CALLS.has(call) && typeof email === 'string') return counted(ASKED_MAILS, email)
+  return undefined
+}
+
+/**
+ * Slows guessing against one account from many addresses, and mails to one address. Answers 429 and gives undefined
+ * when there were too many; else gives what to tell once the call is answered, by its error code if it has one.
+ */
+export async function admit(
+  call: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, settings }: { db: Db; settings: ReadyConfig },
+): Promise<((code: string | undefined) => Promise<void>) | undefined> {
+  const counted = settings.RATE_LIMITS ? countedBy(call, request, settings) : undefined
+  if (!counted) return async () => {}
+  const seconds = await countAttempt(db, counted.limit, counted.key)
+  if (seconds > 0) {
+    reply.header('retry-after', String(seconds))
+    await reply.refuse(refuse(429, 'too_many_attempts', words(counted.limit, seconds)))
+    return undefined
+  }
+  return async (code) => {
+    const counts = counted.limit === ASKED_MAILS || (code !== undefined && WRONG_PASSWORD_CODES.has(code))
+    if (!counts) await takeBackAttempt(db, counted.key)
+  }
+}
+
+function words(limit: AttemptLimit, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
+  return limit === ASKED_MAILS
+    ? `Too many mails were asked for with this address. Look through your inbox, or ask again in ${wait}.`
+    : `Too many wrong passwords for this account. Wait ${wait}, or reset the password, or sign in with a passkey or Google.`
+}
+
+/** Whoever has set a new password by mail is the owner: what strangers guessed until then no longer counts. */
+export const forgetGuesses = (db: Db, settings: ReadyConfig, email: string): Promise<void> =>
+  forgetAttempts(db, attemptKey(WRONG_PASSWORDS, email, settings.AUTH_SECRET))

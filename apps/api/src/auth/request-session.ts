@@ -1,0 +1,88 @@
+import type { Role } from '@edfe/domain/entry'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { tenantTransaction } from '../db/tenant.ts'
+import { isReading, mayRole, type OrgPermission } from '../http/permissions.ts'
+import { forbidden, notFound, refuse } from '../http/problems.ts'
+import { ensureDefaultOrganization } from './default-organization.ts'
+import { readActor, sessionCookieName, sessionToken } from './session.ts'
+import { noSession } from './session-refusals.ts'
+import '../http/request-context.ts'
+
+/** Stands for the organisation of someone who has none: no row carries it. */
+const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Who asks, and whether the route is theirs: 401 without a session, then 404 for a row that is not theirs, then 403.
+ * Runs before the body is read.
+ */
+export function installSession(app: FastifyInstance): void {
+  const cookie = sessionCookieName(app.settings.PUBLIC_URL)
+
+  app.decorateRequest('actor', null)
+  app.decorateRequest('me', function (this: FastifyRequest) {
+    if (!this.actor) throw new Error(`${this.routeOptions.url} uses the actor but is public`)
+    return this.actor
+  })
+  app.decorateRequest('tenant', function (this: FastifyRequest, work) {
+    const actor = this.me()
+    const orgId = actor.membership?.orgId ?? NO_ORGANIZATION
+    return tenantTransaction(app.db, { orgId, userId: actor.userId }, (trx) =>
+      work(trx, {
+        orgId,
+        userId: actor.userId,
+        role: actor.membership?.role ?? ('auditor' satisfies Role),
+        name: actor.name,
+        userAgent: this.headers['user-agent']?.slice(0, 500) ?? null,
+      }),
+    )
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { permission, makesOrganization } = request.routeOptions.config
+    if (permission === undefined) return
+    const token = sessionToken(request.headers.cookie, cookie, app.settings.AUTH_SECRET)
+    request.actor = (token && (await readActor(app.db, token))) || null
+    if (permission === 'public') return
+    if (!request.actor) return reply.refuse(noSession(request.headers.cookie, cookie, token))
+    if (permission === 'signed-in') return
+    if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
+      try {
+        request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)
+      } catch (error) {
+        request.log.error({ err: error }, 'The default organization could not be made')
+        return reply.refuse(refuse(500, 'organization_failed', 'Failed to create default organization'))
+      }
+    }
+    if (!mayActor(request, permission)) {
+      return reply.refuse((await isRowMissing(request)) ? rowNotFound(request) : forbidden())
+    }
+  })
+}
+
+function mayActor({ actor, routeOptions }: FastifyRequest, permission: OrgPermission): boolean {
+  const { allowsNewcomer } = routeOptions.config
+  if (!actor || actor.isDisabled) return false
+  if (actor.membership) return mayRole(actor.membership.role, permission)
+  return isReading(permission) || allowsNewcomer === true
+}
+
+/** The 404 of the row that the route's path names. */
+export const rowNotFound = (request: FastifyRequest) => notFound(request.routeOptions.config.row?.missing)
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * Whether the row that the route's path names is not the actor's to know of. Asked only where another refusal is due,
+ * so that a permitted request pays nothing for it.
+ */
+export async function isRowMissing(request: FastifyRequest): Promise<boolean> {
+  const { row } = request.routeOptions.config
+  if (!row || !request.actor) return false
+  const id = (request.params as Record<string, string>)[row.param] ?? ''
+  if (!UUID.test(id)) return true
+  const found = await request.tenant((trx) =>
+    sql`select from ${sql.table(row.table)} where id = ${id}`.execute(trx).then(({ rows }) => rows.length),
+  )
+  return found === 0
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type Config, StartRefusal } from '../../config/config.ts'
+import type { Sender } from '../transmissions/submit-entry.ts'
+import { directoryGateway } from './directory-gateway.ts'
+import type { CustomsGateway } from './gateway.ts'
+import { simulatorGateway } from './simulator-gateway.ts'
+
+type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
+type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
+
+export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
+
+/**
+ * The gateway of the settings. A live one files for real, so it throws a StartRefusal unless CBP's own rules are in
+ * force. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
+ */
+export function filingGateway(settings: GatewaySettings): CustomsGateway {
+  if (settings.CUSTOMS_GATEWAY === 'simulator') {
+    return simulatorGateway(settings.CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL)
+  }
+  if (settings.CUSTOMS_RULES !== 'cbp') {
+    throw new StartRefusal(
+      'CUSTOMS_GATEWAY=directory files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.',
+    )
+  }
+  return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
+}
+
+/** Who transmits, as agreed with customs; the simulator takes anyone. */
+export const senderOf = (settings: SenderSettings): Sender => ({
+  siteCode: settings.ABI_SITE_CODE ?? 'SIML',
+  senderId: settings.ABI_SENDER_ID ?? 'EDF',
+  password: settings.ABI_PASSWORD ?? 'NONE',
+})

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReadyConfig } from '../../config/secrets.ts'
+import type { Engine } from '../../db/engine.ts'
+import { entryTools } from '../../entries/entry-services.ts'
+import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import type { CustomsGateway } from '../gateway/gateway.ts'
+import { receiveStatus, STATUS_QUEUE, type StatusJob } from './poll-messages.ts'
+import { readStatusMessage } from './read-status-message.ts'
+
+/** Reading fails only when the database does: then it is tried again for hours. */
+const RETRIES = 1000
+const RETRY_SECONDS = 5
+
+interface StatusParts {
+  settings: ReadyConfig
+  engine: Engine
+  logger: FastifyBaseLogger
+  now(): Date
+}
+
+const depsOf = (parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) => ({
+  db: parts.engine.db,
+  gateway,
+  jobs,
+  tools: entryTools(parts),
+  publicUrl: parts.settings.PUBLIC_URL,
+})
+
+/** The job that reads what customs says by itself. */
+export const statusJob = (parts: StatusParts, gateway: CustomsGateway): JobDefinition<StatusJob> => ({
+  name: STATUS_QUEUE,
+  queue: { retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+  worker: { pollingIntervalSeconds: 0.5 },
+  async work(job, { jobs }) {
+    const state = await readStatusMessage(depsOf(parts, gateway, jobs), job)
+    if (state === 'unmatched') {
+      parts.logger.warn(
+        { message: job.message_id },
+        'A message of customs found no entry; it stays in customs_inbox',
+      )
+    }
+  },
+})
+
+/**
+ * Asks the gateway every few seconds what customs has said by itself, until it is stopped. Being away is said once in
+ * the log, and so is coming back.
+ */
+export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) {
+  const { logger, settings } = parts
+  const deps = depsOf(parts, gateway, jobs)
+  let isAway = false
+  let running: Promise<void> | undefined
+  const ask = async () => {
+    try {
+      const reason = await receiveStatus(deps)
+      if (Boolean(reason) === isAway) return
+      isAway = Boolean(reason)
+      if (isAway) logger.info({ reason }, 'The customs gateway cannot be asked for messages')
+      else logger.info('The customs gateway can be asked for messages again')
+    } catch (error) {
+      logger.error({ err: error }, 'Asking the customs gateway for messages failed')
+    }
+  }
+  const timer = setInterval(() => {
+    running ??= ask().finally(() => {
+      running = undefined
+    })
+  }, settings.CUSTOMS_POLL_SECONDS * 1000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

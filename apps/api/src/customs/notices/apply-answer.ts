@@ -1,0 +1,86 @@
+import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
+import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
+import { moveEntry } from './apply-customs-status.ts'
+import { type ConditionView, readConditions } from './customs-conditions.ts'
+import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
+
+/**
+ * Reads customs' answer to a submission: keeps the message, logs the event, stores the conditions and moves the
+ * entry to accepted or rejected. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
+ */
+export async function applyAnswer(
+  scope: EntryScope,
+  tools: TellTools,
+  submission: OpenSubmission,
+  images: string[],
+): Promise<'done' | 'send_again'> {
+  const response = decodeResponse(images)
+  if (response.disposition === 'system_failure') return 'send_again'
+  const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
+  const conditions = readConditions(response, entry.draft)
+  const { orgId, now, numbers } = scope
+  const messageId = await keepMessage(
+    scope.trx,
+    { orgId, submissionId: submission.id, direction: 'received', application: 'AX', images, at: now },
+    numbers,
+  )
+  await scope.trx
+    .updateTable('submissions')
+    .set({
+      state: response.disposition === 'unreadable' ? 'failed' : 'answered',
+      disposition: response.disposition,
+      version: response.version ?? null,
+      conditions: JSON.stringify(conditions),
+      next_attempt_at: null,
+      last_problem: response.disposition === 'unreadable' ? UNREADABLE : null,
+      answered_at: now,
+    })
+    .where('id', '=', submission.id)
+    .execute()
+  await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
+  const status = statusOf(response)
+  if (status && (await moveEntry(scope, entry, status, `Customs: ${response.narrative}`))) {
+    await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
+  }
+  return 'done'
+}
+
+const UNREADABLE = 'The answer of customs could not be read.'
+
+const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected' | undefined => {
+  if (disposition === 'accepted') return 'accepted'
+  return disposition === 'unreadable' ? undefined : 'rejected'
+}
+
+/** What a condition counts for: fatal ones stop the summary, the others ride along. */
+function eventOf(response: EntrySummaryResponse, conditions: ConditionView[]): EntryEvent {
+  const base = { stream: 'entry_summary', direction: 'received', code: response.severity } as const
+  const count = conditions.length
+  if (response.disposition === 'unreadable') {
+    return { ...base, kind: 'unreadable', title: 'Answer unreadable', detail: UNREADABLE, tone: 'bad' }
+  }
+  if (response.disposition === 'accepted') {
+    const words = count === 0 ? 'No conditions.' : `${count} ${count === 1 ? 'condition' : 'conditions'}.`
+    return {
+      ...base,
+      kind: 'accepted',
+      title: 'AX accepted',
+      detail: `${response.narrative}. ${words}`,
+      code: 'A',
+      tone: 'ok',
+    }
+  }
+  const fatal = conditions.filter(({ severity }) => severity === 'error').length
+  const words = `${fatal} fatal ${fatal === 1 ? 'condition' : 'conditions'}.`
+  return {
+    ...base,
+    kind: 'rejected',
+    title: 'AX rejected',
+    detail: `${response.narrative}. ${words}`,
+    code: 'R',
+    tone: 'bad',
+  }
+}

@@ -1,0 +1,39 @@
+import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import { nextVersion } from '../../entries/repository/update-draft.ts'
+import { announce } from '../../http/live.ts'
+
+/**
+ * Moves an entry on customs' word, as 'system'. False, with nothing written, when the table of transitions does not
+ * allow it or people moved the entry meanwhile: it then stays where it is.
+ */
+export async function moveEntry(
+  scope: EntryScope,
+  entry: StoredEntry,
+  status: EntryStatus,
+  reason: string,
+): Promise<boolean> {
+  const decision = decideStatusChange(entry.status, status, 'system')
+  if (!decision.ok || !decision.changed) return false
+  const { trx, orgId, now } = scope
+  const moved = await trx
+    .updateTable('entries')
+    .set({
+      status,
+      previous_status: entry.status,
+      status_changed_at: now,
+      status_changed_by: null,
+      status_reason: reason,
+      updated_at: nextVersion(entry, now),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .where('status', '=', entry.status satisfies EntryStatus)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) return false
+  await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
+  await announce(trx, { org_id: orgId, topic: 'entries' })
+  return true
+}

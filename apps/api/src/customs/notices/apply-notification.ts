@@ -1,0 +1,98 @@
+import type { StatusMeaning } from '@edfe/domain/filing'
+import { sql } from 'kysely'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import { keepMessage } from '../transmissions/submission-store.ts'
+import { moveEntry } from './apply-customs-status.ts'
+import { countClearance, wasReleased } from './count-clearance.ts'
+import type { TellTools } from './notify-of-answer.ts'
+import { notifyOfNotice } from './notify-of-notice.ts'
+
+/** A notice that found its entry: its records, and what each part of it means. */
+export interface FoundNotice {
+  entryId: string
+  submissionId: string
+  /** The same notice has the same key, however often it is read. */
+  key: string
+  application: string
+  images: readonly string[]
+  meanings: readonly StatusMeaning[]
+}
+
+/**
+ * Applies what customs says by itself to an entry: message, events, requests, where the goods stand, and the status
+ * where its answer is still open. An accepted entry stays accepted, whatever follows. Nothing when it was read before.
+ */
+export async function applyNotice(scope: EntryScope, tools: TellTools, found: FoundNotice): Promise<void> {
+  const { entryId, submissionId, key, application, images, meanings } = found
+  const { trx, orgId, now, numbers } = scope
+  const messageId = await keepMessage(
+    trx,
+    { orgId, submissionId, direction: 'received', application, images, at: now, key },
+    numbers,
+  )
+  if (!messageId) return
+  const isNewRelease =
+    meanings.some(({ release }) => release === 'released') && !(await wasReleased(scope, entryId))
+  for (const meaning of meanings) {
+    const { stream, kind, title, detail, code, tone } = meaning
+    await recordEvent(scope, entryId, {
+      stream,
+      kind,
+      direction: 'received',
+      title,
+      detail,
+      code,
+      tone,
+      messageId,
+    })
+    await keepNotice(scope, entryId, meaning)
+    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, title)
+    await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
+  }
+  await deriveRelease(scope, entryId)
+  if (isNewRelease) await countClearance(scope, submissionId)
+}
+
+const keepNotice = (
+  { trx, orgId, now }: EntryScope,
+  entryId: string,
+  { code, title, release, reportedAt, request }: StatusMeaning,
+) =>
+  trx
+    .insertInto('customs_notices')
+    .values({
+      org_id: orgId,
+      entry_id: entryId,
+      code,
+      title,
+      release: release ?? null,
+      reported_at: reportedAt ?? null,
+      todo: request?.todo ?? null,
+      due_on: request?.dueOn ?? null,
+      closed_at: null,
+      closed_by: null,
+      received_at: now,
+    })
+    .execute()
+
+async function follow(
+  scope: EntryScope,
+  { entryId }: FoundNotice,
+  status: NonNullable<StatusMeaning['entryStatus']>,
+  title: string,
+): Promise<void> {
+  const entry = (await loadEntry(scope, entryId, { lock: true }))!
+  await moveEntry(scope, entry, status, `Customs: ${title}`)
+}
+
+/** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */
+async function deriveRelease({ trx, orgId }: EntryScope, entryId: string): Promise<void> {
+  await sql`
+    update entries set release_status = (
+      select n.release from customs_notices n
+      where n.org_id = ${orgId} and n.entry_id = ${entryId} and n.release is not null
+      order by n.reported_at desc nulls last, n.seq desc limit 1)
+    where org_id = ${orgId} and id = ${entryId}`.execute(trx)
+}

@@ -1,0 +1,41 @@
+import type { Condition, EntrySummaryResponse } from '@edfe/abi'
+import type { CustomsCondition } from '@edfe/contracts/entries'
+import type { DraftData } from '@edfe/domain/entry'
+import { conditionToFinding } from '@edfe/domain/filing'
+import type { z } from 'zod'
+import { maskDraft } from '../../entries/repository/personal-numbers.ts'
+
+export type ConditionView = z.output<typeof CustomsCondition>
+
+/** Line identifiers as the summary carries them: the line's number in three digits. */
+const lineIds = (draft: DraftData) =>
+  (draft.line_items ?? []).map((line) => ({ id: String(line.line_number).padStart(3, '0') }))
+
+/**
+ * What customs said of a summary, as findings on the draft that was filed: plain words, the field, and the value
+ * that was sent, personal numbers masked.
+ */
+export function readConditions(response: EntrySummaryResponse, draft: DraftData): ConditionView[] {
+  const shown = maskDraft(draft)
+  return response.conditions.map((condition) => readCondition(condition, draft, shown))
+}
+
+function readCondition(condition: Condition, draft: DraftData, shown: DraftData): ConditionView {
+  const finding = conditionToFinding(condition, { lines: lineIds(draft) as never })
+  return {
+    ...finding,
+    code: condition.code,
+    cbp_label: condition.narrative,
+    sent_value: valueAt(shown, finding.path),
+  }
+}
+
+/** The text of the field that a path names; null for a section, a list and a field without content. */
+export function valueAt(draft: DraftData, path: string): string | null {
+  const found = path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft)
+  if (typeof found === 'string') return found || null
+  if (Array.isArray(found) && found.every((item) => typeof item === 'string')) return found.join(', ') || null
+  return null
+}

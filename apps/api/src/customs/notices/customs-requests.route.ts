@@ -1,0 +1,131 @@
+import { CustomsRequestParams, CustomsRequestsAnswer } from '@edfe/contracts/customs-requests'
+import { problems } from '@edfe/contracts/problem'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { memberRole, type OrgScope } from '../../entries/entry-services.ts'
+import { personOf } from '../../entries/repository/entry-view.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../../entries/with-entry-scope.ts'
+import { announce } from '../../http/live.ts'
+import { mayRole } from '../../http/permissions.ts'
+import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import type { TenantActor } from '../../http/request-context.ts'
+
+/** What customs asks about a filed entry: `GET /api/entries/:id/customs-requests` and `POST …/:requestId/close`. */
+export function customsRequestRoutes(app: App): void {
+  app.get(
+    '/api/entries/:id/customs-requests',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'listCustomsRequests',
+        summary: 'What customs asks about a filed entry',
+        tags: ['filing'],
+        params: EntryParams,
+        response: { 200: CustomsRequestsAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) => readRequests(scope, request.params.id))
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+  app.post(
+    '/api/entries/:id/customs-requests/:requestId/close',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'closeCustomsRequest',
+        summary: 'Tick off what customs asked for',
+        tags: ['filing'],
+        params: CustomsRequestParams,
+        response: { 200: CustomsRequestsAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, requestId } = request.params
+      const answer = await inEntries(app, request, async (scope, who) => {
+        const refusal = await close(scope, who, id, requestId)
+        return refusal ?? readRequests(scope, id)
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+const isKnown = ({ trx, orgId }: OrgScope, id: string) =>
+  trx.selectFrom('entries').select('id').where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+
+async function readRequests(scope: OrgScope, id: string) {
+  if (!(await isKnown(scope, id))) return entryNotFound()
+  const rows = await scope.trx
+    .selectFrom('customs_notices as n')
+    .leftJoin('users as u', 'u.id', 'n.closed_by')
+    .select([
+      'n.id',
+      'n.code',
+      'n.title',
+      'n.todo',
+      'n.due_on',
+      'n.received_at',
+      'n.closed_at',
+      'n.closed_by',
+    ])
+    .select(['u.given_name', 'u.family_name'])
+    .where('n.org_id', '=', scope.orgId)
+    .where('n.entry_id', '=', id)
+    .where('n.todo', 'is not', null)
+    .orderBy('n.seq')
+    .execute()
+  return {
+    may_close: mayRole(memberRole(scope), 'entry.edit'),
+    requests: rows.map(({ given_name, family_name, received_at, closed_at, closed_by, todo, ...row }) => ({
+      ...row,
+      todo: todo ?? '',
+      received_at: received_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+      closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+    })),
+  }
+}
+
+/** Ticks one off; again changes nothing. */
+async function close(
+  scope: OrgScope,
+  who: TenantActor,
+  id: string,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  const { trx, orgId, userId, now } = scope
+  if (!(await isKnown(scope, id))) return entryNotFound()
+  const found = await trx
+    .selectFrom('customs_notices')
+    .select(['title', 'closed_at'])
+    .where('org_id', '=', orgId)
+    .where('entry_id', '=', id)
+    .where('id', '=', requestId)
+    .where('todo', 'is not', null)
+    .executeTakeFirst()
+  if (!found) return refuse(404, 'request_not_found', 'This request of customs was not found.')
+  if (found.closed_at) return undefined
+  await trx
+    .updateTable('customs_notices')
+    .set({ closed_at: now, closed_by: userId })
+    .where('org_id', '=', orgId)
+    .where('id', '=', requestId)
+    .where('closed_at', 'is', null)
+    .execute()
+  await announce(trx, { org_id: orgId, topic: 'entry', id })
+  await announce(trx, { org_id: orgId, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId,
+    actorId: userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'update',
+    before: { customs_request: null },
+    after: { customs_request: `${found.title}: done` },
+    userAgent: who.userAgent,
+  })
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { formatDay } from '@edfe/domain/calendar'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import type { StatusMeaning } from '@edfe/domain/filing'
+import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import type { TellTools } from './notify-of-answer.ts'
+
+interface Told {
+  entryId: string
+  submissionId: string
+  meaning: StatusMeaning
+}
+
+/** Tells who submitted the entry, and the admins, of what customs says by itself; what asks for nothing and moves nothing is only in the timeline. */
+export async function notifyOfNotice(
+  { trx, orgId, now }: EntryScope,
+  tools: TellTools,
+  { entryId, submissionId, meaning }: Told,
+): Promise<void> {
+  const { request, release, kind, tone, title, detail } = meaning
+  if (!request && !release && kind !== 'unread' && tone !== 'bad') return
+  const filed = await trx
+    .selectFrom('submissions as s')
+    .innerJoin('entries as e', 'e.id', 's.entry_id')
+    .select(['s.submitted_by', 'e.entry_number'])
+    .where('s.org_id', '=', orgId)
+    .where('s.id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  const due = request?.dueOn ? ` By ${formatDay(request.dueOn)}.` : ''
+  const notice = {
+    orgId,
+    title: `${title}: ${formatEntryNumber(filed.entry_number)}`,
+    body: request ? `${request.todo}${due}` : detail,
+    href: `/entries/${entryId}/header`,
+    shownAs: shownAs(meaning),
+  }
+  const userIds = filed.submitted_by ? [filed.submitted_by] : []
+  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: request ? 'task' : 'entry_status', userIds })
+  const concerns = release && !request ? 'release' : 'compliance'
+  await notifyOrganization(
+    trx,
+    { ...tools, now },
+    { ...notice, kind: concerns, exceptUserIds: [filed.submitted_by] },
+  )
+}
+
+const shownAs = ({ release, tone }: StatusMeaning): string => {
+  if (release === 'released') return 'entry_released'
+  if (release === 'hold' || release === 'exam') return 'entry_hold'
+  return tone === 'bad' ? 'customs_rejected' : 'customs_notice'
+}

@@ -1,0 +1,159 @@
+import type { Db } from '../../db/engine.ts'
+import { tenantTransaction } from '../../db/tenant.ts'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import { type EntryTools, openScope } from '../../entries/entry-services.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import { announce } from '../../http/live.ts'
+import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
+import { applyAnswer } from '../notices/apply-answer.ts'
+import { notifyOfFailure } from '../notices/notify-of-answer.ts'
+import { keepMessage, lockSubmission, type OpenSubmission } from './submission-store.ts'
+
+/** What filing needs: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
+export interface FilingDeps {
+  db: Db
+  gateway: CustomsGateway
+  jobs: Jobs
+  tools: EntryTools
+  /** Where the product stands, for links in mail. */
+  publicUrl: string
+}
+
+export interface FilingJob {
+  org_id: string
+  submission_id: string
+}
+
+export const FILING_QUEUE = 'file-entry'
+
+/**
+ * Takes one submission one step on: hands its bytes to customs and records what came of it. May be interrupted
+ * anywhere and run again: the same bytes go under the same id, each message is kept once, and the entry moves by a
+ * conditional update.
+ */
+export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
+  const submission = await begin(deps, job)
+  if (!submission) return
+  const answer = await deps.gateway.send({ id: submission.id, images: submission.images })
+  await inTenant(deps, job, async (scope) => {
+    const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.numbers)
+    if (!current || isOver(current)) return
+    if (answer.kind === 'answered') {
+      const outcome = await applyAnswer(scope, deps, current, answer.images)
+      if (outcome === 'send_again') await waitAndSend(deps, scope, current, SYSTEM_FAILURE)
+    } else if (answer.kind === 'refused') {
+      await fail(deps, scope, current, answer.reason)
+    } else {
+      await waitAndSend(deps, scope, current, answer)
+    }
+    await announce(scope.trx, { org_id: job.org_id, topic: 'entry', id: current.entry_id })
+  })
+}
+
+const SYSTEM_FAILURE: GatewayAnswer = {
+  kind: 'away',
+  reason: 'Customs reported a system failure and asked to send again.',
+}
+
+const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
+
+const inTenant = <T>(
+  deps: FilingDeps,
+  { org_id }: FilingJob,
+  work: (scope: EntryScope) => Promise<T>,
+): Promise<T> =>
+  tenantTransaction(deps.db, { orgId: org_id, userId: null }, async (trx) =>
+    work(await openScope(deps.tools, trx, { orgId: org_id, userId: null, role: 'system' })),
+  )
+
+/** Marks the attempt before anything leaves, so that a message that may be with customs is never unknown here. */
+const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undefined> =>
+  inTenant(deps, job, async (scope) => {
+    const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.numbers)
+    if (!submission || isOver(submission)) return undefined
+    const message = {
+      orgId: job.org_id,
+      submissionId: submission.id,
+      images: submission.images,
+      at: scope.now,
+    }
+    const id = await keepMessage(
+      scope.trx,
+      { ...message, direction: 'sent', application: 'AE' },
+      scope.numbers,
+    )
+    if (id) {
+      await recordEvent(scope, submission.entry_id, {
+        stream: 'entry_summary',
+        kind: 'sent',
+        direction: 'sent',
+        title: 'AE sent',
+        detail: 'One summary in a batch of its own.',
+        tone: 'neutral',
+        messageId: id,
+      })
+    }
+    await scope.trx
+      .updateTable('submissions')
+      .set({
+        state: 'sending',
+        attempts: submission.attempts + 1,
+        next_attempt_at: null,
+        ...(id && { sent_at: scope.now }),
+      })
+      .where('id', '=', submission.id)
+      .execute()
+    return { ...submission, attempts: submission.attempts + 1 }
+  })
+
+/** Queues the next attempt in the same transaction that says when it will be. */
+async function waitAndSend(
+  deps: FilingDeps,
+  { trx, orgId, now }: EntryScope,
+  submission: OpenSubmission,
+  answer: GatewayAnswer,
+): Promise<void> {
+  const isAway = answer.kind === 'away'
+  const seconds = isAway ? backOffSeconds(submission.attempts) : WAITING_SECONDS
+  await trx
+    .updateTable('submissions')
+    .set({
+      state: isAway ? 'retrying' : 'sending',
+      next_attempt_at: new Date(now.getTime() + seconds * 1000),
+      last_problem: isAway ? answer.reason : null,
+    })
+    .where('id', '=', submission.id)
+    .execute()
+  const job: FilingJob = { org_id: orgId, submission_id: submission.id }
+  await deps.jobs.send(trx, FILING_QUEUE, job, { startAfter: seconds })
+}
+
+/** The gateway will never take these bytes: people must look. The entry stays submitted. */
+async function fail(
+  deps: FilingDeps,
+  scope: EntryScope,
+  submission: OpenSubmission,
+  reason: string,
+): Promise<void> {
+  await scope.trx
+    .updateTable('submissions')
+    .set({ state: 'failed', last_problem: reason, answered_at: scope.now })
+    .where('id', '=', submission.id)
+    .execute()
+  await recordEvent(scope, submission.entry_id, {
+    stream: 'entry_summary',
+    kind: 'failed',
+    direction: 'local',
+    title: 'Transmission refused',
+    detail: `The customs gateway did not take the transmission: ${reason}`,
+    tone: 'bad',
+  })
+  const entry = await scope.trx
+    .selectFrom('entries')
+    .select(['id', 'entry_number'])
+    .where('id', '=', submission.entry_id)
+    .executeTakeFirstOrThrow()
+  await notifyOfFailure(scope, deps, entry, { reason, submittedBy: submission.submitted_by })
+}

@@ -1,0 +1,46 @@
+import type { ReadyConfig } from '../../config/secrets.ts'
+import type { Engine } from '../../db/engine.ts'
+import { entryTools } from '../../entries/entry-services.ts'
+import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import type { CustomsGateway } from '../gateway/gateway.ts'
+import { FILING_QUEUE, type FilingJob, fileSubmission } from './file-submission.ts'
+
+/** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
+const EXPIRE_SECONDS = 60
+/** The job itself fails only when the database does: then it is tried again for hours. */
+const RETRIES = 1000
+const RETRY_SECONDS = 5
+
+interface FilingJobParts {
+  settings: ReadyConfig
+  engine: Engine
+  now(): Date
+}
+
+/** The job that takes submissions to customs. */
+export function filingJob(parts: FilingJobParts, gateway: CustomsGateway): JobDefinition<FilingJob> {
+  const { db } = parts.engine
+  const tools = entryTools(parts)
+  const publicUrl = parts.settings.PUBLIC_URL
+  return {
+    name: FILING_QUEUE,
+    queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+    worker: { pollingIntervalSeconds: 0.5 },
+    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, tools, publicUrl }, job),
+  }
+}
+
+/**
+ * Queues again what was being filed when the server died, so that it goes on at once instead of when its job
+ * expires. A submission that another server is filing right now is sent under the same id and filed once.
+ */
+export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
+  const { rows } = await engine.run('select data from pgboss.job where name = $1 and state = $2', [
+    FILING_QUEUE,
+    'active',
+  ])
+  if (rows.length === 0) return
+  await engine.db.transaction().execute(async (trx) => {
+    for (const { data } of rows) await jobs.send(trx, FILING_QUEUE, data as FilingJob)
+  })
+}

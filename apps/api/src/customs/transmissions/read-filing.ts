@@ -1,0 +1,74 @@
+import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { SubmissionState } from '../../db/entry-tables.ts'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { maskImages } from '../../entries/repository/personal-numbers.ts'
+
+export type Message = z.output<typeof CustomsMessage>
+type Filing = z.output<typeof FilingAnswer>
+
+interface EventRow extends Omit<Message, 'at' | 'images' | 'actor'> {
+  at: Date
+  images: string | null
+  actor: string | null
+}
+
+/** The filing's event log, oldest first, with the records of each message; personal numbers are masked in them. */
+export async function readMessages(
+  { trx, orgId, numbers }: EntryScope,
+  entry: StoredEntry,
+): Promise<Message[]> {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.images,
+      trim(u.given_name || ' ' || u.family_name) as actor
+    from entry_events e
+    left join transmission_messages m on m.id = e.message_id and m.org_id = e.org_id
+    left join users u on u.id = e.actor_user_id
+    where e.org_id = ${orgId} and e.entry_id = ${entry.id}
+    order by e.seq`.execute(trx)
+  return rows.map(({ images, actor, at, ...event }) => ({
+    ...event,
+    actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
+    at: at.toISOString(),
+    ...(images && { images: maskImages(JSON.parse(numbers.open(images)), entry.draft) }),
+  }))
+}
+
+interface SubmissionRow {
+  id: string
+  state: SubmissionState
+  attempts: number
+  next_attempt_at: Date | null
+  sent_at: Date | null
+  answered_at: Date | null
+  version: string | null
+  conditions: unknown[]
+}
+
+/** How the filing stands: the latest transmission, what customs said of it, and every message. */
+export async function readFiling(scope: EntryScope, entry: StoredEntry): Promise<Filing> {
+  const submission: SubmissionRow | undefined = await scope.trx
+    .selectFrom('submissions')
+    .select(['id', 'state', 'attempts', 'next_attempt_at', 'sent_at', 'answered_at', 'version', 'conditions'])
+    .where('org_id', '=', scope.orgId)
+    .where('entry_id', '=', entry.id)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    transmission: submission ? transmissionOf(submission) : null,
+    conditions: (submission?.conditions ?? []) as Filing['conditions'],
+    messages: await readMessages(scope, entry),
+  }
+}
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+const transmissionOf = ({ conditions: _conditions, ...row }: SubmissionRow): Filing['transmission'] => ({
+  ...row,
+  next_attempt_at: iso(row.next_attempt_at),
+  sent_at: iso(row.sent_at),
+  answered_at: iso(row.answered_at),
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../db/engine.ts'
+import type { SubmissionState } from '../../db/entry-tables.ts'
+import type { PersonalNumbers } from '../../entries/repository/personal-numbers.ts'
+
+/** One submission under lock, its bytes readable. */
+export interface OpenSubmission {
+  id: string
+  entry_id: string
+  state: SubmissionState
+  attempts: number
+  images: string[]
+  submitted_by: string | null
+  submitted_at: Date
+}
+
+/** Holds a submission until the transaction ends, so that one worker at a time moves it. */
+export async function lockSubmission(
+  trx: Trx,
+  orgId: string,
+  id: string,
+  numbers: PersonalNumbers,
+): Promise<OpenSubmission | undefined> {
+  const row = await trx
+    .selectFrom('submissions')
+    .select(['id', 'entry_id', 'state', 'attempts', 'images', 'submitted_by', 'submitted_at'])
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, images: JSON.parse(numbers.open(row.images)) as string[] }
+}
+
+/**
+ * Keeps a message with customs once, however often it is recorded: its id when this call added it, undefined when
+ * it was there already.
+ */
+export async function keepMessage(
+  trx: Trx,
+  message: {
+    orgId: string
+    submissionId: string
+    direction: 'sent' | 'received'
+    application: string
+    images: readonly string[]
+    at: Date
+    /** Tells messages of one kind apart, for those that come more than once. */
+    key?: string
+  },
+  numbers: PersonalNumbers,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into transmission_messages (org_id, submission_id, direction, application, message_key, images, at)
+    values (${message.orgId}, ${message.submissionId}, ${message.direction}, ${message.application}, ${message.key ?? ''},
+      ${numbers.seal(JSON.stringify(message.images))}, ${message.at})
+    on conflict do nothing returning id`.execute(trx)
+  return rows[0]?.id
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type Envelope, encodeEntrySummary } from '@edfe/abi'
+import { toEntrySummaryFacts } from '@edfe/domain/filing'
+import type { Finding, RuleContext } from '@edfe/domain/rules'
+import type { EntryScope } from '../../entries/entry-scope.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import { storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
+import { type Refusal, refuse } from '../../http/problems.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
+
+/** The specified reason of a submission. */
+export const SUBMIT_REASON = 'Declarant attested electronically via the product.'
+
+/** Who transmits, as agreed with customs or the carrier of messages. */
+export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
+
+interface Submission {
+  jobs: Jobs
+  sender: Sender
+  context: RuleContext
+  issues: Finding[]
+}
+
+/** The specified answer while errors remain. */
+export const validationFailed = (issues: Finding[]): Refusal =>
+  refuse(
+    422,
+    'STATUS_VALIDATION_FAILED',
+    'Status validation failed: resolve blocking issues before continuing.',
+    { issues: issues.filter((issue) => issue.severity === 'error') },
+  )
+
+/**
+ * Freezes a locked entry and queues it for customs: snapshot, submission with its bytes, and job, all in the
+ * caller's transaction. The bytes are made here once, so that whatever is sent later under this id is the same.
+ * Refused when the entry cannot be said in customs' terms, with the findings that stand in the way.
+ */
+export async function queueSubmission(
+  scope: EntryScope,
+  entry: StoredEntry,
+  { jobs, sender, context, issues }: Submission,
+): Promise<Refusal | undefined> {
+  const result = toEntrySummaryFacts(entry.draft, context)
+  if (!result.ok) return validationFailed(result.findings)
+  const { trx, orgId, userId, now, numbers } = scope
+  const images = encodeEntrySummary(result.facts, {
+    ...sender,
+    transmissionDate: scope.today,
+    processingPort: result.facts.port,
+    filerCode: result.facts.filerCode,
+  })
+  const snapshot = await storeSnapshot(scope, entry, issues)
+  if (!snapshot.ok) return refuse(422, snapshot.code, snapshot.message, snapshot)
+  const id = randomUUID()
+  await trx
+    .insertInto('submissions')
+    .values({
+      id,
+      org_id: orgId,
+      entry_id: entry.id,
+      snapshot_version: snapshot.payload.version,
+      images: numbers.seal(JSON.stringify(images)),
+      submitted_by: userId,
+      submitted_at: now,
+    })
+    .execute()
+  await recordEvent(scope, entry.id, {
+    stream: 'entry_summary',
+    kind: 'submitted',
+    direction: 'local',
+    title: 'Submitted',
+    detail: SUBMIT_REASON,
+    tone: 'neutral',
+  })
+  const job: FilingJob = { org_id: orgId, submission_id: id }
+  await jobs.send(trx, FILING_QUEUE, job)
+  return undefined
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from './tables.ts'
+
+declare module './tables.ts' {
+  interface Tables {
+    customs_inbox: CustomsInboxTable
+    customs_notices: CustomsNoticesTable
+  }
+}
+
+interface CustomsInboxTable {
+  /** The gateway's id of the message. */
+  id: string
+  transmission_id: string | null
+  application: string
+  /** Sealed JSON list of 80-column images. */
+  images: string
+  received_at: Timestamp
+  state: Generated<'waiting' | 'read' | 'unmatched'>
+  read_at: Date | null
+}
+
+interface CustomsNoticesTable {
+  id: Generated<string>
+  org_id: string
+  entry_id: string
+  code: string
+  title: string
+  release: string | null
+  reported_at: string | null
+  todo: string | null
+  due_on: string | null
+  closed_at: Date | null
+  closed_by: string | null
+  received_at: Timestamp
+  seq: Generated<number>
+}

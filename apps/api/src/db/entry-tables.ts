@@ -1,0 +1,230 @@
+import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
+import type { Finding, RuleRecord } from '@edfe/domain/rules'
+import type { ColumnType, Generated } from 'kysely'
+import type { CreatedAt, Json, Timestamp } from './tables.ts'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** numeric: comes and goes as decimal text. */
+type Amount = ColumnType<string, string | undefined, string>
+
+declare module './tables.ts' {
+  interface Tables {
+    entries: EntriesTable
+    entry_counts: EntryCountsTable
+    entry_clearance: EntryClearanceTable
+    entry_number_ranges: EntryNumberRangesTable
+    validations: ValidationsTable
+    entry_activities: EntryActivitiesTable
+    entry_json_snapshots: EntryJsonSnapshotsTable
+    submissions: SubmissionsTable
+    transmission_messages: TransmissionMessagesTable
+    entry_events: EntryEventsTable
+    confirmed_carriers: ConfirmedCarriersTable
+  }
+}
+
+/** When a page of the wizard was first opened and last saved as done, by the page's address; ISO instants. */
+export type PageProgress = Record<string, { visited_at: string; completed_at?: string }>
+
+/** Where work on the entry went on last. */
+export interface NavigationState {
+  page: string
+  line_id?: string
+  user_id: string | null
+  /** ISO instant. */
+  at: string
+}
+
+export interface EntriesTable {
+  id: string
+  org_id: string
+  entry_number: string
+  check_digit_rule: string
+  check_digit_offset: Generated<number>
+  type: Generated<'informal' | 'formal'>
+  entry_type: Generated<string>
+  port_code: Generated<string>
+  summary_date: Nullable<string>
+  entry_date: Nullable<string>
+  eta: Nullable<string>
+  incoterm: Nullable<string>
+  currency_code: Generated<string>
+  surety_no: Generated<string>
+  bond_type: Generated<string>
+  bond_number: Nullable<string>
+  bond_type_detail: Nullable<string>
+  bond_amount: Nullable<string>
+  surety_company: Nullable<string>
+  surety_address: Nullable<string>
+  surety_contact: Nullable<string>
+  status: Generated<EntryStatus>
+  previous_status: Nullable<EntryStatus>
+  status_changed_at: NullableTime
+  status_changed_by: Nullable<string>
+  status_reason: Nullable<string>
+  release_status: Nullable<string>
+  validation_status: Generated<'pending' | 'passed' | 'failed'>
+  conflict_flag: Generated<boolean>
+  draft_data: Json<DraftData>
+  schema_version: Generated<string>
+  autosave_status: Generated<string>
+  last_saved_at: NullableTime
+  current_step: Generated<string>
+  step_progress: ColumnType<StepProgress, string | undefined, string>
+  navigation_history: ColumnType<unknown[], string | undefined, string>
+  skip_flags: ColumnType<Partial<Record<StepKey, true>>, never, never>
+  page_progress: ColumnType<PageProgress, string | undefined, string>
+  navigation_state: ColumnType<NavigationState | null, string | null | undefined, string | null>
+  user_preferences: ColumnType<Record<string, unknown>, string | undefined, string>
+  records_version: Generated<number>
+  snapshot_id: Nullable<string>
+  line_count: Generated<number>
+  total_weight: Amount
+  value_total: Amount
+  total_entered_value: Amount
+  total_duty: Amount
+  total_tax: Amount
+  total_other: Amount
+  grand_total: Amount
+  deferred_tax: Amount
+  bonded_adcvd: Amount
+  broker_name: Nullable<string>
+  broker_license: Nullable<string>
+  broker_filer_info: Nullable<string>
+  file_reference_no: Nullable<string>
+  declarant_role: Nullable<string>
+  declarant_name: Nullable<string>
+  declarant_title: Nullable<string>
+  declaration_text: Nullable<string>
+  signature: Nullable<string>
+  signature_date: Nullable<string>
+  archived: Generated<boolean>
+  archived_at: NullableTime
+  archived_by: Nullable<string>
+  corrects_entry_id: Nullable<string>
+  owner_user_id: Nullable<string>
+  assigned_to: Nullable<string>
+  created_by: Nullable<string>
+  updated_by: Nullable<string>
+  created_at: CreatedAt
+  created_day: string
+  updated_at: CreatedAt
+}
+
+interface EntryCountsTable {
+  org_id: string
+  archived: boolean
+  status: string
+  created_day: string
+  entries: number
+  value_total: Amount
+}
+
+interface EntryClearanceTable {
+  org_id: string
+  entries: number
+  seconds: number
+}
+
+interface EntryNumberRangesTable {
+  org_id: string
+  filer_code: string
+  prefix: string
+  next_sequence: Generated<number>
+  created_at: CreatedAt
+}
+
+interface ValidationsTable {
+  id: Generated<string>
+  org_id: string
+  entry_id: string
+  rule_code: string
+  severity: string
+  field_path: string
+  message: string
+  validation_rules: Json<RuleRecord | Record<string, never>>
+  validation_results: Json<Finding>
+  severity_level: ColumnType<number, never, never>
+  created_at: CreatedAt
+  resolved_at: NullableTime
+}
+
+interface EntryActivitiesTable {
+  id: Generated<string>
+  org_id: string
+  entry_id: string
+  activity_type: string
+  activity_data: ColumnType<Record<string, unknown>, string | undefined, never>
+  user_id: Nullable<string>
+  occurred_at: CreatedAt
+}
+
+interface EntryJsonSnapshotsTable {
+  id: Generated<string>
+  org_id: string
+  entry_id: string
+  version: number
+  schema_version: string
+  payload: Json<Record<string, unknown>>
+  generated_at: Timestamp
+  generated_by: Nullable<string>
+  metadata: ColumnType<Record<string, unknown>, string | undefined, never>
+}
+
+export type SubmissionState = 'queued' | 'sending' | 'retrying' | 'answered' | 'failed'
+
+interface SubmissionsTable {
+  id: string
+  org_id: string
+  entry_id: string
+  snapshot_version: number
+  state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
+  attempts: Generated<number>
+  next_attempt_at: NullableTime
+  last_problem: Nullable<string>
+  /** Sealed JSON list of 80-column images. */
+  images: string
+  disposition: Nullable<string>
+  version: Nullable<string>
+  conditions: ColumnType<unknown[], string | undefined, string>
+  submitted_by: Nullable<string>
+  submitted_at: Timestamp
+  sent_at: NullableTime
+  answered_at: NullableTime
+}
+
+interface TransmissionMessagesTable {
+  id: Generated<string>
+  org_id: string
+  submission_id: string
+  direction: 'sent' | 'received'
+  application: string
+  /** Sealed JSON list of 80-column images. */
+  images: string
+  at: Timestamp
+}
+
+interface EntryEventsTable {
+  id: Generated<string>
+  org_id: string
+  entry_id: string
+  stream: 'entry_summary' | 'cargo_release' | 'cbp_request'
+  kind: string
+  direction: 'sent' | 'received' | 'local'
+  title: string
+  detail: Nullable<string>
+  code: Nullable<string>
+  tone: 'neutral' | 'ok' | 'bad' | 'wait'
+  message_id: Nullable<string>
+  actor_user_id: Nullable<string>
+  occurred_at: Timestamp
+  seq: Generated<number>
+}
+
+interface ConfirmedCarriersTable {
+  org_id: string
+  prefix: string
+  confirmed_by: Nullable<string>
+  confirmed_at: CreatedAt
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { digestJob } from './accounts/notifications/digest.job.ts'
+import type { ReadyConfig } from './config/secrets.ts'
+import { filingGateway } from './customs/gateway/filing-gateway.ts'
+import { statusJob } from './customs/inbox/status.job.ts'
+import { filingJob } from './customs/transmissions/filing.job.ts'
+import type { Engine } from './db/engine.ts'
+import type { JobDefinition } from './jobs/jobs.ts'
+import { mailJob } from './mail/mail.job.ts'
+import type { Mail } from './mail/mail.ts'
+
+/** What jobs are made of. */
+export interface JobParts {
+  settings: ReadyConfig
+  engine: Engine
+  mail: Mail
+  logger: FastifyBaseLogger
+  now(): Date
+}
+
+/** Every kind of job of the product. */
+export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [
+  mailJob(parts.mail),
+  digestJob(parts),
+  filingJob(parts, filingGateway(parts.settings)),
+  statusJob(parts, filingGateway(parts.settings)),
+]

@@ -1,0 +1,82 @@
+import { CommentAnswer, CommentBody } from '@edfe/contracts/comments'
+import { problems } from '@edfe/contracts/problem'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { readActiveMembers } from '../../accounts/members/read-members.ts'
+import { notifyPeople } from '../../accounts/notifications/notify.ts'
+import type { App } from '../../app-instance.ts'
+import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { isRefusal } from '../../http/problems.ts'
+import type { TenantActor } from '../../http/request-context.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { mentionedIn } from './mentions.ts'
+
+/**
+ * `POST /api/entries/:id/comments`: a word to the colleagues, on an entry of any status. It stands in the entry's
+ * history, cannot be changed, and tells whom it names with '@' and the full name.
+ */
+export function commentEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/comments',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'commentEntry',
+        summary: 'Comment on an entry, and tell the members that the comment names',
+        tags: ['entries'],
+        params: EntryParams,
+        body: CommentBody,
+        response: { 201: CommentAnswer, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, (scope, who) =>
+        comment(app, scope, who, id, request.body.text),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  )
+}
+
+async function comment(app: App, scope: OrgScope, who: TenantActor, id: string, typed: string) {
+  const { trx, orgId, now } = scope
+  const entry = await trx
+    .selectFrom('entries')
+    .select('entry_number')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) return entryNotFound()
+  // What colleagues write to each other goes into mail and history: personal numbers are masked before.
+  const text = maskPersonalNumbers(typed)
+  const mentioned = mentionedIn(text, await readActiveMembers(trx, orgId)).map(({ id, name }) => ({
+    id,
+    name,
+  }))
+  await recordActivity(scope, id, 'comment', { text, mentions: mentioned })
+  const tools = { jobs: app.jobs, publicUrl: app.settings.PUBLIC_URL, now }
+  await notifyPeople(trx, tools, {
+    orgId,
+    kind: 'mention',
+    userIds: mentioned.map((person) => person.id).filter((person) => person !== who.userId),
+    title: `${who.name} mentioned you on ${formatEntryNumber(entry.entry_number)}`,
+    body: text,
+    href: `/entries/${id}/header`,
+  })
+  await announce(trx, { org_id: orgId, topic: 'entry', id })
+  await recordAudit(trx, {
+    orgId,
+    actorId: who.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'comment',
+    before: { comment: null },
+    after: { comment: text },
+    userAgent: who.userAgent,
+  })
+  return { text, mentioned }
+}

@@ -1,0 +1,209 @@
+import {
+  type DraftData,
+  decideDeclaration,
+  decideStatusChange,
+  type EntryStatus,
+  type Role,
+} from '@edfe/domain/entry'
+import { type Finding, statusAfterReview } from '@edfe/domain/rules'
+import { recordAudit } from '../../audit/record-audit.ts'
+import {
+  queueSubmission,
+  type Sender,
+  SUBMIT_REASON,
+  validationFailed,
+} from '../../customs/transmissions/submit-entry.ts'
+import { announce } from '../../http/live.ts'
+import { type Refusal, refuse } from '../../http/problems.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { draftConflict, entryNotFound, isCurrent, notEditable } from '../drafts/conflict.ts'
+import { type EntryTools, memberRole, type OrgScope, ruleContext } from '../entry-services.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { nextVersion } from '../repository/update-draft.ts'
+import {
+  type Acknowledgement,
+  acknowledge,
+  isAcknowledgedBy,
+  readAcknowledgements,
+  reviewSection,
+} from '../review/acknowledgements.ts'
+import { reviewEntry } from '../review/review-entry.ts'
+import { notifyApprovers } from './notify-approvers.ts'
+import { notifyOfDecision } from './notify-of-decision.ts'
+
+export interface StatusChange {
+  status: EntryStatus
+  expectedUpdatedAt?: string
+  /** The role that the declarant signs in; the one stored with the declaration when left out. */
+  declarantRole?: Role
+  /** The submitter's own acknowledgement of the review, when it comes with the submission. */
+  acknowledged?: boolean
+  userAgent?: string | null
+}
+
+export interface Changed {
+  changed: boolean
+  previous: EntryStatus | null
+}
+
+/** What a submission needs besides the entry. */
+export interface FilingParts {
+  tools: EntryTools
+  jobs: Jobs
+  sender: Sender
+  /** Where the product stands, for links in mail. */
+  publicUrl: string
+}
+
+/**
+ * Changes an entry's status on a person's word. Validation runs before `validated` and `submitted`, the declaration
+ * before `submitted`; submitting a draft passes through validated in the same transaction. The write is conditional
+ * on the status and version that were judged.
+ */
+export async function changeStatus(
+  parts: FilingParts,
+  scope: OrgScope,
+  id: string,
+  change: StatusChange,
+): Promise<Changed | Refusal> {
+  const loaded = await loadEntry(scope, id, { lock: true })
+  if (!loaded) return entryNotFound()
+  const refusal = refusalOf(scope, loaded, change)
+  if (refusal) return refusal
+  if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
+  const isFiled = change.status === 'submitted'
+  let entry = withRole(loaded, change)
+  let issues: Finding[] = []
+  if (isFiled || change.status === 'validated') {
+    const review = await reviewEntry(parts.tools, scope, entry, statusAfterReview)
+    issues = review.issues
+    if (review.blocking_error_count > 0) return validationFailed(issues)
+  }
+  if (isFiled) {
+    const known = await readAcknowledgements(scope, id)
+    const isAcknowledged = change.acknowledged ?? isAcknowledgedBy(known, scope)
+    const reasons = declarationReasons(entry.draft, memberRole(scope), isAcknowledged)
+    if (reasons.length > 0) return declarationInvalid(reasons)
+    entry = await withAcknowledgement(scope, entry, known)
+    const context = await ruleContext(parts.tools, scope)
+    const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
+    if (unfit) return unfit
+  }
+  if (change.status === 'validated') await notifyApprovers(scope, parts, entry)
+  await notifyOfDecision(scope, parts, entry, change.status)
+  return write(scope, loaded, entry.draft, change)
+}
+
+function refusalOf(scope: OrgScope, entry: StoredEntry, change: StatusChange): Refusal | undefined {
+  const { status: from, archived } = entry
+  const passes = from === 'draft' && change.status === 'submitted'
+  const steps: [EntryStatus, EntryStatus][] = passes
+    ? [
+        ['draft', 'validated'],
+        ['validated', 'submitted'],
+      ]
+    : [[from, change.status]]
+  for (const [before, after] of steps) {
+    const decision = decideStatusChange(before, after, scope.role)
+    if (decision.ok) continue
+    const { code, message } = decision.refusal
+    return refuse(code === 'PERMISSION_DENIED' ? 403 : 409, code, message)
+  }
+  if (archived) return notEditable(entry)
+  return change.expectedUpdatedAt && !isCurrent(entry, change.expectedUpdatedAt)
+    ? draftConflict(scope, entry, 'status')
+    : undefined
+}
+
+/** The role that the declarant signs in may come with the submission itself. */
+function withRole(entry: StoredEntry, { declarantRole }: StatusChange): StoredEntry {
+  if (declarantRole === undefined) return entry
+  const final_review = { ...entry.draft.final_review, declarant_role: declarantRole }
+  return { ...entry, draft: { ...entry.draft, final_review } }
+}
+
+/** The entry as it is frozen: the submitter's own word is on record by then, also when it comes with the submission. */
+async function withAcknowledgement(
+  scope: OrgScope,
+  entry: StoredEntry,
+  known: readonly Acknowledgement[],
+): Promise<StoredEntry> {
+  const isNew = !isAcknowledgedBy(known, scope)
+  if (isNew) {
+    await acknowledge(scope, entry.id)
+    await recordActivity(scope, entry.id, 'acknowledged')
+  }
+  const all = isNew ? await readAcknowledgements(scope, entry.id) : known
+  return { ...entry, draft: { ...entry.draft, final_review: reviewSection(entry.draft, all) } }
+}
+
+const declarationInvalid = (reasons: string[]): Refusal =>
+  refuse(422, 'DECLARATION_INVALID', 'Status validation failed: declaration requirements not met', {
+    reasons,
+  })
+
+/**
+ * Why the entry's declaration does not hold: the ticks, the name and signature, the role, and the acknowledgement,
+ * which is the submitter's own; another person's does not stand for it.
+ */
+function declarationReasons(draft: DraftData, role: Role, isAcknowledged: boolean): string[] {
+  const { totals_declarations: totals = {}, final_review: review = {} } = draft
+  const reasons = decideDeclaration(
+    {
+      accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
+      declarantName: totals.declarant_name ?? '',
+      declarantTitle: totals.declarant_title ?? '',
+      signatureValue: totals.declarant_signature ?? '',
+      declarantRole: (review.declarant_role as Role | undefined) ?? '',
+    },
+    role,
+  )
+  return isAcknowledged ? reasons : [...reasons, 'The final review must be acknowledged before submission']
+}
+
+async function write(
+  scope: OrgScope,
+  entry: StoredEntry,
+  draft: DraftData,
+  { status, userAgent }: StatusChange,
+): Promise<Changed | Refusal> {
+  const { trx, orgId, userId, now, numbers } = scope
+  const reason = status === 'submitted' ? SUBMIT_REASON : null
+  const previous = status === 'submitted' ? 'validated' : entry.status
+  const result = await trx
+    .updateTable('entries')
+    .set({
+      status,
+      previous_status: previous,
+      status_changed_at: now,
+      status_changed_by: userId,
+      status_reason: reason,
+      ...(draft !== entry.draft && { draft_data: JSON.stringify(numbers.sealDraft(draft, entry.sealed)) }),
+      ...(status === 'submitted' && { declarant_role: draft.final_review?.declarant_role ?? null }),
+      updated_by: userId,
+      updated_at: nextVersion(entry, now),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .where('status', '=', entry.status)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return draftConflict(scope, entry, 'status')
+  if (status === 'submitted' && entry.status === 'draft') {
+    await recordActivity(scope, entry.id, 'status_changed', { from: 'draft', to: 'validated' })
+  }
+  await recordActivity(scope, entry.id, 'status_changed', { from: previous, to: status, reason })
+  await announce(trx, { org_id: orgId, topic: 'entry', id: entry.id })
+  await announce(trx, { org_id: orgId, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId,
+    actorId: userId,
+    entity: 'entry',
+    entityId: entry.id,
+    action: 'update',
+    before: { status: entry.status },
+    after: { status, status_reason: reason },
+    userAgent,
+  })
+  return { changed: true, previous }
+}

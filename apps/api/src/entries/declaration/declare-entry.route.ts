@@ -1,0 +1,75 @@
+import { DeclarationBody, EntryAnswer } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import { decideDeclaration } from '@edfe/domain/entry'
+import type { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { isRefusal, refuse } from '../../http/problems.ts'
+import { logConflict } from '../drafts/patch-entry.route.ts'
+import { lockForEdit, saveDraft } from '../drafts/save-draft.ts'
+import { memberRole, type OrgScope } from '../entry-services.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+
+/** `POST …/declaration`: the named declaration of step 5, certified in a role. */
+export function declareEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/declaration',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'declareEntry',
+        summary: 'Certify the declaration in a role',
+        tags: ['entries'],
+        params: EntryParams,
+        body: DeclarationBody,
+        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const entry = await inEntries(app, request, (scope, who) =>
+        declare(scope, id, request.body, who.userAgent),
+      )
+      if (!isRefusal(entry)) return { entry }
+      await logConflict(app, request, id, entry)
+      return reply.refuse(entry)
+    },
+  )
+}
+
+async function declare(
+  scope: OrgScope,
+  id: string,
+  body: z.output<typeof DeclarationBody>,
+  userAgent: string | null,
+) {
+  const entry = await lockForEdit(scope, id, body.expected_updated_at)
+  if (isRefusal(entry)) return entry
+  const reasons = decideDeclaration(
+    {
+      accepted: body.accepted,
+      declarantName: body.declarant_name,
+      declarantTitle: body.declarant_title,
+      signatureValue: body.signature_value,
+      declarantRole: body.declarant_role,
+    },
+    memberRole(scope),
+  )
+  if (reasons[0]) return refuse(422, 'DECLARATION_INVALID', reasons[0], { reasons })
+  await saveDraft(scope, entry, {
+    patch: {
+      totals_declarations: {
+        declaration_ior_agent: true,
+        declaration_purchase_agreement: true,
+        declarant_name: body.declarant_name,
+        declarant_title: body.declarant_title,
+        declarant_signature: body.signature_value,
+      },
+      final_review: { declarant_role: body.declarant_role },
+    },
+    skipAudit: false,
+    userAgent,
+  })
+  await recordActivity(scope, id, 'declared', { role: body.declarant_role })
+  return viewEntry(scope, id)
+}

@@ -1,0 +1,55 @@
+import type { EntryStatus } from '@edfe/domain/entry'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import {
+  notifyOrganization,
+  notifyPeople,
+  type OrganizationKind,
+} from '../../accounts/notifications/notify.ts'
+import type { TellTools } from '../../customs/notices/notify-of-answer.ts'
+import type { OrgScope } from '../entry-services.ts'
+import type { StoredEntry } from '../repository/load-entry.ts'
+
+/** What a status says, and what of it concerns the whole organisation. */
+const DECISIONS: Partial<Record<EntryStatus, { words: string; kind?: OrganizationKind }>> = {
+  accepted: { words: 'accepted' },
+  rejected: { words: 'rejected', kind: 'compliance' },
+  hold: { words: 'on hold', kind: 'compliance' },
+  released: { words: 'released', kind: 'release' },
+}
+
+/**
+ * Tells who submitted an entry, and the admins where it concerns them, that a member has recorded customs' decision by
+ * hand. The member knows it already.
+ */
+export async function notifyOfDecision(
+  scope: OrgScope,
+  tools: TellTools,
+  entry: StoredEntry,
+  status: EntryStatus,
+): Promise<void> {
+  const decision = DECISIONS[status]
+  if (!decision) return
+  const { trx, orgId, userId, now } = scope
+  const submission = await trx
+    .selectFrom('submissions')
+    .select('submitted_by')
+    .where('org_id', '=', orgId)
+    .where('entry_id', '=', entry.id)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const submitter = submission?.submitted_by
+  const notice = {
+    orgId,
+    title: `Entry ${formatEntryNumber(entry.entry_number)} is ${decision.words}`,
+    body: 'A member of your organization recorded it.',
+    href: `/entries/${entry.id}/header`,
+    shownAs: `entry_${status}`,
+  }
+  const userIds = submitter && submitter !== userId ? [submitter] : []
+  const { kind } = decision
+  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
+  if (!kind) return
+  const except = [userId, submitter]
+  await notifyOrganization(trx, { ...tools, now }, { ...notice, kind, exceptUserIds: except })
+}

@@ -1,0 +1,63 @@
+import { type Refusal, refuse } from '../../http/problems.ts'
+import type { EntryScope } from '../entry-scope.ts'
+import { personOf, toEntryView } from '../repository/entry-view.ts'
+import type { StoredEntry } from '../repository/load-entry.ts'
+
+/** The specified words per kind of save (2 section 8); sections without words of their own use the entry's. */
+const WORDS = {
+  header:
+    'Someone else saved newer changes to this entry. Refresh to review the latest draft or discard your local edits.',
+  transport:
+    'Someone else saved newer transport changes. Refresh to review the latest draft or discard your local edits.',
+  clear:
+    'Someone else saved newer entry information before your request completed. Refresh to review the latest draft or discard your local edits.',
+  status:
+    'Another user changed the entry status before your update completed. Refresh to review the latest state before continuing.',
+} as const
+
+export type ConflictKind = keyof typeof WORDS
+
+/** 10:31 AM, as the person's clock has it, with the day when it is another. */
+function timeOf(instant: Date, now: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    instant,
+  )
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return day.format(instant) === day.format(now) ? time : `${day.format(instant)}, ${time}`
+}
+
+/** The answer to a save that started from an older version: what stands now, and who saved it when. */
+export function draftConflict(
+  scope: EntryScope & { timeZone: string },
+  entry: StoredEntry,
+  kind: ConflictKind,
+): Refusal {
+  const person = personOf(entry.updated_by, entry.updated_by_name)
+  const time = timeOf(entry.updated_at, scope.now, scope.timeZone)
+  const message = `${WORDS[kind]} Last change by ${person?.name ?? 'another user'} at ${time}.`
+  return refuse(409, 'draft_conflict', message, {
+    updated_at: entry.updated_at.toISOString(),
+    updated_by: person,
+    entry: toEntryView(entry, scope.role, scope.userId),
+  })
+}
+
+/** Whether a save started from the version that stands. */
+export const isCurrent = (entry: StoredEntry, expected: string): boolean =>
+  entry.updated_at.getTime() === Date.parse(expected)
+
+export const entryNotFound = (): Refusal => refuse(404, 'not_found', 'Entry not found')
+
+export const notEditable = (entry: StoredEntry): Refusal =>
+  entry.archived
+    ? refuse(409, 'entry_archived', 'This entry is archived. Restore it to change it.')
+    : refuse(
+        409,
+        'entry_not_editable',
+        `This entry is ${entry.status} and can no longer be changed. What was filed stays as it was filed.`,
+      )

@@ -1,0 +1,78 @@
+import { EntryAnswer } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import { formatEntryNumber, voidSignature } from '@edfe/domain/entry'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { isRefusal, refuse } from '../../http/problems.ts'
+import { entryTools, type OrgScope } from '../entry-services.ts'
+import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
+import { insertEntry } from '../repository/insert-entry.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { entryNotFound } from './conflict.ts'
+
+/**
+ * `POST …/correct`: 'Correct and file again' of a rejected entry. A linked draft with everything that was filed, a new
+ * number, and no signature; asked for twice, it is the same draft.
+ */
+export function correctEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/correct',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'correctEntry',
+        summary: 'Make a linked draft of a rejected entry, with a new number',
+        tags: ['filing'],
+        params: EntryParams,
+        response: { 201: EntryAnswer, ...problems(401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const entry = await withNewNumber((passOver) =>
+        inEntries(app, request, (scope) => correct(app, scope, { id: request.params.id, passOver })),
+      )
+      return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
+    },
+  )
+}
+
+async function correct(app: App, scope: OrgScope, { id, passOver }: { id: string; passOver: number }) {
+  const rejected = await loadEntry(scope, id, { lock: true })
+  if (!rejected) return entryNotFound()
+  if (rejected.status !== 'rejected') {
+    return refuse(
+      409,
+      'entry_not_rejected',
+      'Only an entry that customs rejected can be corrected and filed again.',
+    )
+  }
+  const made = await scope.trx
+    .selectFrom('entries')
+    .select('id')
+    .where('org_id', '=', scope.orgId)
+    .where('corrects_entry_id', '=', id)
+    .executeTakeFirst()
+  if (made) return viewEntry(scope, made.id)
+  const newId = await insertEntry(scope, {
+    filerCode: scope.organization.cbp_filer_code,
+    profile: entryTools(app).profile,
+    passOver,
+    from: { draft: voidSignature(rejected.draft), correctsEntryId: id },
+  })
+  if (!newId) return numbersUsedUp()
+  await recordActivity(scope, id, 'corrected', { by: newId })
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entry', id })
+  await recordAudit(scope.trx, {
+    orgId: scope.orgId,
+    actorId: scope.userId,
+    entity: 'entry',
+    entityId: newId,
+    action: 'create',
+    after: { corrects: formatEntryNumber(rejected.entry_number) },
+  })
+  return viewEntry(scope, newId)
+}

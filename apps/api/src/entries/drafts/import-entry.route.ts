@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { EntryAnswer } from '@edfe/contracts/entries'
+import { ImportNotes } from '@edfe/contracts/entry-records'
+import { type FieldProblem, problems } from '@edfe/contracts/problem'
+import type { DraftData } from '@edfe/domain/entry'
+import { importDraft } from '@edfe/domain/snapshot'
+import { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import { costlyRoute } from '../../http/rate-limits.ts'
+import { entryTools, type OrgScope } from '../entry-services.ts'
+import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
+import { insertEntry } from '../repository/insert-entry.ts'
+import { inEntries, viewEntry } from '../with-entry-scope.ts'
+
+/**
+ * `POST /api/entries/import`: a new draft from canonical JSON, under a number of the organisation. When anything in
+ * the file is wrong, every wrong field is named with its path and nothing is made.
+ */
+export function importEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/import',
+    {
+      config: { ...costlyRoute, permission: 'entry.edit', makesOrganization: true },
+      schema: {
+        operationId: 'importEntry',
+        summary: 'Make a draft from canonical JSON',
+        tags: ['entries'],
+        body: z.record(z.string(), z.unknown()),
+        response: { 201: EntryAnswer.extend({ notes: ImportNotes }), ...problems(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const read = importDraft(request.body, randomUUID)
+      if (!read.ok) return reply.refuse(importFailed(read.problems))
+      const answer = await withNewNumber((passOver) =>
+        inEntries(app, request, (scope) => importEntry(app, scope, { ...read, passOver })),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  )
+}
+
+function importFailed(problems: readonly FieldProblem[]): Refusal {
+  const { length } = problems
+  const message = `The file was not imported: ${length} ${length === 1 ? 'field is' : 'fields are'} wrong.`
+  return refuse(422, 'import_failed', message, { problems })
+}
+
+interface ReadFile {
+  draft: DraftData
+  notes: z.output<typeof ImportNotes>
+  passOver: number
+}
+
+async function importEntry(app: App, scope: OrgScope, { draft, notes, passOver }: ReadFile) {
+  const id = await insertEntry(scope, {
+    filerCode: scope.organization.cbp_filer_code,
+    profile: entryTools(app).profile,
+    passOver,
+    from: { draft },
+  })
+  if (!id) return numbersUsedUp()
+  const entry = await viewEntry(scope, id)
+  if (isRefusal(entry)) return entry
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
+  await recordAudit(scope.trx, {
+    orgId: scope.orgId,
+    actorId: scope.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'create',
+    after: { entry_number: entry.entry_number, imported: true },
+  })
+  return { entry, notes }
+}

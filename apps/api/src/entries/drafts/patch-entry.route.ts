@@ -1,0 +1,115 @@
+import { EntryAnswer, PatchEntry } from '@edfe/contracts/entries'
+import { problems } from '@edfe/contracts/problem'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import type { NavigationState } from '../../db/entry-tables.ts'
+import { isRefusal, type Refusal } from '../../http/problems.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { pageProgressAfter } from '../position/page-progress.ts'
+import type { StoredEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { lockForEdit, saveDraft } from './save-draft.ts'
+
+type Patch = z.output<typeof PatchEntry>
+
+/**
+ * `PATCH /api/entries/:id`: merges sections into the draft. `expected_updated_at` names the version that was edited;
+ * when another stands, nothing is written and the answer holds both sides of the conflict.
+ */
+export function patchEntryRoute(app: App): void {
+  app.patch(
+    '/api/entries/:id',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'saveEntry',
+        summary: 'Save sections of the draft',
+        tags: ['entries'],
+        params: EntryParams,
+        body: PatchEntry,
+        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const entry = await inEntries(app, request, (scope, who) =>
+        save(scope, id, request.body, who.userAgent),
+      )
+      if (!isRefusal(entry)) return { entry }
+      await logConflict(app, request, id, entry)
+      return reply.refuse(entry)
+    },
+  )
+}
+
+async function save(scope: OrgScope, id: string, body: Patch, userAgent: string | null) {
+  const { draft_data: patch } = body
+  const kind = patch.shipment_origin ? 'transport' : 'header'
+  const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
+  if (isRefusal(entry)) return entry
+  await saveDraft(scope, entry, { patch, skipAudit: body.skip_audit, userAgent })
+  await keepPlace(scope, id, body)
+  if (body.page) await keepPage(scope, entry, body.page, body.navigation === 'save_and_continue')
+  return viewEntry(scope, id)
+}
+
+/** The page from which was saved: the last place, and done when the person went on from it. */
+async function keepPage(scope: OrgScope, entry: StoredEntry, page: string, isDone: boolean) {
+  const { trx, orgId, userId, now } = scope
+  const at = now.toISOString()
+  const { line_id } = entry.navigation_state?.page === page ? entry.navigation_state : {}
+  const place: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
+  await trx
+    .updateTable('entries')
+    .set({
+      navigation_state: JSON.stringify(place),
+      page_progress: JSON.stringify(pageProgressAfter(entry.page_progress, page, at, isDone)),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .execute()
+}
+
+/** Where the person is and how they moved on; no change of the draft, so no new version of it. */
+async function keepPlace({ trx, orgId, now, ...scope }: OrgScope, id: string, body: Patch) {
+  const { current_step, navigation } = body
+  if (current_step) {
+    await trx
+      .updateTable('entries')
+      .set({ current_step })
+      .where('org_id', '=', orgId)
+      .where('id', '=', id)
+      .where('current_step', '<>', current_step)
+      .execute()
+  }
+  if (!navigation) return
+  const step = { action: navigation, to: current_step ?? null }
+  // The newest fifty, for the wizard; the activity log has them all.
+  await sql`
+    update entries set navigation_history = (
+      select coalesce(jsonb_agg(visit order by place), '[]') from (
+        select visit, place
+        from jsonb_array_elements(navigation_history || ${JSON.stringify([{ ...step, at: now }])}::jsonb)
+          with ordinality as visits (visit, place)
+        order by place desc limit 50
+      ) newest
+    ) where org_id = ${orgId} and id = ${id}`.execute(trx)
+  await recordActivity({ trx, orgId, now, ...scope }, id, 'navigation', step)
+}
+
+/** A conflict is worth knowing of, though the save itself was undone; the next save takes the flag away. */
+export async function logConflict(app: App, request: FastifyRequest, id: string, { problem }: Refusal) {
+  if (problem.code !== 'draft_conflict') return
+  await inEntries(app, request, async (scope) => {
+    await scope.trx
+      .updateTable('entries')
+      .set({ conflict_flag: true })
+      .where('org_id', '=', scope.orgId)
+      .where('id', '=', id)
+      .execute()
+    await recordActivity(scope, id, 'draft_conflict', { message: problem.message })
+  })
+}

@@ -1,0 +1,94 @@
+import { afterEdit, type DraftData, isEditableStatus, mergeDraft, normaliseDraft } from '@edfe/domain/entry'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import type { Refusal } from '../../http/problems.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { maskDraft } from '../repository/personal-numbers.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { updateDraft } from '../repository/update-draft.ts'
+import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
+import { type ConflictKind, draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
+
+/** An entry held for a change, or why it cannot be changed: unknown, read-only, archived, or saved by others since. */
+export async function lockForEdit(
+  scope: OrgScope,
+  id: string,
+  expectedUpdatedAt: string,
+  kind: ConflictKind = 'header',
+): Promise<StoredEntry | Refusal> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
+  return isCurrent(entry, expectedUpdatedAt) ? entry : draftConflict(scope, entry, kind)
+}
+
+interface Save {
+  /** Sections to merge over the stored ones. */
+  patch: DraftData
+  skipAudit: boolean
+  userAgent?: string | null
+}
+
+/**
+ * Merges, normalises and stores a save over a locked entry. A change after signing voids signature and
+ * acknowledgement. False when nothing differs, and then nothing is written. The acknowledgement itself comes from
+ * the review alone, so a patch cannot set it.
+ */
+export async function saveDraft(scope: OrgScope, entry: StoredEntry, save: Save): Promise<boolean> {
+  const { final_review, ...sections } = save.patch
+  const role = final_review?.declarant_role
+  const patch = role === undefined ? sections : { ...sections, final_review: { declarant_role: role } }
+  const merged = normaliseDraft(mergeDraft(entry.draft, patch))
+  return storeDraft(scope, entry, merged, save)
+}
+
+/** Stores a whole draft over a locked entry, as `saveDraft` does with a merged one. */
+export async function storeDraft(
+  scope: OrgScope,
+  entry: StoredEntry,
+  next: DraftData,
+  { skipAudit, userAgent }: Omit<Save, 'patch'>,
+): Promise<boolean> {
+  const { draft, voided } = afterEdit(entry.draft, next)
+  const sections = changedSections(entry.draft, draft)
+  if (sections.length === 0) return false
+  await updateDraft(scope, entry, draft)
+  if (voided) {
+    await withdrawAcknowledgements(scope, entry.id)
+    await recordActivity(scope, entry.id, 'signature_voided')
+  }
+  if (entry.status === 'validated') {
+    await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
+  }
+  await announce(scope.trx, { org_id: scope.orgId, topic: 'entry', id: entry.id })
+  if (skipAudit) return true
+  await recordActivity(scope, entry.id, 'section_saved', { sections })
+  await recordAudit(scope.trx, {
+    orgId: scope.orgId,
+    actorId: scope.userId,
+    entity: 'entry',
+    entityId: entry.id,
+    action: 'update',
+    before: only(maskDraft(entry.draft), sections),
+    after: only(maskDraft(draft), sections),
+    userAgent,
+  })
+  return true
+}
+
+const changedSections = (before: DraftData, after: DraftData): (keyof DraftData)[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)] as (keyof DraftData)[])].filter(
+    (section) => stable(before[section]) !== stable(after[section]),
+  )
+
+/** JSON with keys in order: jsonb keeps its own order. */
+const stable = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+const only = (draft: DraftData, sections: (keyof DraftData)[]): DraftData =>
+  Object.fromEntries(sections.map((section) => [section, draft[section]]))

@@ -1,0 +1,52 @@
+import { problems } from '@edfe/contracts/problem'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
+import { z } from 'zod'
+import type { App } from '../app-instance.ts'
+import { isRefusal } from '../http/problems.ts'
+import { costlyRoute } from '../http/rate-limits.ts'
+import { entryNotFound } from './drafts/conflict.ts'
+import { loadEntry } from './repository/load-entry.ts'
+import { maskDraft } from './repository/personal-numbers.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from './with-entry-scope.ts'
+
+/** What a form that is not on file with customs says of itself. */
+const MARKS: Record<string, string | undefined> = {
+  draft: 'DRAFT',
+  validated: 'NOT FILED',
+  submitted: undefined,
+  rejected: 'REJECTED',
+}
+
+/** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
+export function getFormRoute(app: App): void {
+  app.get(
+    '/api/entries/:id/pdf',
+    {
+      config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'getForm7501',
+        summary: 'The entry as CBP Form 7501',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 200: z.unknown().describe('application/pdf'), ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const entry = await inEntries(
+        app,
+        request,
+        async (scope) => (await loadEntry(scope, request.params.id)) ?? entryNotFound(),
+      )
+      if (isRefusal(entry)) return reply.refuse(entry)
+      const form = formFromDraft(maskDraft(entry.draft), MARKS[entry.status])
+      const bytes = await renderForm7501(form, app.now())
+      const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+        .send(Buffer.from(bytes))
+    },
+  )
+}

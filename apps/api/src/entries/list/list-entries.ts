@@ -1,0 +1,198 @@
+import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries'
+import { addDays, type CalendarDay } from '@edfe/domain/calendar'
+import type { StatusActor } from '@edfe/domain/entry'
+import { portOf } from '@edfe/domain/reference/lazy'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { EntryScope } from '../entry-scope.ts'
+import { entryMay } from '../repository/entry-view.ts'
+import { isCorrected } from '../repository/is-corrected.ts'
+import { searchCondition } from './search-entries.ts'
+
+export type EntryQuery = z.output<typeof EntryListQuery>
+export type EntryRowView = z.output<typeof EntryRow>
+type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'>
+
+/** Days back that a range reaches; today is the same calendar day. */
+const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
+  today: 0,
+  week: 7,
+  month: 30,
+  quarter: 90,
+  year: 365,
+}
+
+/** The first day of a range, undefined without one. */
+const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay | undefined =>
+  range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
+
+function where(
+  { orgId, today }: EntryScope,
+  { archived, status, range }: Omit<Filter, 'q'>,
+  search?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const first = firstDay(range, today)
+  return sql`e.org_id = ${orgId} and e.archived = ${archived}
+    ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
+    ${first ? sql`and e.created_day >= ${first}::date` : sql``}
+    ${search ? sql`and ${search}` : sql``}`
+}
+
+/** The filter as a condition; undefined when its search can match nothing. */
+async function conditionOf(scope: EntryScope, filter: Filter): Promise<RawBuilder<unknown> | undefined> {
+  if (!filter.q.trim()) return where(scope, filter)
+  const search = await searchCondition(scope, filter)
+  return search && where(scope, filter, search)
+}
+
+/** Each order ends in the key and has its index, so a page is read without sorting. */
+const SORTS: Record<EntryQuery['sort'], readonly string[]> = {
+  created_at: ['created_at', 'id'],
+  entry_number: ['entry_number', 'id'],
+  status: ['status', 'created_at', 'id'],
+  port_code: ['port_code', 'id'],
+  value_total: ['value_total', 'id'],
+}
+
+function orderBy(sort: EntryQuery['sort'], order: 'asc' | 'desc'): RawBuilder<unknown> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  return sql.join(SORTS[sort].map((column) => sql`${sql.ref(`e.${column}`)} ${direction}`))
+}
+
+interface Row {
+  id: string
+  entry_number: string
+  type: 'informal' | 'formal'
+  port_code: string
+  status: EntryRowView['status']
+  current_step: string
+  broker_name: string | null
+  archived: boolean
+  created_at: Date
+  updated_at: Date
+  value_total: string
+  is_corrected: boolean
+}
+
+const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.current_step, e.broker_name, e.archived,
+  e.created_at, e.updated_at, e.value_total::text,
+  e.status = 'rejected' and ${isCorrected} as is_corrected`
+
+const toRow = (row: Row, role: StatusActor): EntryRowView => {
+  const { is_corrected: _corrected, ...fields } = row
+  return {
+    ...fields,
+    port_name: portOf(row.port_code)?.name ?? null,
+    current_step: row.current_step as EntryRowView['current_step'],
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    may: entryMay(row, role),
+  }
+}
+
+/** One page of the list. The second half of a long list is read from its end, so the last page costs the first's. */
+export async function listEntries(
+  scope: EntryScope,
+  query: EntryQuery,
+): Promise<{ entries: EntryRowView[]; total: number }> {
+  const condition = await conditionOf(scope, query)
+  if (!condition) return { entries: [], total: 0 }
+  const total = query.q.trim() ? await countMatches(scope, condition) : await countEntries(scope, query)
+  const offset = (query.page - 1) * query.page_size
+  const limit = Math.min(query.page_size, total - offset)
+  if (limit <= 0) return { entries: [], total }
+  const fromEnd = offset > total / 2
+  const order = fromEnd ? (query.order === 'asc' ? 'desc' : 'asc') : query.order
+  const skip = fromEnd ? total - offset - limit : offset
+  return { entries: await readPage(scope, { ...query, condition, readIn: order, limit, skip }), total }
+}
+
+interface Page {
+  condition: RawBuilder<unknown>
+  sort: EntryQuery['sort']
+  /** The order of the answer, and the one in which rows are skipped and read. */
+  order: 'asc' | 'desc'
+  readIn: 'asc' | 'desc'
+  limit: number
+  skip: number
+}
+
+/** What is skipped is skipped in the index alone: only the page's own rows are fetched. */
+async function readPage(scope: EntryScope, page: Page): Promise<EntryRowView[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from (
+      select e.id from entries e where ${page.condition}
+      order by ${orderBy(page.sort, page.readIn)} limit ${page.limit} offset ${page.skip}
+    ) page join entries e on e.org_id = ${scope.orgId} and e.id = page.id
+    order by ${orderBy(page.sort, page.order)}`.execute(scope.trx)
+  return rows.map((row) => toRow(row, scope.role))
+}
+
+async function countMatches({ trx }: EntryScope, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from entries e where ${condition}`.execute(trx)
+  return rows[0]!.total
+}
+
+/** Exact, from the counters: how many entries a filter without a search has. */
+export async function countEntries(
+  { trx, orgId, today }: EntryScope,
+  filter: Omit<Filter, 'q'>,
+): Promise<number> {
+  const first = firstDay(filter.range, today)
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(entries), 0)::int as total from entry_counts
+    where org_id = ${orgId} and archived = ${filter.archived}
+      and ${first ? sql`created_day >= ${first}::date` : sql`created_day = '-infinity'`}
+      ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}`.execute(trx)
+  return rows[0]!.total
+}
+
+/** The newest entries of a filter, without counting. */
+export async function newestEntries(
+  scope: EntryScope,
+  {
+    status,
+    limit,
+    by = 'created_at',
+  }: { status: EntryQuery['status']; limit: number; by?: 'created_at' | 'updated_at' },
+): Promise<EntryRowView[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from entries e
+    where ${where(scope, { archived: false, status, range: 'all' })}
+    order by ${sql.ref(`e.${by}`)} desc, e.id desc limit ${limit}`.execute(scope.trx)
+  return rows.map((row) => toRow(row, scope.role))
+}
+
+/** Types of the columns that lists are ordered by, for a cursor that travels as text. */
+const CURSOR_TYPES: Record<string, string> = { created_at: 'timestamptz', value_total: 'numeric', id: 'uuid' }
+
+/** Where a batch of the list ended: the values that it is ordered by, as text. */
+export type ListCursor = readonly string[]
+
+/** The next rows of the filtered list after a cursor, and where they end. */
+export async function nextEntries(
+  scope: EntryScope,
+  query: Filter & Pick<EntryQuery, 'sort' | 'order'>,
+  limit: number,
+  after: ListCursor | undefined,
+): Promise<{ entries: EntryRowView[]; last: ListCursor | undefined }> {
+  const condition = await conditionOf(scope, query)
+  if (!condition) return { entries: [], last: undefined }
+  const columns = SORTS[query.sort]
+  const cursor = sql.join(columns.map((column) => sql`${sql.ref(`e.${column}`)}::text`))
+  const { rows } = await sql<Row & { cursor: string[] }>`
+    select ${COLUMNS}, array[${cursor}] as cursor from entries e
+    where ${condition} ${after ? sql`and ${isBeyond(columns, query.order, after)}` : sql``}
+    order by ${orderBy(query.sort, query.order)} limit ${limit}`.execute(scope.trx)
+  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope.role))
+  return { entries, last: rows.at(-1)?.cursor }
+}
+
+function isBeyond(columns: readonly string[], order: 'asc' | 'desc', after: ListCursor): RawBuilder<unknown> {
+  const here = sql.join(columns.map((column) => sql.ref(`e.${column}`)))
+  const there = sql.join(
+    columns.map((column, at) => sql`${after[at]}::${sql.raw(CURSOR_TYPES[column] ?? 'text')}`),
+  )
+  return sql`(${here}) ${order === 'asc' ? sql`>` : sql`<`} (${there})`
+}

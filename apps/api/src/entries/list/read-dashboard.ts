@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { EntryScope } from '../entry-scope.ts'
+import { newestEntries } from './list-entries.ts'
+
+const RECENT = 5
+
+/** The organisation's own figures, its newest entries, and the draft that was worked on last. */
+export async function readDashboard(scope: EntryScope) {
+  const recent = await newestEntries(scope, { status: 'all', limit: RECENT })
+  const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
+  return { ...(await figures(scope)), recent, newest_draft: newest ?? null }
+}
+
+interface Figures {
+  total_entries: number
+  entries_this_month: number
+  total_value: string
+  draft_count: number
+  seconds: number
+  answered: number
+  first_entry_at: Date | null
+}
+
+/** From the counters, so that they cost the same however many entries there are. Archived entries count. */
+async function figures({ trx, orgId, today }: EntryScope) {
+  const month = today.slice(0, 7)
+  const { rows } = await sql<Figures>`
+    select
+      coalesce(sum(entries) filter (where created_day = '-infinity'), 0)::int as total_entries,
+      coalesce(sum(entries) filter (where created_day between ${`${month}-01`}::date and ${today}::date), 0)::int
+        as entries_this_month,
+      coalesce(sum(value_total) filter (where created_day = '-infinity'), 0)::numeric(20, 2)::text as total_value,
+      coalesce(sum(entries) filter (where created_day = '-infinity' and status = 'draft' and not archived), 0)::int
+        as draft_count,
+      coalesce((select seconds from entry_clearance where org_id = ${orgId}), 0)::int as seconds,
+      coalesce((select entries from entry_clearance where org_id = ${orgId}), 0)::int as answered,
+      (select min(created_at) from (
+        (select created_at from entries where org_id = ${orgId} and not archived order by created_at limit 1)
+        union all
+        (select created_at from entries where org_id = ${orgId} and archived order by created_at limit 1)
+      ) firsts) as first_entry_at
+    from entry_counts
+    where org_id = ${orgId} and (created_day = '-infinity' or created_day >= ${`${month}-01`}::date)`.execute(
+    trx,
+  )
+  const { seconds, answered, first_entry_at, ...counted } = rows[0]!
+  return {
+    ...counted,
+    month,
+    first_entry_at: first_entry_at?.toISOString() ?? null,
+    average_clearance_seconds: answered > 0 ? Math.round(seconds / answered) : null,
+  }
+}

@@ -1,0 +1,98 @@
+import { problems } from '@edfe/contracts/problem'
+import { PlaceAnswer, PlaceBody, ViewPreferences, ViewPreferencesAnswer } from '@edfe/contracts/wizard-place'
+import { isEditableStatus } from '@edfe/domain/entry'
+import type { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import type { NavigationState } from '../../db/entry-tables.ts'
+import { isRefusal } from '../../http/problems.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { pageProgressAfter } from './page-progress.ts'
+
+/** `PUT …/place`: where work on the entry goes on. No change of the draft, so `updated_at` stays; a filed entry keeps its last. */
+export function putPlaceRoute(app: App): void {
+  app.put(
+    '/api/entries/:id/place',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'savePlace',
+        summary: 'Record the page and the line that are open',
+        tags: ['entries'],
+        params: EntryParams,
+        body: PlaceBody,
+        response: { 200: PlaceAnswer, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) =>
+        keepPlace(scope, request.params.id, request.body),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.output<typeof PlaceBody>) {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  // A page that reports late, after the entry was filed: there is no work on it any more, and nothing to refuse.
+  if (!isEditableStatus(entry.status) || entry.archived) {
+    return { navigation_state: entry.navigation_state, page_progress: entry.page_progress }
+  }
+  const { trx, orgId, userId, now } = scope
+  const at = now.toISOString()
+  const navigation_state: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
+  const page_progress = pageProgressAfter(entry.page_progress, page, at, false)
+  await trx
+    .updateTable('entries')
+    .set({
+      navigation_state: JSON.stringify(navigation_state),
+      page_progress: JSON.stringify(page_progress),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+  return { navigation_state, page_progress }
+}
+
+/** `PUT …/view-preferences`: how the member looks at the entry. Each member has their own, readers too. */
+export function putViewPreferencesRoute(app: App): void {
+  app.put(
+    '/api/entries/:id/view-preferences',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'saveViewPreferences',
+        summary: 'Keep how the signed-in member looks at this entry',
+        tags: ['entries'],
+        params: EntryParams,
+        body: ViewPreferences,
+        response: { 200: ViewPreferencesAnswer, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) =>
+        keepPreferences(scope, request.params.id, request.body),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+async function keepPreferences(scope: OrgScope, id: string, change: z.output<typeof ViewPreferences>) {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  const { trx, orgId, userId } = scope
+  const known = entry.user_preferences
+  const view_preferences = { ...known[userId ?? ''], ...change }
+  await trx
+    .updateTable('entries')
+    .set({ user_preferences: JSON.stringify({ ...known, [userId ?? '']: view_preferences }) })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+  return { view_preferences }
+}

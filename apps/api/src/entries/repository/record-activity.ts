@@ -1,0 +1,40 @@
+import type { EntryScope } from '../entry-scope.ts'
+
+export type ActivityType =
+  | 'created'
+  | 'section_saved'
+  | 'navigation'
+  | 'draft_conflict'
+  | 'draft_cleared'
+  | 'validated'
+  | 'reviewed'
+  | 'acknowledged'
+  | 'acknowledgement_withdrawn'
+  | 'declared'
+  | 'signature_voided'
+  | 'status_changed'
+  | 'archived'
+  | 'restored'
+  | 'corrected'
+  | 'assigned'
+  | 'comment'
+
+/** Adds to what people did with an entry; append-only. */
+export async function recordActivity(
+  { trx, orgId, userId, now }: EntryScope,
+  entryId: string,
+  activity: ActivityType,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  await trx
+    .insertInto('entry_activities')
+    .values({
+      org_id: orgId,
+      entry_id: entryId,
+      activity_type: activity,
+      activity_data: JSON.stringify(data),
+      user_id: userId,
+      occurred_at: now,
+    })
+    .execute()
+}

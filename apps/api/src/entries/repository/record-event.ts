@@ -1,0 +1,32 @@
+import type { CustomsMessage } from '@edfe/contracts/entries'
+import type { z } from 'zod'
+import type { EntryScope } from '../entry-scope.ts'
+
+type Message = z.output<typeof CustomsMessage>
+
+export interface EntryEvent extends Pick<Message, 'stream' | 'kind' | 'direction' | 'title' | 'tone'> {
+  detail?: string
+  code?: string
+  messageId?: string
+}
+
+/** Adds to the filing's event log, from which its state is derived; append-only. */
+export async function recordEvent(
+  { trx, orgId, userId, now }: EntryScope,
+  entryId: string,
+  { messageId, detail, code, ...event }: EntryEvent,
+): Promise<void> {
+  await trx
+    .insertInto('entry_events')
+    .values({
+      ...event,
+      org_id: orgId,
+      entry_id: entryId,
+      detail: detail ?? null,
+      code: code ?? null,
+      message_id: messageId ?? null,
+      actor_user_id: userId,
+      occurred_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { DraftData } from '@edfe/domain/entry'
+import type { EntryScope } from '../entry-scope.ts'
+import { checkDuplicates } from '../parties/check-duplicates.ts'
+import type { StoredEntry } from './load-entry.ts'
+import { entryColumns, RECORDS_VERSION } from './project-entry.ts'
+import { writeRecords } from './write-records.ts'
+
+/** The next `updated_at`: now, and always later than the one before, since it is the version of the draft. */
+export const nextVersion = (entry: Pick<StoredEntry, 'updated_at'>, now: Date): Date =>
+  new Date(Math.max(now.getTime(), entry.updated_at.getTime() + 1))
+
+/**
+ * Stores a draft over the one that was loaded under lock, with its columns and records. An edit of a validated
+ * entry makes it a draft again: what was validated is no longer what stands there.
+ */
+export async function updateDraft(scope: EntryScope, entry: StoredEntry, draft: DraftData): Promise<void> {
+  const { trx, orgId, userId, now, numbers } = scope
+  const sealed = numbers.sealDraft(draft, entry.sealed)
+  const returns = entry.status === 'validated'
+  await trx
+    .updateTable('entries')
+    .set({
+      ...entryColumns(sealed),
+      draft_data: JSON.stringify(sealed),
+      autosave_status: 'saved',
+      last_saved_at: now,
+      validation_status: 'pending',
+      conflict_flag: false,
+      records_version: RECORDS_VERSION,
+      updated_by: userId,
+      updated_at: nextVersion(entry, now),
+      ...(returns && {
+        status: 'draft' as const,
+        previous_status: 'validated' as const,
+        status_changed_at: now,
+        status_changed_by: userId,
+        status_reason: 'Changed after validation.',
+      }),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .execute()
+  const before = { draft: entry.sealed, version: entry.records_version }
+  const parties = await writeRecords(scope, entry.id, before, sealed)
+  await checkDuplicates(scope, entry.id, parties)
+}

@@ -1,0 +1,63 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { sql } from 'kysely'
+import type { EntryScope } from '../entry-scope.ts'
+import { personOf } from '../repository/entry-view.ts'
+
+/** One person's word that the review is read and true. */
+export interface Acknowledgement {
+  person: { id: string; name: string }
+  /** ISO instant. */
+  at: string
+}
+
+/** Who has acknowledged the review of an entry as it stands, the first one first. */
+export async function readAcknowledgements(
+  { trx, orgId }: EntryScope,
+  entryId: string,
+): Promise<Acknowledgement[]> {
+  const { rows } = await sql<{ user_id: string; name: string; acknowledged_at: Date }>`
+    select a.user_id, trim(u.given_name || ' ' || u.family_name) as name, a.acknowledged_at
+    from entry_acknowledgements a join users u on u.id = a.user_id
+    where a.org_id = ${orgId} and a.entry_id = ${entryId}
+    order by a.acknowledged_at, a.user_id`.execute(trx)
+  return rows.map(({ user_id, name, acknowledged_at }) => ({
+    person: personOf(user_id, name)!,
+    at: acknowledged_at.toISOString(),
+  }))
+}
+
+/** Whether the person of this scope is among them: nobody's tick stands for another's. */
+export const isAcknowledgedBy = (
+  known: readonly Acknowledgement[],
+  { userId }: Pick<EntryScope, 'userId'>,
+): boolean => known.some(({ person }) => person.id === userId)
+
+/** Records the word of this scope's person; the time of an earlier one stands. */
+export async function acknowledge({ trx, orgId, userId, now }: EntryScope, entryId: string): Promise<void> {
+  await sql`
+    insert into entry_acknowledgements (org_id, entry_id, user_id, acknowledged_at)
+    values (${orgId}, ${entryId}, ${userId}, ${now})
+    on conflict do nothing`.execute(trx)
+}
+
+/** Takes back the word of one person, or everyone's when none is named. */
+export async function withdrawAcknowledgements(
+  { trx, orgId }: EntryScope,
+  entryId: string,
+  userId?: string | null,
+): Promise<void> {
+  const whose = userId ? sql`user_id = ${userId}` : sql`true`
+  await sql`
+    delete from entry_acknowledgements
+    where org_id = ${orgId} and entry_id = ${entryId} and ${whose}`.execute(trx)
+}
+
+/** The review section of a draft, as it stands after somebody acknowledged or took it back. */
+export const reviewSection = (
+  draft: DraftData,
+  known: readonly Acknowledgement[],
+): NonNullable<DraftData['final_review']> => ({
+  ...draft.final_review,
+  acknowledged: known.length > 0,
+  acknowledged_at: known.at(-1)?.at ?? '',
+})

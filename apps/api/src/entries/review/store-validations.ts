@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { type Finding, ruleRecord } from '@edfe/domain/rules'
+import { sql } from 'kysely'
+import type { EntryScope } from '../entry-scope.ts'
+
+/** Stores what a run found; what earlier runs found is resolved by it. */
+export async function storeValidations(
+  { trx, orgId, now }: EntryScope,
+  entryId: string,
+  issues: readonly Finding[],
+): Promise<void> {
+  await sql`
+    update validations set resolved_at = ${now}
+    where org_id = ${orgId} and entry_id = ${entryId} and resolved_at is null`.execute(trx)
+  if (issues.length === 0) return
+  const rows = JSON.stringify(issues.map((finding) => ({ id: randomUUID(), ...columnsOf(finding) })))
+  await sql`
+    insert into validations (id, org_id, entry_id, rule_code, severity, field_path, message, validation_rules,
+      validation_results, created_at)
+    select id, ${orgId}::uuid, ${entryId}::uuid, rule_code, severity, field_path, message, validation_rules,
+      validation_results, ${now}::timestamptz
+    from jsonb_populate_recordset(null::validations, ${rows}::jsonb)`.execute(trx)
+}
+
+const columnsOf = (finding: Finding) => ({
+  rule_code: finding.rule_id,
+  severity: finding.severity,
+  field_path: finding.path,
+  message: finding.message,
+  validation_rules: ruleRecord(finding.rule_id) ?? {},
+  validation_results: finding,
+})

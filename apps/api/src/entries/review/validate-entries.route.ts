@@ -1,0 +1,88 @@
+import { ValidateMany, ValidateManyAnswer, ValidationAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { statusAfterBulk } from '@edfe/domain/rules'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { refusalOf } from '../../http/errors.ts'
+import { isRefusal } from '../../http/problems.ts'
+import { costlyRoute } from '../../http/rate-limits.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import { entryTools, type OrgScope } from '../entry-services.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { reviewEntry } from './review-entry.ts'
+
+/** `POST …/validate`: every rule, stored as the newest run. */
+export function validateEntryRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/validate',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'validateEntry',
+        summary: 'Run every rule on an entry and store what it finds',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 200: ValidationAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) => validate(app, scope, request.params.id))
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+/** `POST /api/entries/validate`: many entries, each by itself, so that one failure stops no other. */
+export function validateManyRoute(app: App): void {
+  app.post(
+    '/api/entries/validate',
+    {
+      config: { ...costlyRoute, permission: 'entry.edit' },
+      schema: {
+        operationId: 'validateEntries',
+        summary: 'Validate many entries',
+        tags: ['entries'],
+        body: ValidateMany,
+        response: { 200: ValidateManyAnswer, ...problems(400, 401, 403) },
+      },
+    },
+    async (request) => {
+      const results = []
+      for (const id of request.body.ids) results.push(await validateOne(app, request, id))
+      return { results }
+    },
+  )
+}
+
+type Result = z.output<typeof ValidateManyAnswer>['results'][number]
+
+/** One entry of many, in a transaction of its own; a failure is its result. */
+export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
+  try {
+    const answer = await inEntries(app, request, (scope) => validate(app, scope, id))
+    if (isRefusal(answer)) return { id, message: answer.problem.message }
+    const { validation_status, blocking_error_count, warning_count } = answer
+    return { id, validation_status, blocking_error_count, warning_count }
+  } catch (error) {
+    request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
+    return { id, message: `Bulk validation error: ${refusalOf(error as FastifyError).problem.message}` }
+  }
+}
+
+async function validate(app: App, scope: OrgScope, id: string) {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  const review = await reviewEntry(entryTools(app), scope, entry, statusAfterBulk)
+  const { issues, blocking_error_count, warning_count } = review
+  await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
+  return {
+    issues,
+    blocking_error_count,
+    warning_count,
+    validation_status: statusAfterBulk(issues),
+    validated_at: scope.now.toISOString(),
+  }
+}

@@ -1,0 +1,102 @@
+import { SnapshotAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { SnapshotParams, SnapshotVersionsAnswer } from '@edfe/contracts/snapshot'
+import { NO_SNAPSHOT } from '@edfe/domain/snapshot'
+import type { App } from '../../app-instance.ts'
+import { isRefusal, refuse } from '../../http/problems.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { personOf } from '../repository/entry-view.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+
+/** Every canonical JSON that was made of an entry: the list, and one version of it. */
+export function snapshotRoutes(app: App): void {
+  app.get(
+    '/api/entries/:id/snapshots',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'listSnapshots',
+        summary: 'The versions of the canonical JSON of an entry, newest first',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 200: SnapshotVersionsAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, async (scope) => {
+        if (!(await isKnown(scope, id))) return entryNotFound()
+        const rows = await versions(scope, id).orderBy('s.version', 'desc').execute()
+        return { snapshots: rows.map(versionOf) }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+  app.get(
+    '/api/entries/:id/snapshots/:version',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'getSnapshotVersion',
+        summary: 'One version of the canonical JSON of an entry',
+        tags: ['entries'],
+        params: SnapshotParams,
+        response: { 200: SnapshotAnswer, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, version } = request.params
+      const answer = await inEntries(app, request, async (scope) => {
+        if (!(await isKnown(scope, id))) return entryNotFound()
+        const row = await versions(scope, id)
+          .select('s.payload')
+          .where('s.version', '=', version)
+          .executeTakeFirst()
+        if (!row) return refuse(404, NO_SNAPSHOT.code, NO_SNAPSHOT.message)
+        return { snapshot: { entry_id: id, ...versionOf(row), payload: row.payload } }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+const isKnown = ({ trx, orgId }: OrgScope, id: string) =>
+  trx.selectFrom('entries').select('id').where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+
+const versions = ({ trx, orgId }: OrgScope, id: string) =>
+  trx
+    .selectFrom('entry_json_snapshots as s')
+    .leftJoin('users as u', 'u.id', 's.generated_by')
+    .select([
+      's.id',
+      's.metadata',
+      's.version',
+      's.schema_version',
+      's.generated_at',
+      's.generated_by',
+      'u.given_name',
+      'u.family_name',
+    ])
+    .where('s.org_id', '=', orgId)
+    .where('s.entry_id', '=', id)
+
+interface VersionRow {
+  id: string
+  metadata: Record<string, unknown>
+  version: number
+  schema_version: string
+  generated_at: Date
+  generated_by: string | null
+  given_name: string | null
+  family_name: string | null
+}
+
+const versionOf = ({ given_name, family_name, ...row }: VersionRow) => ({
+  id: row.id,
+  metadata: row.metadata,
+  version: row.version,
+  schema_version: row.schema_version,
+  generated_at: row.generated_at.toISOString(),
+  generated_by: personOf(row.generated_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+})

@@ -1,0 +1,52 @@
+import { SnapshotAnswer } from '@edfe/contracts/entry-records'
+import { problems } from '@edfe/contracts/problem'
+import { finalReview } from '@edfe/domain/rules'
+import type { App } from '../../app-instance.ts'
+import { isRefusal, refuse } from '../../http/problems.ts'
+import { costlyRoute } from '../../http/rate-limits.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import { entryTools, ruleContext } from '../entry-services.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { storeSnapshot } from './store-snapshot.ts'
+
+/** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
+export function makeSnapshotRoute(app: App): void {
+  app.post(
+    '/api/entries/:id/snapshot',
+    {
+      config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'makeSnapshot',
+        summary: 'Write the canonical JSON of an entry as it stands',
+        tags: ['entries'],
+        params: EntryParams,
+        response: { 201: SnapshotAnswer, ...problems(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, async (scope, who) => {
+        const entry = await loadEntry(scope, id, { lock: true })
+        if (!entry) return entryNotFound()
+        const { issues } = finalReview(entry.draft, await ruleContext(entryTools(app), scope))
+        const result = await storeSnapshot(scope, entry, issues)
+        if (!result.ok) return refuse(422, result.code, result.message, result)
+        const { payload } = result
+        return {
+          snapshot: {
+            id: result.id,
+            entry_id: id,
+            version: payload.version,
+            schema_version: payload.schema_version,
+            payload: { ...payload },
+            generated_at: payload.generated_at,
+            generated_by: { id: who.userId, name: who.name },
+            metadata: result.metadata,
+          },
+        }
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Finding } from '@edfe/domain/rules'
+import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
+import type { EntryScope } from '../entry-scope.ts'
+import type { StoredEntry } from '../repository/load-entry.ts'
+
+type Made = Extract<SnapshotResult, { ok: true }>
+export type StoredSnapshot =
+  | Exclude<SnapshotResult, Made>
+  | (Made & { id: string; metadata: Record<string, unknown> })
+
+/**
+ * Stores the canonical JSON of a locked entry under its next version; personal numbers are masked in it. Refused,
+ * with nothing stored, when the entry cannot be said in the canonical format yet.
+ */
+export async function storeSnapshot(
+  { trx, orgId, userId, now }: EntryScope,
+  entry: StoredEntry,
+  findings: readonly Finding[],
+): Promise<StoredSnapshot> {
+  const latest = await trx
+    .selectFrom('entry_json_snapshots')
+    .select((select) => select.fn.max('version').as('version'))
+    .where('org_id', '=', orgId)
+    .where('entry_id', '=', entry.id)
+    .executeTakeFirst()
+  const latestVersion = Number(latest?.version ?? 0)
+  const result = makeSnapshot({
+    draft: entry.draft,
+    findings,
+    version: latestVersion + 1,
+    latestVersion,
+    generatedAt: now.toISOString(),
+  })
+  if (!result.ok) return result
+  const { payload } = result
+  const id = randomUUID()
+  const metadata = {
+    line_count: entry.line_count,
+    status: entry.status,
+    issue_count: payload.summary.issue_count,
+  }
+  await trx
+    .insertInto('entry_json_snapshots')
+    .values({
+      id,
+      org_id: orgId,
+      entry_id: entry.id,
+      version: payload.version,
+      schema_version: payload.schema_version,
+      payload: JSON.stringify(payload),
+      generated_at: now,
+      generated_by: userId,
+      metadata: JSON.stringify(metadata),
+    })
+    .execute()
+  await trx
+    .updateTable('entries')
+    .set({ snapshot_id: id })
+    .where('org_id', '=', orgId)
+    .where('id', '=', entry.id)
+    .execute()
+  return { ...result, id, metadata }
+}

@@ -1,0 +1,168 @@
+import type { StoredRecordAnswer } from '@edfe/contracts/stored-record'
+import { maskPersonalNumber } from '@edfe/domain/parties'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { EntryScope } from '../entry-scope.ts'
+import { personOf } from '../repository/entry-view.ts'
+
+type Answer = z.output<typeof StoredRecordAnswer>
+type EntryRow = Answer['entry']
+type Party = Answer['parties'][number]
+
+const name = (table: string) =>
+  sql`trim(${sql.ref(`${table}.given_name`)} || ' ' || ${sql.ref(`${table}.family_name`)})`
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+type Stored = Omit<EntryRow, Person | Time | 'signature_type'> & { [K in Time]: Date | null } & Record<
+    Person,
+    string | null
+  > &
+  Record<`${Person}_name`, string | null>
+type Person = 'status_changed_by' | 'owner_user' | 'archived_by' | 'created_by' | 'updated_by'
+type Time =
+  | 'status_changed_at'
+  | 'last_saved_at'
+  | 'archived_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'json_generated_at'
+
+/** The entry's own row in full; undefined when there is none. */
+export async function readEntryRow({ trx, orgId }: EntryScope, id: string): Promise<EntryRow | undefined> {
+  const { rows } = await sql<Stored>`
+    select e.id, e.org_id, e.entry_number, e.type, e.entry_type, e.port_code, e.incoterm, e.currency_code,
+      e.eta::text, e.status, e.previous_status, e.status_changed_at, e.status_changed_by, e.status_reason,
+      e.release_status, e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number,
+      e.bond_type_detail, e.bond_amount::text, e.surety_company, e.surety_address, e.surety_contact,
+      e.autosave_status, e.last_saved_at, e.conflict_flag, e.validation_status, e.current_step, e.schema_version,
+      e.line_count, e.total_weight::text, e.value_total::text, e.value_total::text as total_value,
+      e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
+      e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.broker_name, e.broker_license,
+      e.broker_filer_info, e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role,
+      e.declaration_text, e.declarant_name, e.declarant_title, e.signature, e.signature_date::text,
+      e.owner_user_id as owner_user, e.created_by, e.updated_by, e.created_at, e.updated_at, e.step_progress,
+      e.page_progress, e.skip_flags, e.navigation_state, e.navigation_history, e.user_preferences, e.snapshot_id,
+      s.version as snapshot_version, s.generated_at as json_generated_at,
+      ${name('changer')} as status_changed_by_name, ${name('owner')} as owner_user_name,
+      ${name('archiver')} as archived_by_name, ${name('maker')} as created_by_name,
+      ${name('updater')} as updated_by_name
+    from entries e
+    left join entry_json_snapshots s on s.org_id = e.org_id and s.id = e.snapshot_id
+    left join users changer on changer.id = e.status_changed_by
+    left join users owner on owner.id = e.owner_user_id
+    left join users archiver on archiver.id = e.archived_by
+    left join users maker on maker.id = e.created_by
+    left join users updater on updater.id = e.updated_by
+    where e.org_id = ${orgId} and e.id = ${id}`.execute(trx)
+  const row = rows[0]
+  if (!row) return undefined
+  const {
+    status_changed_by_name,
+    owner_user_name,
+    archived_by_name,
+    created_by_name,
+    updated_by_name,
+    ...kept
+  } = row
+  return {
+    ...kept,
+    status_changed_at: iso(row.status_changed_at),
+    last_saved_at: iso(row.last_saved_at),
+    archived_at: iso(row.archived_at),
+    json_generated_at: iso(row.json_generated_at),
+    created_at: iso(row.created_at)!,
+    updated_at: iso(row.updated_at)!,
+    signature_type: 'typed',
+    status_changed_by: personOf(row.status_changed_by, status_changed_by_name),
+    owner_user: personOf(row.owner_user, owner_user_name),
+    archived_by: personOf(row.archived_by, archived_by_name),
+    created_by: personOf(row.created_by, created_by_name),
+    updated_by: personOf(row.updated_by, updated_by_name),
+  }
+}
+
+/** The records of an entry that have a row each or a few. */
+export async function readRecords(scope: EntryScope, id: string): Promise<Omit<Answer, 'entry' | 'tasks'>> {
+  const { trx, orgId, numbers } = scope
+  const all = async <Row>(columns: RawBuilder<unknown>, table: RawBuilder<unknown>, order = sql`1`) =>
+    (
+      await sql<Row>`select ${columns} from ${table}
+        where t.org_id = ${orgId} and t.entry_id = ${id} order by ${order}`.execute(trx)
+    ).rows
+  const shown = (stored: unknown): string => maskPersonalNumber(numbers.open(String(stored ?? '')))
+
+  const [shipment] = await all<NonNullable<Answer['shipment']>>(
+    sql`t.importing_carrier, t.mode_of_transport, t.country_of_origin, t.import_date::text, t.bl_awb, t.it_number,
+      t.it_date::text, t.foreign_port_lading, t.us_port_unlading, t.manufacturer_id, t.exporting_country,
+      t.missing_documents, t.is_ftz, t.ftz_number`,
+    sql`entry_shipments t`,
+  )
+  const [profile] = await all<NonNullable<Answer['party_profile']>>(
+    sql`t.location_goods, t.firms_code, t.consignee_number, t.importer_number, t.reference_number`,
+    sql`entry_party_profiles t`,
+  )
+  const parties = await all<Omit<Party, 'updated_at'> & { updated_at: Date }>(
+    sql`t.party_type, t.party_data, t.name, t.address_normalized, t.tin_validated, t.duplicate_check, t.updated_at`,
+    sql`entry_parties t`,
+  )
+  const [remedies] = await all<NonNullable<Answer['trade_remedies']>>(
+    sql`t.section232_applicable, t.material_scope, t.is_recycled_aluminum, t.country_melt_pour,
+      t.primary_country_smelt, t.secondary_country_smelt, t.country_cast`,
+    sql`entry_trade_remedies t`,
+  )
+  const fees = await all<
+    Omit<Answer['fees'][number], 'created_at' | 'updated_at'> & Record<'created_at' | 'updated_at', Date>
+  >(
+    sql`t.row_id as id, t.entry_id, t.code, t.class_code, t.amount_usd::text, t.note, t.created_at, t.updated_at`,
+    sql`entry_fee_summaries t`,
+    sql`t.created_at, t.row_id`,
+  )
+  const submissions = await all<
+    Omit<Answer['submissions'][number], 'submitted_by' | 'submitted_at' | 'answered_at'> & {
+      submitted_by: string | null
+      submitter: string | null
+      submitted_at: Date
+      answered_at: Date | null
+    }
+  >(
+    sql`t.id, t.state, t.attempts, t.disposition, t.snapshot_version, t.submitted_by, ${name('u')} as submitter,
+      t.submitted_at, t.answered_at`,
+    sql`submissions t left join users u on u.id = t.submitted_by`,
+    sql`t.submitted_at desc`,
+  )
+  return {
+    shipment: shipment ?? null,
+    party_profile: profile
+      ? {
+          ...profile,
+          importer_number: shown(profile.importer_number),
+          consignee_number: shown(profile.consignee_number),
+          reference_number: shown(profile.reference_number),
+        }
+      : null,
+    parties: parties.map(({ party_data, updated_at, ...party }) => ({
+      ...party,
+      party_data: { ...party_data, ...maskedNumbers(party_data, shown) },
+      updated_at: updated_at.toISOString(),
+    })),
+    trade_remedies: remedies ?? null,
+    fees: fees.map(({ created_at, updated_at, ...fee }) => ({
+      ...fee,
+      created_at: created_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+    })),
+    submissions: submissions.map(({ submitter, submitted_by, submitted_at, answered_at, ...row }) => ({
+      ...row,
+      submitted_by: personOf(submitted_by, submitter),
+      submitted_at: submitted_at.toISOString(),
+      answered_at: iso(answered_at),
+    })),
+  }
+}
+
+const NUMBERS = ['importer_number', 'consignee_number', 'tin', 'ssn'] as const
+
+/** The numbers of a party that may be a person's, masked where they are. */
+const maskedNumbers = (data: Record<string, unknown>, shown: (stored: unknown) => string) =>
+  Object.fromEntries(NUMBERS.filter((field) => data[field]).map((field) => [field, shown(data[field])]))

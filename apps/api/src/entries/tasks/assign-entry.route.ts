@@ -1,0 +1,125 @@
+import { problems } from '@edfe/contracts/problem'
+import { AssigneeAnswer, AssigneeBody } from '@edfe/contracts/tasks'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { type Editor, readEditors } from '../../accounts/members/read-members.ts'
+import { notifyPeople } from '../../accounts/notifications/notify.ts'
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import type { TenantActor } from '../../http/request-context.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import type { OrgScope } from '../entry-services.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+
+/** Who is to see to an entry: `GET` and `PUT /api/entries/:id/assignee`. The entry's version does not change. */
+export function assignEntryRoutes(app: App): void {
+  app.get(
+    '/api/entries/:id/assignee',
+    {
+      config: { permission: 'entry.read', row: ENTRY_ROW },
+      schema: {
+        operationId: 'getAssignee',
+        summary: 'Who is to see to an entry, and who could be',
+        tags: ['tasks'],
+        params: EntryParams,
+        response: { 200: AssigneeAnswer, ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await inEntries(app, request, (scope) => readAssignee(scope, request.params.id))
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+  app.put(
+    '/api/entries/:id/assignee',
+    {
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      schema: {
+        operationId: 'assignEntry',
+        summary: 'Assign an entry to a member, or to nobody',
+        tags: ['tasks'],
+        params: EntryParams,
+        body: AssigneeBody,
+        response: { 200: AssigneeAnswer, ...problems(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await inEntries(app, request, async (scope, who) => {
+        const refusal = await assign(app, scope, who, id, request.body.user_id)
+        return refusal ?? readAssignee(scope, id)
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  )
+}
+
+const personOf = ({ id, name }: Editor) => ({ id, name })
+
+const readEntry = ({ trx, orgId }: OrgScope, id: string) =>
+  trx
+    .selectFrom('entries')
+    .select(['assigned_to', 'entry_number'])
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+async function readAssignee(scope: OrgScope, id: string) {
+  const entry = await readEntry(scope, id)
+  if (!entry) return entryNotFound()
+  const editors = await readEditors(scope.trx, scope.orgId)
+  const assignee = editors.find((one) => one.id === entry.assigned_to)
+  return { assigned_to: assignee ? personOf(assignee) : null, members: editors.map(personOf) }
+}
+
+/** Refused for someone who cannot edit entries. The new assignee is told, unless it is who assigns. */
+async function assign(
+  app: App,
+  scope: OrgScope,
+  who: TenantActor,
+  id: string,
+  userId: string | null,
+): Promise<Refusal | undefined> {
+  const { trx, orgId, now } = scope
+  const entry = await readEntry(scope, id)
+  if (!entry) return entryNotFound()
+  if (entry.assigned_to === userId) return undefined
+  const editors = await readEditors(trx, orgId)
+  const before = editors.find((one) => one.id === entry.assigned_to)
+  const assignee = userId && editors.find((one) => one.id === userId)
+  if (userId && !assignee) {
+    return refuse(422, 'assignee_not_allowed', 'This person is not an active member who may edit entries.')
+  }
+  await trx
+    .updateTable('entries')
+    .set({ assigned_to: userId })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+  await recordActivity(scope, id, 'assigned', { to: assignee ? assignee.name : null })
+  if (assignee && assignee.id !== who.userId) {
+    const tools = { jobs: app.jobs, publicUrl: app.settings.PUBLIC_URL, now }
+    await notifyPeople(trx, tools, {
+      orgId,
+      kind: 'task',
+      userIds: [assignee.id],
+      title: `Entry ${formatEntryNumber(entry.entry_number)} is assigned to you`,
+      body: `${who.name} asks you to see to it.`,
+      href: `/entries/${id}/header`,
+    })
+  }
+  await announce(trx, { org_id: orgId, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId,
+    actorId: who.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'update',
+    before: { assigned_to: entry.assigned_to, assignee: before?.name ?? null },
+    after: { assigned_to: userId, assignee: assignee ? assignee.name : null },
+    userAgent: who.userAgent,
+  })
+  return undefined
+}

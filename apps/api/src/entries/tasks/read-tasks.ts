@@ -1,0 +1,107 @@
+import { parseDay } from '@edfe/domain/calendar'
+import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
+import type { Severity } from '@edfe/domain/rules'
+import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
+import { type RawBuilder, sql } from 'kysely'
+import type { EntryScope } from '../entry-scope.ts'
+import { isCorrected } from '../repository/is-corrected.ts'
+import { readRequestTasks } from './read-request-tasks.ts'
+
+/**
+ * Entries that are looked at: those due first, and of the newest without a date and the newest rejected as many as the
+ * dashboard shows tasks.
+ */
+const DUE = 100
+const NEWEST = 50
+
+interface Row {
+  id: string
+  entry_number: string
+  status: EntryStatus
+  entry_type: string
+  entry_date: string | null
+  current_step: string
+  is_corrected: boolean
+  condition_count: number
+  changed_by: string | null
+  assigned_to: string | null
+}
+
+interface OpenError {
+  entry_id: string
+  step: StepKey
+  page: string | undefined
+  path: string
+  severity: Severity
+}
+
+/** What waits to be done about the organisation's entries, the most urgent first. */
+export async function readTasks(scope: EntryScope): Promise<Task[]> {
+  const asked = await readRequestTasks(scope)
+  return [...asked, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
+}
+
+/** What waits to be done about one entry, the most urgent first. */
+export async function readTasksOf(scope: EntryScope, id: string): Promise<Task[]> {
+  const rows = await readRows(
+    scope,
+    sql`(select * from entries where org_id = ${scope.orgId} and id = ${id} and not archived
+      and status in ('draft', 'validated', 'rejected'))`,
+  )
+  return [...(await readRequestTasks(scope, id)), ...(await tasksOfRows(scope, rows))].sort(byUrgency)
+}
+
+async function tasksOfRows(scope: EntryScope, rows: readonly Row[]): Promise<Task[]> {
+  const errors = Map.groupBy(await openErrors(scope, rows), ({ entry_id }) => entry_id)
+  return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
+}
+
+const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntry => ({
+  ...row,
+  current_step: row.current_step as CurrentStep,
+  entry_date: entry_date ? parseDay(entry_date) : undefined,
+  status_changed_by: changed_by || undefined,
+  assigned_to: assigned_to ?? undefined,
+})
+
+const openEntries = (scope: EntryScope): Promise<Row[]> =>
+  readRows(
+    scope,
+    sql`(
+      (select * from entries
+        where org_id = ${scope.orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
+        order by entry_date, id limit ${DUE})
+      union all (select * from entries
+        where org_id = ${scope.orgId} and status = 'draft' and not archived and entry_date is null
+        order by created_at desc limit ${NEWEST})
+      union all (select * from entries
+        where org_id = ${scope.orgId} and archived = false and status = 'rejected'
+        order by created_at desc limit ${NEWEST})
+    )`,
+  )
+
+async function readRows({ trx }: EntryScope, entries: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
+      e.status = 'rejected' and ${isCorrected} as is_corrected,
+      case when e.status = 'rejected' then coalesce((
+        select jsonb_array_length(s.conditions) from submissions s
+        where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
+      ), 0) else 0 end::int as condition_count,
+      trim(u.given_name || ' ' || u.family_name) as changed_by
+    from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)
+  return rows
+}
+
+/** The errors of the latest validation run of each entry that is a draft. */
+async function openErrors({ trx, orgId }: EntryScope, rows: readonly Row[]): Promise<OpenError[]> {
+  const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
+  if (drafts.length === 0) return []
+  const found = await sql<OpenError>`
+    select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page,
+      field_path as path, severity
+    from validations
+    where org_id = ${orgId} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
+    order by created_at, id`.execute(trx)
+  return found.rows
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isRowMissing, rowNotFound } from '../auth/request-session.ts'
+import { UserRecordMissing } from '../auth/session.ts'
+import { type Refusal, refuse } from './problems.ts'
+import { sqlRefusal } from './sql-error.ts'
+
+/** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
+export function installErrors(app: FastifyInstance): void {
+  app.decorateReply('refuse', function (refusal) {
+    return this.code(refusal.status).send(refusal.problem)
+  })
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) {
+      request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? request.url} failed`)
+    } else if (await isRowMissing(request).catch(() => false)) {
+      return reply.refuse(rowNotFound(request))
+    }
+    return reply.refuse(refusal)
+  })
+}
+
+/** What the caller may read of an error: never the words of a fault of our own. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((fault) => ({
+      path: (fault.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
+      message: fault.message ?? 'is not valid',
+    }))
+    const first = fields[0]
+    // Sentences of our own stand alone; the validator's need the field's name.
+    const where = first?.path && /^(Invalid|Too|Unrecognized)/.test(first.message) ? `${first.path}: ` : ''
+    return refuse(400, 'validation_failed', `${where}${first?.message ?? 'The request is not valid.'}`, {
+      fields,
+    })
+  }
+  if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
+  const fromDatabase = sqlRefusal(error)
+  if (fromDatabase) return fromDatabase
+  if (error.statusCode === 429) {
+    return refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.')
+  }
+  if (error.statusCode && error.statusCode < 500) {
+    return refuse(error.statusCode, error.code ?? 'bad_request', error.message)
+  }
+  return refuse(500, 'internal_error', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events'
+import { sql } from 'kysely'
+import type { Engine, Trx } from '../db/engine.ts'
+
+const CHANNEL = 'edfe_live'
+
+/** What changed, by ids only: who hears it fetches with its own rights. */
+export interface LiveMessage {
+  org_id: string
+  /** Only this person's screens care, when set. */
+  user_id?: string
+  /** `access`: what this person may do has changed; streams end, and never say so to anybody. */
+  topic: 'entry' | 'entries' | 'notifications' | 'presence' | 'access'
+  id?: string
+}
+
+export interface Live {
+  /** Hears one organisation's changes until the returned function is called; `refetch` means some may be missed. */
+  subscribe(orgId: string, hear: (message: LiveMessage | 'refetch') => void): () => void
+  close(): Promise<void>
+}
+
+/** Announces a change when the transaction commits, to every server on this database. */
+export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(trx)
+}
+
+/** Listens to the database and hands each change to this process's subscribers of that organisation. */
+export async function startLive(engine: Engine): Promise<Live> {
+  const emitter = new EventEmitter()
+  emitter.setMaxListeners(0)
+  const listener = await engine.listen(
+    CHANNEL,
+    (payload) => {
+      const message = JSON.parse(payload) as LiveMessage
+      emitter.emit(message.org_id, message)
+    },
+    () => {
+      for (const orgId of emitter.eventNames()) emitter.emit(orgId, 'refetch')
+    },
+  )
+  return {
+    subscribe(orgId, hear) {
+      emitter.on(orgId, hear)
+      return () => emitter.off(orgId, hear)
+    },
+    async close() {
+      emitter.removeAllListeners()
+      await listener.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { CONTACT_SUCCESS, ContactMessage, ContactReply } from '@edfe/contracts/contact'
+import { problems } from '@edfe/contracts/problem'
+import type { App } from '../app-instance.ts'
+import { MAIL_JOB } from './mail.job.ts'
+
+/** Keeps a visitor's message and, where the operator named an address, mails it there. */
+export function sendContactRoute(app: App): void {
+  app.post(
+    '/api/contact',
+    {
+      config: { permission: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
+      schema: { body: ContactMessage, response: { 200: ContactReply, ...problems(400, 429) } },
+    },
+    async (request) => {
+      const { name, email, subject, message } = request.body
+      const to = app.settings.CONTACT_MAIL_TO
+      await app.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('contact_messages')
+          .values({
+            ...request.body,
+            user_id: request.actor?.userId ?? null,
+            user_agent: request.headers['user-agent']?.slice(0, 500) ?? null,
+          })
+          .execute()
+        if (!to) return
+        const text = `${name} <${email}> wrote on the contact page:\n\n${message}`
+        await app.jobs.send(trx, MAIL_JOB, { to, subject: `Contact: ${subject}`, text, replyTo: email })
+      })
+      return { message: CONTACT_SUCCESS } as const
+    },
+  )
+}
