@@ -9,22 +9,22 @@ export const COMPANY: ProseContent = {
     {
       heading: 'What we value',
       list: [
-        'Exactness. A wrong number costs someone money, so every figure can show how it came about.',
-        'Plain words. A rule that cannot be explained in a sentence is not yet understood.',
-        'Care with what is yours. Another company’s data is never a query away.',
-        'Everyone can use it. A form for the public has no audience to leave out.',
+        'Accuracy. A wrong number costs someone money, so every amount shows how it was calculated.',
+        'Plain words. If we cannot explain a rule in one sentence, we do not understand it yet.',
+        'Care for your data. The database keeps each company’s data apart.',
+        'Access for everyone. A public form must work for every person who has to fill it in.',
       ],
     },
     {
       heading: 'How we work',
       paragraphs: [
-        'Customs rules are kept as data, each with its source, and are tested one by one. What the specification of the form says and what customs’ own system does are written down side by side wherever they differ. Changes are small, reviewed and reversible.',
+        'We store customs rules as data. Each rule names its source and has its own tests. Where the form’s specification and the CBP system differ, we document both. Our changes are small, reviewed and reversible.',
       ],
     },
     {
       heading: 'Who we are',
       paragraphs: [
-        'The product is built by a federal digital services partner: engineers and designers who have made services for public agencies.',
+        'A federal digital services partner builds the product. Its engineers and designers have built services for public agencies.',
       ],
     },
   ],
@@ -35,19 +35,19 @@ export const ABOUT: ProseContent = {
   title: 'About',
   description:
     'Electronic Direct Filing of Entry lets US importers file CBP Form 7501 themselves, without a broker.',
-  lead: 'A US importer may file its own customs entries. This is the tool that makes it practical.',
+  lead: 'A US importer may file its own customs entries. This product makes that practical.',
   sections: [
     {
       heading: 'What it is',
       paragraphs: [
-        'When goods arrive in the United States, someone files an entry: a declaration of what they are, where they come from, what they are worth and what is owed. The law lets the importer do that itself (19 U.S.C. 1484). Most pay a broker, because the form has 47 blocks and the system behind it speaks in 80-column records.',
-        'Here the form is six steps in plain language. Each field says which block it fills and which document it comes from. Problems are shown before filing, the duty is shown as it is computed, and the answer from customs comes back to the same page.',
+        'When goods arrive in the United States, someone files an entry. The entry declares what the goods are, where they come from, what they are worth and what is owed. The law lets the importer file it (19 U.S.C. 1484). Most importers pay a broker, because the form has 47 blocks and the CBP system exchanges 80-column records.',
+        'Here the form is six steps in plain language. Each field names the block it fills. You see errors before you file, and you see how the duty is calculated. The response from CBP appears on the same page.',
       ],
     },
     {
       heading: 'Who it is for',
       paragraphs: [
-        'Importers, declarants and small teams who are not brokers: people who know their goods and want to declare them themselves.',
+        'Importers, declarants and small teams who are not brokers. They know their goods and want to declare them themselves.',
       ],
     },
   ],
@@ -63,30 +63,30 @@ export const DE_MINIMIS: ProseContent = {
     {
       heading: 'What the exemption was',
       paragraphs: [
-        'Section 321 of the Tariff Act (19 U.S.C. 1321) let shipments worth $800 or less, one per person and day, enter free of duty with little paperwork. Entry type 86 was the electronic way to claim it.',
+        'Section 321 of the Tariff Act (19 U.S.C. 1321) let one shipment per person per day enter free of duty, if it was worth $800 or less. It needed little paperwork. Importers claimed the exemption electronically with entry type 86.',
       ],
     },
     {
       heading: 'What changed',
       list: [
-        'May 2, 2025: goods of China and Hong Kong lost the exemption.',
-        'August 29, 2025: the exemption was suspended for goods of every country (Executive Order 14324).',
-        'June 24 and July 24, 2026: rules of customs keep the suspension in force, for goods by carrier and by mail.',
-        'July 1, 2027: the exemption is repealed by statute.',
+        'May 2, 2025: goods from China and Hong Kong lost the exemption.',
+        'August 29, 2025: Executive Order 14324 suspended the exemption for goods from every country.',
+        'June 24 and July 24, 2026: CBP rules continue the suspension, for goods sent by carrier and by mail.',
+        'July 1, 2027: a statute repeals the exemption.',
       ],
     },
     {
       heading: 'What it means for your shipment',
       list: [
-        'Goods worth $2,500 or less may usually be entered informally (entry type 11; 19 CFR 143.21). No bond is asked for on the entry summary.',
-        'Goods worth more, and goods under quota, antidumping or countervailing duty, need a formal entry (type 01, 02, 03 or 07) and a bond.',
-        'Duty, taxes and fees are owed on entry, whatever the value. [What It Costs](/documentation/costs) works one entry out.',
+        'You may usually enter goods worth $2,500 or less informally (entry type 11; 19 CFR 143.21). The entry summary then needs no bond.',
+        'Goods worth more need a formal entry (type 01, 02, 03 or 07) and a bond. So do goods under quota, antidumping duty or countervailing duty.',
+        'You owe duty, taxes and fees on entry, whatever the value. [What It Costs](/documentation/costs) calculates one entry as an example.',
       ],
     },
     {
       heading: 'What it costs',
       paragraphs: [
-        'Besides duty, an informal entry that is filed electronically pays a fixed merchandise processing fee ($2.77 from October 1, 2026). A formal entry pays 0.3464% of the value, at least $34.58 and at most $670.86 in the same year.',
+        'Every entry pays a merchandise processing fee besides duty. An informal entry filed electronically pays a fixed fee: $2.77 from October 1, 2026. A formal entry pays 0.3464% of the value. In the same year, the minimum is $34.58 and the maximum is $670.86.',
       ],
     },
     {

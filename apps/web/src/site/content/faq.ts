@@ -8,41 +8,48 @@ export interface Question {
   vouch?: string
 }
 
-/** The question's place on its page: 'Do I need a broker?' is `do-i-need-a-broker`. */
+/** The question's anchor on its page: 'Do I need a broker?' is `do-i-need-a-broker`. */
 export const questionId = (asks: string): string =>
   asks
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Two questions that the landing page shows too. */
+export const BROKER_QUESTION: Question = {
+  asks: 'Do I need a broker?',
+  answer:
+    'No. An importer may file entries for goods it imports itself. A customs broker’s license is for filing on behalf of others.',
+}
+export const COST_QUESTION: Question = {
+  asks: 'What does it cost, compared with a broker?',
+  answer: CLAIMS.price.text,
+}
+
 export const FAQ: readonly { section: string; questions: readonly Question[] }[] = [
   {
     section: 'Getting Started',
     questions: [
-      {
-        asks: 'Do I need a broker?',
-        answer:
-          'No. An importer may file entries for goods it imports itself. A customs broker’s license is for filing on behalf of others.',
-      },
+      BROKER_QUESTION,
       {
         asks: 'What do I need before my first entry?',
         answer:
-          'An importer number [27], a surety and bond type [4] [5] for a formal entry, and the commercial invoice, packing list and certificates of the shipment.',
+          'You need an importer number [27] and the shipment’s commercial invoice, packing list and certificates. A formal entry also needs a surety [4] and a bond type [5].',
       },
       {
         asks: 'How do I get an importer number?',
         answer:
-          'A business uses its EIN, a person an SSN; customs can also assign one. Register it once with CBP Form 5106.',
+          'A business uses its EIN. A person uses an SSN. CBP can also assign a number. Register the number once with CBP Form 5106.',
       },
       {
         asks: 'Do I need a filer code?',
         answer:
-          'To file in your own name through ABI, customs assigns you a filer code of three characters. Put it in Organization Settings. Without it, entries are numbered with ZZZ and can be prepared, checked and printed.',
+          'Yes, to file in your own name through ABI. CBP assigns you a filer code of three characters. Enter it in Organization Settings. Without it, entry numbers start with ZZZ, and you can prepare, check and print entries.',
       },
       {
         asks: 'Can several people work on the same entry?',
         answer:
-          'Yes. Accounts belong to organizations, and members have roles. When two people edit, the second to save is told; nothing is overwritten in silence.',
+          'Yes. Accounts belong to organizations, and members have roles. When two people change the same entry, the second person to save sees both versions. Nothing is overwritten without notice.',
       },
     ],
   },
@@ -52,50 +59,49 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       {
         asks: 'When is an entry formal?',
         answer:
-          'Formal entries are those over $2,500, and those of goods that the law sets apart, such as goods under antidumping duty or quota (19 CFR 143.21).',
+          'An entry is formal when it is over $2,500. Some goods need a formal entry at any value, such as goods under antidumping duty or quota (19 CFR 143.21).',
       },
       {
         asks: 'Where do duty and fees come from?',
         answer:
-          'Entered value [36] times the rate [37] is the duty [38]. MPF is 0.3464% of the value within a yearly minimum and maximum; HMF is 0.125% for goods that arrive by sea. Both are in [43].',
+          'Duty [38] is the entered value [36] times the rate [37]. MPF is 0.3464% of the value, with a yearly minimum and maximum. HMF is 0.125% of the value of goods that arrive by sea. Both fees are in [43].',
       },
       {
         asks: 'Which tariff number is right?',
         answer:
-          'The ten digits whose words describe the good best, read by the General Rules of Interpretation. Customs’ rulings (rulings.cbp.gov) show how it classified similar goods. You may ask for a binding ruling.',
+          'Choose the ten-digit number whose text describes the goods best under the General Rules of Interpretation. CBP rulings (rulings.cbp.gov) show how CBP classified similar goods. You may ask CBP for a binding ruling.',
       },
       {
         asks: 'What happens when I submit?',
         answer:
-          'The entry is frozen as you signed it, written as customs’ own records and sent. The answer arrives on the same page: accepted, or rejected with each condition in plain words.',
+          'The entry is locked as you signed it, converted to CBP’s record format and sent. The response appears on the same page. It says accepted or rejected, and it explains each condition in plain words.',
       },
       {
         asks: 'Can I change an entry after submitting it?',
-        answer:
-          'No. A rejected entry can be corrected and filed again as a new one that keeps what you typed.',
+        answer: 'No. You can correct a rejected entry and file it again. The new entry keeps what you typed.',
       },
       {
         asks: 'What if I do not have a document yet?',
-        answer: 'Up to two missing documents are declared by code in [18].',
+        answer: 'Enter the codes of up to two missing documents in [18].',
       },
       {
         asks: 'How soon must I file?',
         answer:
-          'The entry summary is due within 10 working days of the entry date [7], with the duty (19 CFR 142.12). Release of the goods has its own, shorter deadline: entry must be made within 15 calendar days of arrival (19 CFR 142.2).',
+          'The entry summary and the duty are due within 10 working days of the entry date [7] (19 CFR 142.12). Release has its own deadline: entry must be made within 15 calendar days of arrival (19 CFR 142.2).',
       },
     ],
   },
   {
     section: 'Billing & Pricing',
     questions: [
-      { asks: 'What does it cost, compared with a broker?', answer: CLAIMS.price.text },
+      COST_QUESTION,
       { asks: 'How do I pay?', answer: CLAIMS.payment.text },
       {
         asks: 'Does the fee include duty?',
         answer:
-          'No. Duty, taxes and customs’ fees are owed to the government and are shown apart in [44]. [What It Costs](/documentation/costs) explains each of them.',
+          'No. You owe duty, taxes and CBP fees to the government. [44] shows their total separately from our fee. [What It Costs](/documentation/costs) explains each of them.',
       },
-      { asks: 'Can fees change?', answer: 'With 30 days’ notice.' },
+      { asks: 'Can fees change?', answer: 'Yes, with 30 days’ notice.' },
     ],
   },
   {
@@ -104,22 +110,22 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       {
         asks: 'Who can see my entries?',
         answer:
-          'Members of your organization, by role. The database itself refuses rows of another organization.',
+          'Only members of your organization can see them, according to their roles. The database refuses access to another organization’s rows.',
       },
       {
         asks: 'How long are records kept?',
-        answer: `${CLAIMS.records.text} The law asks an importer for five years from the date of entry (19 CFR 163.4).`,
+        answer: `${CLAIMS.records.text} The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4).`,
       },
       { asks: 'Are you audited?', answer: CLAIMS.soc2.text, vouch: 'soc2' },
       {
         asks: 'Is my Social Security number safe?',
         answer:
-          'If your importer number is an SSN, it is encrypted where it is stored and masked on screen, and it never appears in logs or mail.',
+          'Yes. If your importer number is an SSN, it is encrypted in storage and masked on screen. It never appears in logs or email.',
       },
       {
-        asks: 'Who answers for the entry?',
+        asks: 'Who is responsible for the entry?',
         answer:
-          'The importer of record [30], under the standard of reasonable care (19 U.S.C. 1484). Checks here help you meet it; they do not take it over.',
+          'The importer of record [30] is responsible and must use reasonable care (19 U.S.C. 1484). Our checks help you meet that standard. They do not replace it.',
       },
     ],
   },
@@ -132,17 +138,17 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       },
       {
         asks: 'My internet went down while I was typing. Is it lost?',
-        answer:
-          'No. What you typed stays in the browser until it is saved, and is saved as soon as the connection returns.',
+        answer: 'No. Your browser keeps what you typed and saves it as soon as the connection returns.',
       },
       {
         asks: 'Why can I not submit?',
         answer:
-          'The review lists every error with a link to its field. The submit button names the first thing that is missing. Submitting also needs the approver or admin role.',
+          'The review page lists every error with a link to its field. The submit button names the first missing item. You also need the approver or admin role.',
       },
       {
         asks: 'Is the service up?',
-        answer: '[System Status](/status) measures the four services from your own browser every 30 seconds.',
+        answer:
+          'Look at [System Status](/status). It measures the four services from your browser every 30 seconds.',
       },
     ],
   },

@@ -1,9 +1,9 @@
-/** The worked entry's form with margin notes; each note's mark runs along the rule from its block. */
+/** The form of the example entry with margin notes. A line leads from each note to its block. */
 interface AnnotatedCell {
   block?: string
   name: string
   value?: string
-  /** Left out of the example. */
+  /** Omitted from the example. */
   held?: boolean
   hit?: boolean
   amount?: boolean
@@ -79,7 +79,7 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
       },
       {
         row: 'a3',
-        note: { block: '18', text: 'At most two codes; 99 only beside another.' },
+        note: { block: '18', text: 'At most two codes; 99 only with another code.' },
         cells: [
           cell('16', 'I.T. number'),
           cell('17', 'I.T. date'),
@@ -116,7 +116,7 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
       },
       {
         row: 'a6',
-        note: { block: '30', text: 'You.' },
+        note: { block: '30', text: 'Your name and address.' },
         cells: [
           cell('29', 'Ultimate consignee', '▮', { narrow: 6 }),
           cell('30', 'Importer of record', '▮', { narrow: 6, starts: true, hit: true }),
@@ -130,7 +130,7 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
     rows: [
       {
         row: 'a7',
-        note: { block: '36', text: 'A is what you are assessed on. B is never owed.' },
+        note: { block: '36', text: 'Duty is assessed on A. B is for statistics only.' },
         cells: [
           cell('31', 'Line', '001', { narrow: 2 }),
           cell('32', 'Description of merchandise', 'Photovoltaic LED luminaires', { narrow: 4 }),
@@ -213,7 +213,7 @@ function Cell({
         {held ? (
           <>
             <span className="held" />
-            <span className="vh">left out</span>
+            <span className="vh">omitted</span>
           </>
         ) : null}
       </dd>
@@ -248,7 +248,7 @@ export function AnnotatedForm() {
           </div>
         </div>
       ))}
-      <figcaption>One filed entry, one line. Grey bars: left out of this example.</figcaption>
+      <figcaption>A filed entry with one line. Gray bars: omitted values.</figcaption>
     </figure>
   )
 }

@@ -77,15 +77,15 @@ function Brackets(): ReactNode {
   })
 }
 
-/** Browser app, API, database and customs interface, with one figure shown at every place it passes. */
+/** Browser app, API, database and customs interface, each with the form that one value has there. */
 export function ArchitectureDrawing() {
   return (
     <svg viewBox="0 0 1120 470" role="img" aria-labelledby="arch-title arch-words">
       <title id="arch-title">Architecture</title>
       <desc id="arch-words">
-        The browser app sends to the API. The API keeps the entry in the database and storage, and sends it to
-        the customs e-filing interface, whose answers return the same way. The entered value 12,129 is shown
-        at each place; in customs’ record 50 it fills positions 25 to 34.
+        The browser app sends the entry to the API. The API stores it in the database and storage and sends it
+        to the customs e-filing interface. Responses return the same way. Each part shows the entered value
+        12,129. In record 50 of the AE message, the value fills positions 25 to 34.
       </desc>
       <text className="s13 m" x="0" y="14">
         Your computer

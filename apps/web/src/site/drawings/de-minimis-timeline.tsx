@@ -2,7 +2,7 @@
 const DATES = [
   { day: 0, date: 'May 2, 2025', what: 'China, HK' },
   { day: 119, date: 'Aug 29, 2025', what: 'every country' },
-  { day: 418, date: 'Jun 24, 2026', what: 'kept by rule' },
+  { day: 418, date: 'Jun 24, 2026', what: 'continued by rule' },
   { day: 790, date: 'Jul 1, 2027', what: 'repealed' },
 ] as const
 const LAST = 790

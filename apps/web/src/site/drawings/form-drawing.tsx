@@ -50,7 +50,7 @@ function Rows({ rows, height }: { rows: readonly (readonly DrawnBlock[])[]; heig
   })
 }
 
-/** One step's rows, as the documentation's map shows it; decorative, the link beside it carries the words. */
+/** The rows of one step, for the documentation's map. Decorative: the link beside it has the text. */
 export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
   const height = 44
   const total = step.rows.length * height
@@ -62,7 +62,7 @@ export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
   )
 }
 
-/** The whole printed form in miniature, the worked entry's figures in place. */
+/** The whole printed form in miniature, with the values of the example entry. */
 export function FormDrawing({ label }: { label: string }) {
   const height = 36
   const rows = FORM_STEPS.map((step) => step.rows.length)

@@ -1,13 +1,13 @@
 /**
- * The form drawn small, to scale: rows of blocks with their width in units of 400 and, where the worked entry
- * shows one, its value. 'held' is a value left out of the example (a grey bar); blank is blank.
+ * The form in miniature, to scale: rows of blocks with their width in units of 400 and the value of the example
+ * entry. 'held' is a value omitted from the example (a gray bar).
  */
 export interface DrawnBlock {
   block: string
   width: number
   value?: string
   held?: boolean
-  /** Value stands at the right edge. */
+  /** The value is right-aligned. */
   amount?: boolean
   /** Block 44: the filled cell. */
   due?: boolean
@@ -51,7 +51,7 @@ export const FORM_STEPS = [
     step: 2,
     title: 'Shipment & Origin',
     blocks: 'Blocks 8–24',
-    about: 'Carrier, origin, ports and movement',
+    about: 'Carrier, origin, ports and dates',
     rows: [
       row(['8', 140, HELD], ['9', 84, '11'], ['10', 88, 'TW'], ['11', 88, '02/24/2026']),
       row(['12', 140, HELD], ['13', 84, HELD], ['14', 88, 'TW'], ['15', 88, '02/04/2026']),
@@ -63,7 +63,7 @@ export const FORM_STEPS = [
     step: 3,
     title: 'Parties & Locations',
     blocks: 'Blocks 25–30',
-    about: 'Where the goods are, who receives them, who imports them',
+    about: 'Location of goods, consignee and importer',
     rows: [
       row(['25', 104, 'Y292'], ['26', 104, HELD], ['27', 104, HELD], ['28', 88]),
       row(['29', 200, HELD], ['30', 200, HELD]),
@@ -89,7 +89,7 @@ export const FORM_STEPS = [
     step: 5,
     title: 'Totals & Declarations',
     blocks: 'Blocks 39–47',
-    about: 'What is owed, and the signature',
+    about: 'What you owe, and the signature',
     rows: [
       row(['39', 96, '12,129'], ['', 160, '499 42.01 · 501 15.16'], ['41', 72, '>473.03'], ['42', 72]),
       row(['40', 256], ['43', 72, '>57.17'], ['44', 72, '>530.20']),

@@ -17,12 +17,10 @@ export const contactPage: SitePage = {
     <div className="wrap solo prose">
       <h1>Contact</h1>
       <p className="lead">
-        Say what you were doing and what happened. Never send importer numbers or passwords here.
+        Tell us what you were doing and what happened. Do not send importer numbers or passwords here.
       </p>
       <noscript>
-        <p className="alert-bad">
-          Sending this form needs JavaScript. You can switch it on for this page alone.
-        </p>
+        <p className="alert-bad">This form needs JavaScript. You can switch it on for this page only.</p>
       </noscript>
       <form className="contact" data-contact="" noValidate>
         {FIELDS.map(({ name, label, type, autoComplete }) => (
@@ -55,7 +53,7 @@ export const contactPage: SitePage = {
           <p className="field-error" id="message-error" hidden />
         </div>
         <p className="small">
-          What you send is handled as the <a href="/privacy">Privacy Policy</a> says.
+          We handle your message as the <a href="/privacy">Privacy Policy</a> describes.
         </p>
         <p className="outcome" role="status" data-outcome="" />
         <button className="btn" type="submit">

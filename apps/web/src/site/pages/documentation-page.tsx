@@ -7,17 +7,17 @@ const PATH = '/documentation'
 
 const GUIDES = [
   ['/documentation/quick-start', 'Quick Start', 'From a new account to a submitted entry.'],
-  ['/documentation/entries', 'Entries Guide', 'All 47 blocks: what goes in, and what is checked.'],
+  ['/documentation/entries', 'Entries Guide', 'All 47 blocks: what to enter and what we check.'],
   [
     '/documentation/documents',
     'Documents Guide',
     'Which document supports which block, and what to do when one is missing.',
   ],
-  ['/documentation/costs', 'What It Costs', 'Duty, fees, bond and filing, with one entry worked out.'],
+  ['/documentation/costs', 'What It Costs', 'Duty, fees, bond and filing, with one entry as an example.'],
   [
     '/documentation/status',
     'Status & Messages',
-    'From draft to released, and what customs’ messages ask of you.',
+    'From draft to released, and what CBP messages ask you to do.',
   ],
   [
     '/documentation/troubleshooting',
@@ -28,22 +28,22 @@ const GUIDES = [
 
 const REFERENCE = [
   ['/documentation/faq', 'FAQ', 'Getting started, filing, billing, security, support.'],
-  ['/documentation/glossary', 'Glossary', 'The words of the form, each with its block.'],
+  ['/documentation/glossary', 'Glossary', 'Customs terms, each with its block.'],
 ] as const
 
 const TOPICS = [
   [
     '/documentation/notifications',
     'Notifications and tasks',
-    'What you are told, where, and how to have less of it.',
+    'What we notify you about, where, and how to receive fewer messages.',
   ],
   ['/documentation/roles', 'Roles', 'Who may edit, submit, administer and read.'],
   ['/documentation/settings', 'Settings', 'Organization, members, account, notifications, security.'],
-  ['/documentation/reports', 'Reports and audit', 'The audit log, exports and how long records are kept.'],
-  ['/documentation/de-minimis', 'De minimis context', 'Which entry a small shipment needs now.'],
+  ['/documentation/reports', 'Reports and audit', 'The audit log, exports and how long we keep records.'],
+  ['/documentation/de-minimis', 'De minimis context', 'Which entry type a small shipment needs now.'],
   ['/documentation/accessibility', 'Accessibility', 'Keyboard, screen reader, zoom and themes.'],
-  ['/documentation/browser-support', 'Browser support', 'Where the product works.'],
-  ['/documentation/limitations', 'Known limitations', 'What is not there, said plainly.'],
+  ['/documentation/browser-support', 'Browser support', 'Which browsers the product supports.'],
+  ['/documentation/limitations', 'Known limitations', 'What the product does not do.'],
   ['/documentation/release-notes', 'Release notes', 'What changed, version by version.'],
 ] as const
 
@@ -69,15 +69,15 @@ export const documentationPage: SitePage = {
   body: (
     <DocumentationFrame path={PATH}>
       <h1>Documentation</h1>
-      <p className="lead">Start from the block in front of you.</p>
+      <p className="lead">Choose a step of the form, or search.</p>
       <SearchField label="Search by title or content" kind="pages" />
       <section className="welcome">
         <h2>Welcome</h2>
         <p>
-          An entry tells customs what you import, where it was made, what it is worth and what is owed. Its
-          form is CBP Form 7501. If this is your first, read{' '}
-          <a href="/documentation/quick-start">Quick Start</a>, then keep the map below at hand: every block
-          says what goes in and which document it comes from.
+          An entry declares to CBP what you import, where it was made, what it is worth and what you owe. Its
+          form is CBP Form 7501. For your first entry, read{' '}
+          <a href="/documentation/quick-start">Quick Start</a>. Then use the map below: it leads to each
+          block, what to enter there and which document it comes from.
         </p>
       </section>
       <nav className="map" aria-label="The form, by step">
@@ -94,7 +94,7 @@ export const documentationPage: SitePage = {
           </a>
         ))}
       </nav>
-      <p className="small">Step 6, Review &amp; Submit, takes the form as a whole.</p>
+      <p className="small">Step 6, Review &amp; Submit, covers the whole form.</p>
       <h2>Guides</h2>
       <List pages={GUIDES} />
       <h2>Reference</h2>

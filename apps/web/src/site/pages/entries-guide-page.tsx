@@ -22,7 +22,7 @@ function StepTable({ step }: { step: FormStep }) {
               <span className="vh">Number</span>
             </th>
             <th scope="col">Block</th>
-            <th scope="col">What goes in</th>
+            <th scope="col">What to enter</th>
             <th className="ex" scope="col">
               In this entry
             </th>
@@ -51,20 +51,20 @@ export const entriesGuidePage: SitePage = {
   path: PATH,
   title: 'Entries Guide',
   description:
-    'All 47 blocks of CBP Form 7501: what goes in, which document it comes from, and what is checked.',
+    'All 47 blocks of CBP Form 7501: what to enter, which document it comes from, and what we check.',
   styles: ['documentation', 'annotated'],
   body: (
     <DocumentationFrame path={PATH}>
       <h1>Entries Guide</h1>
       <p className="lead">
-        CBP Form 7501 has 47 blocks. You fill them in five steps and send them in the sixth.
+        CBP Form 7501 has 47 blocks. You fill them in steps 1 to 5 and send them in step 6.
       </p>
       <AnnotatedForm />
       {FORM_STEPS_EXPLAINED.map((step) => (
         <StepTable key={step.step} step={step} />
       ))}
       <h2 id="step-6">Review &amp; Submit</h2>
-      <p>Step 6. Every error is listed with a link to its block. An entry with errors cannot be sent.</p>
+      <p>Step 6 lists every error with a link to its block. You cannot send an entry with errors.</p>
       <p className="source">
         Blocks and their order: CBP Form 7501, edition of 2024 (OMB 1651-0022). Rules on entry: 19 CFR parts
         141 to 143.

@@ -24,7 +24,7 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
               .map((question, index) => (
                 <details key={question.asks} data-item="" open={group === 0 && index === 0}>
                   <summary>{question.asks}</summary>
-                  {/* The place is inside, so that a link to it opens the question. */}
+                  {/* The anchor is inside, so that a link to it opens the question. */}
                   <p id={questionId(question.asks)}>{withLinks(question.answer)}</p>
                 </details>
               ))}

@@ -26,7 +26,7 @@ function TermRow({ term }: { term: Term }) {
 export const glossaryPage: SitePage = {
   path: PATH,
   title: 'Glossary',
-  description: 'The words of customs and of CBP Form 7501, A to Z, each with the block where it is used.',
+  description: 'Customs terms and terms of CBP Form 7501, A to Z, each with its block.',
   styles: ['documentation'],
   scripts: ['search'],
   body: (
@@ -35,7 +35,7 @@ export const glossaryPage: SitePage = {
         <h1>Glossary</h1>
         <a href="/documentation">Back to Documentation</a>
       </div>
-      <p className="lead">The words of the form, each with its block.</p>
+      <p className="lead">Customs terms, each with its block.</p>
       <SearchField label="Search the glossary" kind="items" />
       <nav aria-label="A to Z">
         <ul className="az">

@@ -1,4 +1,5 @@
 import { CLAIMS, claim } from '../content/claims.ts'
+import { BROKER_QUESTION, COST_QUESTION } from '../content/faq.ts'
 import { FormDrawing } from '../drawings/form-drawing.tsx'
 import type { SitePage } from '../site-page.ts'
 import { LandingSheet } from './landing-sheet.tsx'
@@ -13,16 +14,14 @@ const TRUST = [
 ]
 
 const QUESTIONS = [
-  [
-    'Do I need a broker?',
-    'No. An importer may file entries for goods it imports itself. A customs broker’s license is for filing on behalf of others.',
-  ],
-  [
-    'What documents do I need?',
-    'Commercial invoice, packing list and certificates, and the bill of lading or air waybill number for Block 12.',
-  ],
-  ['What does it cost, compared with a broker?', CLAIMS.price.text],
-] as const
+  BROKER_QUESTION,
+  {
+    asks: 'What documents do I need?',
+    answer:
+      'You need the commercial invoice, packing list and certificates. For Block 12, you need the bill of lading or air waybill number.',
+  },
+  COST_QUESTION,
+]
 
 function Hero() {
   return (
@@ -40,7 +39,7 @@ function Hero() {
         </div>
       </div>
       <LandingSheet />
-      <ul className="trust" aria-label="What you can count on">
+      <ul className="trust" aria-label="Our commitments">
         {TRUST.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -60,9 +59,9 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
     <section className="wrap part gain">
       <figure className="mini">
         <div className="sheet">
-          <FormDrawing label="The printed form: the same entry with its figures in place, total 530.20" />
+          <FormDrawing label="The printed form with the values of the same entry, total 530.20" />
         </div>
-        <figcaption>The same entry on the printed form. Grey: left out here.</figcaption>
+        <figcaption>The same entry on the printed form. Gray bars: omitted values.</figcaption>
       </figure>
       <div>
         <h2>Why file it yourself</h2>
@@ -108,12 +107,12 @@ function Closing() {
   )
 }
 
-/** The landing page (specification 1, section 2): the form itself, the story, the gain, the notice, three questions. */
+/** The landing page (specification 1, section 2): the form, the story, the benefits, the notice, three questions. */
 export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
   path: '/',
   title: '',
   description:
-    'File your own CBP Form 7501 entry summary: a six-step wizard that shows every problem and the duty before you file, then sends the entry to customs.',
+    'File your own CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
   styles: ['landing', 'drawing'],
   body: (
     <>
@@ -139,9 +138,9 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
       <section className="wrap part ask">
         <h2>Questions</h2>
         <div>
-          {QUESTIONS.map(([question, answer], index) => (
-            <details key={question} name="questions" open={index === 0}>
-              <summary>{question}</summary>
+          {QUESTIONS.map(({ asks, answer }, index) => (
+            <details key={asks} name="questions" open={index === 0}>
+              <summary>{asks}</summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -1,4 +1,4 @@
-/** The worked entry as a living form: a filed entry of one line, its sum written on the rules between the cells. */
+/** The example entry as a form: a filed entry of one line, with the operators of its calculation between the cells. */
 interface CellProps {
   block?: string
   label: string
@@ -52,7 +52,7 @@ export function LandingSheet() {
             </dt>
             <dd>
               <span className="held" />
-              <span className="vh">left out</span>
+              <span className="vh">omitted</span>
             </dd>
           </div>
           <Cell block="2" label="Entry type" value="01" note="Consumption" />
@@ -101,7 +101,7 @@ export function LandingSheet() {
         </dl>
       </div>
       <figcaption>
-        <span>A filed entry, one line. The figures are the form’s own; its entry number is left out.</span>
+        <span>A filed entry with one line. The amounts are real. The entry number is omitted.</span>
         <a href="/documentation/entries">Every block explained</a>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-/** The three-step story, each step with a cut of the form; the cuts are decoration, the sentence says it all. */
+/** The three-step story. Each step has an excerpt of the form as decoration; its sentence carries the meaning. */
 export function LandingStory() {
   return (
     <section className="wrap part" id="how">
@@ -47,10 +47,10 @@ export function LandingStory() {
         <li>
           <div className="cut" aria-hidden="true">
             <ol className="sheet run">
-              <Status colour="grey" status="Draft" words="yours to edit" />
+              <Status colour="grey" status="Draft" words="you can edit it" />
               <Status colour="blue" status="Validated" words="no errors left" />
-              <Status colour="yellow" status="Submitted" words="sent to customs" />
-              <Status colour="green" status="Accepted" words="customs’ answer" />
+              <Status colour="yellow" status="Submitted" words="sent to CBP" />
+              <Status colour="green" status="Accepted" words="CBP’s response" />
             </ol>
           </div>
           <p>

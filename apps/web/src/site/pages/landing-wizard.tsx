@@ -1,6 +1,6 @@
 import { FORM_STEPS } from '../drawings/form-rows.ts'
 
-const REVIEW = { step: 6, title: 'Review & Submit', about: 'What is still wrong, the signature, and sending' }
+const REVIEW = { step: 6, title: 'Review & Submit', about: 'Remaining errors, signature and submission' }
 const STEPS = [...FORM_STEPS, REVIEW]
 const DRAWN_STEP = 4
 
@@ -29,7 +29,7 @@ function Field({ label, hint, value, before, note, className = '' }: FieldProps)
 
 const toneOf = (step: number): string => (step < DRAWN_STEP ? 'was' : step === DRAWN_STEP ? 'now' : 'next')
 
-/** The wizard as it looks with the entry above in it: drawn, not alive, and said so beneath. */
+/** A picture of the wizard with the entry above. The caption says that it is a picture. */
 function WizardDrawing() {
   return (
     <figure className="wiz">
@@ -73,12 +73,12 @@ function WizardDrawing() {
           <span className="btn">Save &amp; Continue</span>
         </div>
       </div>
-      <figcaption>A drawing of step 4, with the line of the entry above.</figcaption>
+      <figcaption>A picture of step 4 with the line of the entry above.</figcaption>
     </figure>
   )
 }
 
-/** The product itself: its six steps in words, and one of them as it looks. */
+/** The product's six steps in words, and a picture of one of them. */
 export function LandingWizard() {
   return (
     <section className="wrap part wizard">

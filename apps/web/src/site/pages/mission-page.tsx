@@ -4,33 +4,33 @@ import type { SitePage } from '../site-page.ts'
 const PHASES = [
   [
     'File one entry',
-    'Six steps, every check before filing, the duty as it is computed, submission and the answer.',
+    'Six steps, every check before filing, the duty calculation, submission and the CBP response.',
   ],
   [
     'Keep every record',
-    'Documents, statements and messages of each entry together, ready for an audit years later.',
+    'The documents, statements and messages of each entry in one place, ready for an audit years later.',
   ],
   [
     'File with less typing',
-    'Parties, products and past entries come back; what changed is what you are asked.',
+    'The product reuses parties, products and past entries. It asks only for what changed.',
   ],
 ] as const
 
-/** Our Mission: three figures and the roadmap of three phases. */
+/** Our Mission: three measures and the roadmap of three phases. */
 export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
   const passRate = claim('passRate', hidden)
   return {
     path: '/about/mission',
     title: 'Our Mission',
     description:
-      'Filing a customs entry should take minutes and cost what it is worth. Our figures and our roadmap.',
+      'Filing a customs entry should take minutes and cost a fair price. Our results and our roadmap.',
     styles: ['plain'],
     body: (
       <div className="wrap solo">
         <h1>Our Mission</h1>
         <p className="lead">
-          Filing an entry should take minutes, cost what it is worth, and leave nobody guessing what customs
-          wants.
+          Filing an entry should take minutes and cost a fair price. Nobody should have to guess what CBP
+          requires.
         </p>
         <dl className="figures">
           <div>

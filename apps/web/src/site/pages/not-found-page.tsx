@@ -6,7 +6,7 @@ const BLOCKS = Array.from({ length: 47 }, (_, index) => String(index + 1))
 export const notFoundPage: SitePage = {
   path: '/404',
   title: 'Page Not Found',
-  description: 'This address is not part of the site.',
+  description: 'This address does not exist on this site.',
   styles: ['plain'],
   scripts: ['back'],
   unlisted: true,

@@ -1,18 +1,18 @@
 import type { SitePage } from '../site-page.ts'
 
-/** The four services of the status page and where each answers (specification 1, sections 2 and 7). */
+/** The four services of the status page and the address that probes each (specification 1, sections 2 and 7). */
 export const SERVICES = [
   { name: 'Web Application', probe: '/', what: 'The pages and the entry wizard' },
   { name: 'Database', probe: '/api/health/database', what: 'Entries, documents and records' },
   { name: 'Authentication', probe: '/api/auth/ok', what: 'Sign-in and sessions' },
-  { name: 'API', probe: '/api/health', what: 'Every save, check and submission' },
+  { name: 'API', probe: '/api/health', what: 'Saves, checks and submissions' },
 ] as const
 
 export const statusPage: SitePage = {
   path: '/status',
   title: 'System Status',
   description:
-    'Whether the web application, database, authentication and API answer, measured from your browser.',
+    'Whether the web application, database, authentication and API respond, measured from your browser.',
   styles: ['plain'],
   scripts: ['status'],
   body: (
@@ -31,9 +31,7 @@ export const statusPage: SitePage = {
         </p>
       </div>
       <noscript>
-        <p className="links">
-          Live measurement needs JavaScript. Without it, each service’s address answers directly.
-        </p>
+        <p className="links">Live measurement needs JavaScript.</p>
       </noscript>
       <table className="svc">
         <caption className="vh">Services</caption>
@@ -83,19 +81,19 @@ export const statusPage: SitePage = {
           <dt>
             <span className="badge green">Operational</span>
           </dt>
-          <dd>Answers as it should.</dd>
+          <dd>Responds normally.</dd>
         </div>
         <div>
           <dt>
             <span className="badge yellow">Degraded</span>
           </dt>
-          <dd>Answers slowly or with errors. What you type is kept.</dd>
+          <dd>Responds slowly or with errors. Your browser keeps what you type.</dd>
         </div>
         <div>
           <dt>
             <span className="badge red">Unavailable</span>
           </dt>
-          <dd>Does not answer. Drafts already saved are safe.</dd>
+          <dd>Does not respond. Saved drafts are safe.</dd>
         </div>
       </dl>
       <p className="links">

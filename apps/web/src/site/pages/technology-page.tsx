@@ -6,15 +6,15 @@ const CARDS = [
   [
     'Frontend',
     [
-      'Public pages read with no script at all.',
-      'Complete by keyboard, in light and dark.',
-      '999 lines in a single entry.',
+      'Public pages work without JavaScript.',
+      'Every page works by keyboard, in light and dark themes.',
+      'Up to 999 lines in an entry.',
     ],
   ],
   [
     'Data & Auth',
     [
-      'PostgreSQL, row-level security per organization.',
+      'PostgreSQL with row-level security for each organization.',
       'Sessions in HttpOnly cookies.',
       'Passwords hashed with argon2id.',
     ],
@@ -22,15 +22,15 @@ const CARDS = [
   [
     'Compliance',
     [
-      'Every rule has a source and one message.',
-      'Exact decimal arithmetic, half up.',
-      'A signed entry that changes must be signed again.',
+      'Every rule has one source and one message.',
+      'Exact decimal arithmetic, rounded half up.',
+      'Any change to a signed entry voids the signature.',
     ],
   ],
-  ['Observability', ['Messages kept as sent and as received.', 'An audit log that is only added to.']],
+  ['Observability', ['Messages stored as sent and as received.', 'An append-only audit log.']],
 ] as const
 
-/** The same way as the drawing's, for a screen too narrow to hold it. */
+/** The drawing's stations as a list, for a screen too narrow for the drawing. */
 const STOPS = [
   ['Browser app', 'The form, block by block', '12,129'],
   ['API/BFF', 'Sessions, rules, transactions', '"entered_value": "12129"'],
@@ -38,7 +38,7 @@ const STOPS = [
   ['Customs e-filing', 'AE entry summary in, AX out; record 50, positions 25–34', '0000012129'],
 ] as const
 
-/** The last lines of their card: what is claimed of the service, where the operator vouches, and where to check it. */
+/** The last lines of the Observability card: the uptime claim, if the operator vouches for it, and the status page. */
 function Observed({ uptime }: { uptime: string | undefined }) {
   return (
     <>
@@ -54,13 +54,13 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
   path: '/about/technology',
   title: 'Technology',
   description:
-    'How an entered value travels from your screen to customs: browser, API, database, AE and AX records.',
+    'How an entered value travels from your screen to CBP: browser, API, database, AE and AX records.',
   styles: ['plain'],
   body: (
     <div className="wrap solo">
       <div className="page">
-        <h1>One figure, from your screen to customs</h1>
-        <p className="lead">Block 36, entered value 12,129, at every place it passes.</p>
+        <h1>One value, from your screen to CBP</h1>
+        <p className="lead">Block 36, entered value 12,129, in each part of the system.</p>
       </div>
       <ol className="stops">
         {STOPS.map(([where, what, value]) => (

@@ -34,10 +34,10 @@ function show(row: Element, health: Health, ms: number | undefined): void {
 
 function overall(healths: Health[]): string {
   if (healths.every((health) => health === 'Operational')) return 'All systems operational'
-  if (healths.every((health) => health === 'Unavailable')) return 'The service does not answer'
+  if (healths.every((health) => health === 'Unavailable')) return 'The service does not respond'
   return healths.includes('Unavailable')
-    ? 'A service does not answer'
-    : 'Some services answer slowly or with errors'
+    ? 'One service does not respond'
+    : 'Some services respond slowly or with errors'
 }
 
 async function check(page: Element): Promise<void> {

@@ -5,49 +5,49 @@ export const COSTS: Guide = {
   path: '/documentation/costs',
   title: 'What It Costs',
   description:
-    'Duty, merchandise processing fee, harbor maintenance fee, bond and filing fee: what each is, and one entry worked out.',
+    'Duty, merchandise processing fee, harbor maintenance fee, bond and filing fee: what each one is, and one entry as an example.',
   lead: 'What you owe the government, what you pay for the bond, and what you pay for filing.',
   sections: [
     {
       heading: 'To the government',
       paragraphs: [
-        'All of it is shown before you submit, line by line, and adds up to [44]. You pay customs, not us.',
+        'You see each amount before you submit, line by line. Together they are [44]. You pay CBP, not us.',
       ],
       table: {
-        head: ['What', 'How it is computed'],
+        head: ['What', 'How it is calculated'],
         rows: [
           [
             'Duty [38]',
-            'Entered value [36] times the rate [37] that the tariff gives for the number [33] and the country of origin [10]. Some rates are an amount for each unit of [35] instead.',
+            'Entered value [36] times the rate [37]. The tariff sets the rate by tariff number [33] and country of origin [10]. Some rates are an amount per unit of [35] instead.',
           ],
           [
             'Additional duties',
-            'Chapter 99 of the tariff adds to the rate for many goods and countries, under sections 232 and 301 among others. Each has a tariff number of its own. They change often: read chapter 99 for your entry date.',
+            'Chapter 99 of the tariff adds duty for many goods and countries, for example under sections 232 and 301. Each additional duty has its own tariff number. They change often. Read the edition of chapter 99 for your entry date.',
           ],
           [
             'Antidumping and countervailing duty',
-            'Only for goods of a case, at the case’s rate [37]. The case number goes in [33], and the entry is type 03.',
+            'Only for goods covered by a case, at the rate of the case [37]. The case number goes in [33], and the entry is type 03.',
           ],
           [
             'Merchandise processing fee (MPF)',
-            'Formal entry: 0.3464% of the value, for a whole entry at least $34.58 and at most $670.86 from October 1, 2026 ($33.58 and $651.50 in the year before). Informal entry filed electronically: $2.77 ($2.69). The year is that of the entry date [7].',
+            'Formal entry: 0.3464% of the value of the whole entry. From October 1, 2026, the minimum is $34.58 and the maximum is $670.86 ($33.58 and $651.50 in the year before). Informal entry filed electronically: $2.77 ($2.69 in the year before). The entry date [7] decides the year.',
           ],
           [
             'Harbor maintenance fee (HMF)',
-            '0.125% of the value, only for goods that arrive by vessel [9], and not on informal entries. No maximum.',
+            '0.125% of the value, only for goods that arrive by vessel [9]. Informal entries do not pay it. No maximum.',
           ],
-          ['Internal revenue tax [42]', 'Federal excise tax, on alcohol and tobacco among others.'],
+          ['Internal revenue tax [42]', 'Federal excise tax, for example on alcohol and tobacco.'],
         ],
       },
     },
     {
-      heading: 'One entry worked out',
-      paragraphs: ['Luminaires worth $12,129 from Taiwan, by vessel to Long Beach.'],
+      heading: 'One entry as an example',
+      paragraphs: ['Luminaires worth $12,129 arrive from Taiwan by vessel at Long Beach.'],
       table: {
-        head: ['Step', 'Sum'],
+        head: ['Amount', 'Calculation'],
         rows: [
           ['Duty [38]', '12,129 × 3.9% = 473.03'],
-          ['MPF', '12,129 × 0.3464% = 42.01, which is above the minimum'],
+          ['MPF', '12,129 × 0.3464% = 42.01, above the minimum'],
           ['HMF', '12,129 × 0.125% = 15.16'],
           ['Total other [43]', '42.01 + 15.16 = 57.17'],
           ['Total [44]', '473.03 + 57.17 = 530.20'],
@@ -57,7 +57,7 @@ export const COSTS: Guide = {
     {
       heading: 'For the bond',
       paragraphs: [
-        'A formal entry needs a bond [5]. The surety sets its price. A single bond covers one entry; a continuous bond covers all entries of a year, and suits whoever imports often.',
+        'A formal entry needs a bond [5]. The surety sets the price. A single entry bond covers one entry. A continuous bond covers all entries of a year and suits frequent importers.',
       ],
     },
     {
@@ -65,11 +65,11 @@ export const COSTS: Guide = {
       paragraphs: [CLAIMS.price.text, CLAIMS.payment.text],
     },
     {
-      heading: 'When you pay customs',
+      heading: 'When you pay CBP',
       list: [
         'Within 10 working days of the entry date, with the entry summary.',
-        'Or once a month, by the 15th working day, for filers on a periodic monthly statement.',
-        'By ACH: customs lists your summaries on a statement in ACE, and you authorize it there.',
+        'Or once a month, by the 15th working day, if you use a periodic monthly statement.',
+        'By ACH: CBP lists your entry summaries on a statement in ACE. You authorize payment there.',
       ],
     },
   ],

@@ -13,16 +13,16 @@ export const DOCUMENTS: Guide = {
         rows: [
           [
             'Commercial invoice',
-            'Description [32], value [36], origin [10], the maker’s name and address for the manufacturer ID [13].',
+            'Description [32], value [36], origin [10], and the manufacturer’s name and address for the manufacturer ID [13].',
           ],
           ['Packing list', 'Gross weight and packages [34], net quantity [35].'],
           [
             'Bill of lading or air waybill',
-            'Carrier [8], its number [12], ports [19] [20], export date [15].',
+            'Carrier [8], bill or waybill number [12], ports [19] [20], export date [15].',
           ],
-          ['Arrival notice', 'Port [6], import date [11], where the goods are [25].'],
+          ['Arrival notice', 'Port [6], import date [11], location of goods [25].'],
           ['Freight and insurance bills', 'Charges [36].'],
-          ['Certificate of origin', 'Origin [10] and claims to a trade program.'],
+          ['Certificate of origin', 'Origin [10] and claims under a trade program.'],
           ['Mill certificate', 'Melt and pour [21], smelt [22] [23] and cast [24] of steel and aluminum.'],
           ['Bond', 'Surety [4], bond type [5].'],
           ['CBP Form 5106', 'Importer and consignee numbers [26] [27], names and addresses [29] [30].'],
@@ -33,7 +33,7 @@ export const DOCUMENTS: Guide = {
     {
       heading: 'When a document is missing',
       paragraphs: [
-        'Declare up to two by code in [18]. Code 99 says that more are missing and stands only beside one other code.',
+        'Enter the codes of up to two missing documents in [18]. Code 99 means that more than two are missing. Enter it only with one other code.',
       ],
       table: {
         head: ['Code', 'Document'],
@@ -55,7 +55,7 @@ export const DOCUMENTS: Guide = {
     {
       heading: 'How long to keep them',
       paragraphs: [
-        'The law asks you to keep the records of an entry for five years from its date. What you upload here is kept for 7 years. Keep the papers themselves, or true electronic copies.',
+        'The law requires you to keep the records of an entry for five years from its date. We keep what you upload for 7 years. Keep the original documents or true electronic copies.',
       ],
     },
   ],

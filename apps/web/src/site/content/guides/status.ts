@@ -4,27 +4,30 @@ export const STATUS_GUIDE: Guide = {
   path: '/documentation/status',
   title: 'Status & Messages',
   description:
-    'What each status of an entry means, what customs’ messages ask of you, and what happens after filing.',
-  lead: 'From draft to released, and what customs’ messages ask of you.',
+    'What each entry status means, what CBP messages ask you to do, and what happens after filing.',
+  lead: 'From draft to released, and what CBP messages ask you to do.',
   sections: [
     {
       heading: 'Statuses',
       table: {
         head: ['Status', 'What it means'],
         rows: [
-          ['Draft', 'Yours to edit. Nothing has been sent.'],
+          ['Draft', 'You can edit it. We have sent nothing.'],
           [
             'Validated',
-            'Every check passed. An approver or administrator can submit it. Any change makes it a draft again.',
+            'The entry passed every check. An approver or administrator can submit it. Any change makes it a draft again.',
           ],
-          ['Submitted', 'Frozen as signed, and on its way to customs. It can no longer be changed.'],
-          ['Accepted', 'Customs has the summary on file. Duty and fees are due.'],
+          [
+            'Submitted',
+            'The entry is locked as signed and is on its way to CBP. You can no longer change it.',
+          ],
+          ['Accepted', 'CBP has the entry summary on file. Duty and fees are due.'],
           [
             'Rejected',
-            'Customs did not take it. Each condition is shown in plain words; correct it and file again.',
+            'CBP did not accept the entry. We explain each condition in plain words. Correct the entry and file it again.',
           ],
-          ['Hold', 'Customs or another agency keeps the goods until a question is answered.'],
-          ['Released', 'The goods may go.'],
+          ['Hold', 'CBP or another agency holds the goods until a question is answered.'],
+          ['Released', 'CBP has released the goods.'],
         ],
       },
     },
@@ -37,7 +40,7 @@ export const STATUS_GUIDE: Guide = {
           ['To submitted', 'Approver, admin'],
           [
             'To accepted, rejected, hold, released',
-            'Customs’ answer; an admin where a message came another way',
+            'CBP’s response; an admin when the message arrived another way',
           ],
         ],
       },
@@ -45,21 +48,21 @@ export const STATUS_GUIDE: Guide = {
     {
       heading: 'The messages',
       list: [
-        'AE is the entry summary as sent: records of 80 characters, one summary to a message.',
-        'AX is the answer. A means accepted; R means rejected. A condition has a code of three characters, a severity and customs’ own short text. We show all three, and say it in plain words.',
-        'A message that could not be delivered is sent again by itself, a little later each time. The same message under the same number is filed once, however often it is sent.',
+        'AE is the entry summary that we send: records of 80 characters, one entry summary per message.',
+        'AX is the response. A means accepted. R means rejected. Each condition has a three-character code, a severity and a short text from CBP. We show all three and add an explanation in plain words.',
+        'We automatically resend a message that could not be delivered. The wait grows after each attempt. CBP files a message with the same number only once, however often we send it.',
       ],
     },
     {
       heading: 'After acceptance',
       steps: [
-        'Release. Customs, and any other agency with a say, let the goods go, ask for documents or examine them. Release is asked for apart from the summary (CBP Form 3461), often before the goods arrive.',
-        'Payment. Duty and fees [44] are due within 10 working days of the entry date, through a statement in ACE.',
-        'Review. Customs may send CBP Form 28, a request for information, or CBP Form 29, a notice that it means to change a classification, value or rate. Answer in the time that the form names.',
-        'Correction. What you find wrong yourself is put right by a post summary correction, within 300 days of the entry date and until 15 days before liquidation.',
-        'Liquidation, the final computation, usually comes about 314 days after the entry date. An entry that is neither liquidated nor extended within one year stands as you entered it.',
-        'Protest. Within 180 days after liquidation you may object.',
-        'Records. Keep every paper of the entry for five years from its date. Customs may ask for them at any time.',
+        'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You request release separately from the entry summary (CBP Form 3461), often before the goods arrive.',
+        'Payment. Duty and fees [44] are due within 10 working days of the entry date. You pay them through a statement in ACE.',
+        'Review. CBP may send CBP Form 28, a request for information. It may send CBP Form 29, a notice that it will change a classification, value or rate. Respond within the time stated on the form.',
+        'Correction. You can correct your own errors with a post summary correction. File it within 300 days of the entry date and at least 15 days before liquidation.',
+        'Liquidation. CBP makes the final calculation, usually about 314 days after the entry date. If CBP neither liquidates nor extends an entry within one year, the entry is liquidated as you filed it.',
+        'Protest. You may protest within 180 days after liquidation.',
+        'Records. Keep every record of the entry for five years from its date. CBP may ask for them at any time.',
       ],
     },
   ],

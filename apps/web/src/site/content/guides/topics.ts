@@ -3,27 +3,27 @@ import type { Guide } from './guide.ts'
 const NOTIFICATIONS: Guide = {
   path: '/documentation/notifications',
   title: 'Notifications and tasks',
-  description: 'What the product tells you, where, and how to have less of it.',
-  lead: 'You are told when an entry changes state or waits for you.',
+  description: 'What we notify you about, where, and how to receive fewer messages.',
+  lead: 'We notify you when an entry changes status or needs your action.',
   sections: [
     {
       heading: 'Where',
       list: [
         'In the app, in the Notifications panel of the dashboard.',
-        'By email, at once or gathered in a daily or weekly digest. During quiet hours mail waits until they end.',
-        'The organization has its own notifications for incidents, releases and compliance.',
+        'By email, immediately or in a daily or weekly digest. During quiet hours, we hold email until they end.',
+        'The organization also has notifications for incidents, releases and compliance.',
       ],
     },
     {
       heading: 'Tasks',
       paragraphs: [
-        'A task names what an entry waits for: issues to fix, an approval, or a summary that is due. The due date counts working days and federal holidays.',
+        'A task names the next action for an entry: fix issues, approve it, or file the summary by its due date. The due date counts working days and excludes federal holidays.',
       ],
     },
     {
       heading: 'Change them',
       paragraphs: [
-        'Settings, Notifications. Everyone sets their own; an administrator sets the organization’s.',
+        'Open Settings, then Notifications. Each member sets personal notifications. An administrator sets those of the organization.',
       ],
     },
   ],
@@ -33,14 +33,14 @@ const ROLES: Guide = {
   path: '/documentation/roles',
   title: 'Roles',
   description: 'What Admin, Preparer and Viewer may do.',
-  lead: 'A member’s role says what they may do. Only active members may do anything.',
+  lead: 'A member’s role sets what the member may do. Only active members have access.',
   sections: [
     {
       heading: 'Roles',
       table: {
         head: ['Role', 'May'],
         rows: [
-          ['Admin', 'Manage settings and members, and everything a preparer may.'],
+          ['Admin', 'Manage settings and members, and do everything that a preparer may do.'],
           ['Preparer', 'Create, edit, upload, and submit when valid.'],
           ['Viewer', 'Read only.'],
         ],
@@ -49,13 +49,13 @@ const ROLES: Guide = {
     {
       heading: 'In the member list',
       paragraphs: [
-        'The member list names four roles. An approver may do what a preparer may and also submits. An auditor is a viewer: entries, records and the audit log can be read, nothing can be changed.',
+        'The member list names four roles: admin, preparer, approver and auditor. An approver may do everything that a preparer may do, and may submit. An auditor is a viewer. An auditor reads entries, records and the audit log and changes nothing.',
       ],
     },
     {
       heading: 'The last administrator',
       paragraphs: [
-        'An organization always keeps one active administrator, who can be neither demoted, disabled nor removed.',
+        'An organization always keeps one active administrator. Nobody can demote, disable or remove the last one.',
       ],
     },
   ],
@@ -64,8 +64,8 @@ const ROLES: Guide = {
 const SETTINGS: Guide = {
   path: '/documentation/settings',
   title: 'Settings',
-  description: 'Account, notifications, security, organization and members: what is where.',
-  lead: 'Five pages, one for each thing you may want to change.',
+  description: 'Account, notifications, security, organization and members: where to find each setting.',
+  lead: 'Settings has five pages.',
   sections: [
     {
       heading: 'Pages',
@@ -76,20 +76,23 @@ const SETTINGS: Guide = {
             'Organization',
             'Name, EIN, importer number, filer code, time zone, default port, business address and standing bond.',
           ],
-          ['Members', 'Invite, change a role, enable, disable or remove.'],
+          ['Members', 'Invite a member, change a role, or enable, disable or remove a member.'],
           [
             'Account',
-            'Your profile, and preferences: theme, density, page size, shortcuts, tips, language and time zone.',
+            'Your profile and your preferences: theme, density, page size, shortcuts, tips, language and time zone.',
           ],
           ['Notifications', 'Personal and organization notifications, digests and quiet hours.'],
-          ['Security', 'The audit log with its export, your sessions, the second factor and your passkeys.'],
+          [
+            'Security',
+            'The audit log and its export, your sessions, two-factor authentication and your passkeys.',
+          ],
         ],
       },
     },
     {
       heading: 'Time zone',
       paragraphs: [
-        '“Today” in the rules is today in the organization’s time zone. A date that is in the future there is refused.',
+        'The rules use today’s date in the organization’s time zone. They reject a date that is in the future there.',
       ],
     },
   ],
@@ -99,20 +102,20 @@ const REPORTS: Guide = {
   path: '/documentation/reports',
   title: 'Reports and audit',
   description: 'The audit log, exports and how long records are kept.',
-  lead: 'Every change is recorded with who made it, when, and what was before.',
+  lead: 'The audit log records each change: who made it, when, and the previous value.',
   sections: [
     {
       heading: 'The audit log',
       paragraphs: [
-        'Security & Audit lists every successful change. Filter it by person, category and dates, and export it as CSV. Nobody can alter or remove a record: each one is chained to the one before it, so that a gap shows.',
+        'Security & Audit lists every successful change. You can filter the list by person, category and dates, and export it as CSV. Nobody can change or remove a record. Each record contains a hash of the one before it, so a gap is visible.',
       ],
     },
     {
       heading: 'Exports',
       list: [
-        'The list of entries, filtered as you see it, as CSV.',
-        'Each entry as printed Form 7501, as PDF.',
-        'Each entry as canonical JSON from its review page.',
+        'The list of entries with your filters, as CSV.',
+        'Each entry as a printed Form 7501, as PDF.',
+        'Each entry as canonical JSON, from its review page.',
       ],
     },
     {
@@ -138,14 +141,14 @@ const DE_MINIMIS_CONTEXT: Guide = {
     {
       heading: 'Which entry to choose',
       list: [
-        'Up to $2,500, and not set apart by law: informal, entry type 11 in [2].',
-        'Above it: formal, usually type 01, with a bond [4] [5].',
+        'Up to $2,500, unless the law requires a formal entry: informal, entry type 11 in [2].',
+        'Above $2,500: formal, usually type 01, with a bond [4] [5].',
         'Antidumping or countervailing duty: type 03, formal at any value.',
       ],
     },
     {
       heading: 'More',
-      paragraphs: ['The page [De minimis](/about/de-minimis) tells the history and the cost.'],
+      paragraphs: ['The page [De minimis](/about/de-minimis) explains the history and the cost.'],
     },
   ],
   sources: ['19 U.S.C. 1321; Executive Order 14324', '19 CFR 143.21'],
@@ -163,21 +166,23 @@ const ACCESSIBILITY_TOPIC: Guide = {
         head: ['Key', 'What it does'],
         rows: [
           ['Tab, Shift+Tab', 'Next and previous field or button.'],
-          ['Arrows, Enter, Escape', 'Move in, choose from and close a list of suggestions.'],
+          ['Arrows, Enter, Escape', 'Move through, choose from and close a list of suggestions.'],
           ['/', 'Search, on lists and in the documentation.'],
-          ['?', 'The list of shortcuts, when they are switched on in Account Settings.'],
+          ['?', 'Show the list of shortcuts, if you switched shortcuts on in Account Settings.'],
         ],
       },
     },
     {
       heading: 'Screen readers',
       paragraphs: [
-        'Each field is read with its label, its block and its error. Saving, checks and customs’ answers are announced.',
+        'A screen reader reads each field with its label, its block and its error. It announces saves, checks and CBP responses.',
       ],
     },
     {
-      heading: 'Sight',
-      paragraphs: ['Light, dark or as your system says; comfortable or compact. Pages reflow at 400% zoom.'],
+      heading: 'Vision',
+      paragraphs: [
+        'Choose a light or dark theme, or follow your system. Choose comfortable or compact density. Pages reflow at 400% zoom.',
+      ],
     },
   ],
 }
@@ -186,20 +191,20 @@ const BROWSERS: Guide = {
   path: '/documentation/browser-support',
   title: 'Browser support',
   description: 'Which browsers the product works in.',
-  lead: 'Current browsers, on computer and phone.',
+  lead: 'Current browsers on computers and phones.',
   sections: [
     {
       heading: 'Supported',
       list: [
-        'Chrome, Edge, Firefox and Safari, in versions of the last two years.',
-        'The public pages read in any browser, also without JavaScript.',
+        'Chrome, Edge, Firefox and Safari, versions from the last two years.',
+        'The public pages work in any browser, even without JavaScript.',
       ],
     },
     {
-      heading: 'Needed',
+      heading: 'Required',
       list: [
         'JavaScript and cookies, for the application.',
-        'Storage in the browser, so that what you type survives a lost connection.',
+        'Browser storage, so that a lost connection does not lose what you type.',
       ],
     },
   ],
@@ -209,23 +214,23 @@ const LIMITATIONS: Guide = {
   path: '/documentation/limitations',
   title: 'Known limitations',
   description: 'What the product does not do yet, so that you can plan.',
-  lead: 'What is not there, said plainly.',
+  lead: 'What the product does not do.',
   sections: [
     {
       heading: 'Filing',
       list: [
-        'Entry types that customs does not take electronically, such as vessel repair or trade fair, can be prepared and printed but not sent.',
-        'Until a live connection to customs is configured by the operator, entries go to a simulator that answers as customs would.',
-        'Bond types read 0 Single Entry, 8 Continuous, 9 Term. Where the operator has set the rules of CBP, as a live connection asks, they read 0 none, 8 continuous, 9 single transaction.',
-        'Duty rates are typed from the tariff. The simulator checks neither the tariff nor chapter 99.',
-        'Up to 999 lines in an entry.',
+        'CBP does not accept some entry types electronically, such as vessel repair or trade fair. You can prepare and print these entries but not send them.',
+        'Until the operator configures a live connection to CBP, entries go to a simulator. It responds as CBP would.',
+        'The bond types are 0 Single Entry, 8 Continuous, 9 Term. A live connection requires the CBP rules, which the operator sets. Under them, the bond types are 0 none, 8 continuous, 9 single transaction.',
+        'You type the duty rates from the tariff. The simulator checks neither the tariff nor chapter 99.',
+        'An entry has up to 999 lines.',
       ],
     },
     {
       heading: 'Other',
       list: [
-        'Shipments and Reports are announced and not yet built.',
-        'Statements and payment happen in ACE and by ACH.',
+        'Shipments and Reports are planned but not yet built.',
+        'You receive statements in ACE and pay by ACH. The product does neither.',
       ],
     },
   ],
@@ -240,7 +245,7 @@ const RELEASE_NOTES: Guide = {
     {
       heading: '0.1.0',
       list: [
-        'File one entry from account to answer: six steps, checks, duty and fees, signature, submission, live status.',
+        'File one entry, from account to CBP response: six steps, checks, duty and fees, signature, submission, live status.',
         'Accounts, organizations, members and roles.',
         'Printed Form 7501 as PDF.',
       ],
