@@ -9,7 +9,7 @@ import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { NeededAtHand } from './what-you-need.tsx'
+import { WhatYouNeed } from './what-you-need.tsx'
 
 const route = getRouteApi('/create-account')
 
@@ -89,7 +89,7 @@ export function CreateAccountPage() {
             </Link>
           </p>
         </div>
-        <NeededAtHand />
+        <WhatYouNeed />
       </div>
     </VisitorFrame>
   )

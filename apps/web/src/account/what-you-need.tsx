@@ -7,7 +7,7 @@ const NEEDED = [
 ] as const
 
 /** What a first entry asks for, with the blocks of Form 7501 that it goes into. */
-export function NeededAtHand() {
+export function WhatYouNeed() {
   return (
     <div>
       <div className="cell" aria-hidden="true">

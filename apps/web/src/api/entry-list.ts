@@ -8,7 +8,7 @@ export type EntryRowData = EntryListData['entries'][number]
 export type EntryListAsk = Partial<z.output<typeof EntryListQuery>>
 
 /** Tells every list, count and panel of this page that entries have changed. */
-export const tellEntriesChanged = () => window.dispatchEvent(new CustomEvent('entriesChanged'))
+export const notifyEntriesChanged = () => window.dispatchEvent(new CustomEvent('entriesChanged'))
 
 /** One page of entries; while the next page loads the last one stays. */
 export function useEntryList(ask: EntryListAsk) {
@@ -51,7 +51,7 @@ export function useMoveEntries(action: 'archive' | 'restore') {
   return useMutation({
     mutationFn: (ids: readonly string[]) => each(ids, action),
     onSettled: async () => {
-      tellEntriesChanged()
+      notifyEntriesChanged()
       await Promise.all([
         client.invalidateQueries({ queryKey: ['entries'] }),
         client.invalidateQueries({ queryKey: ['dashboard'] }),

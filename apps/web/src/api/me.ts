@@ -1,7 +1,7 @@
 import type { Me, UpdateUser, UpdateUserPreferences, User, UserPreferences } from '@edfe/contracts/me'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { raise, useSession } from '../app/session/session-store.ts'
+import { emit, useSession } from '../app/session/session-store.ts'
 import { api } from './client.ts'
 
 export const meQuery = queryOptions({
@@ -23,7 +23,7 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (change: ProfileChange) => api.patch<{ user: User }>('/api/me', { body: change }),
     onSuccess: () => {
-      raise('USER_UPDATED')
+      emit('USER_UPDATED')
       return client.invalidateQueries({ queryKey: meQuery.queryKey })
     },
   })
@@ -38,7 +38,7 @@ export function useSavePreferences() {
       api.put<UserPreferences>('/api/me/preferences', { body: change }),
     onSuccess: (preferences) => {
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences })
-      raise('USER_UPDATED')
+      emit('USER_UPDATED')
     },
   })
 }

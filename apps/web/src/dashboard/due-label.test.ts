@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueText } from './due-label.ts'
+import { dueLabel } from './due-label.ts'
 
 test.each([
   ['2026-03-05', 'Due today'],
@@ -7,5 +7,5 @@ test.each([
   ['2027-01-04', 'Due 01/04/2027'],
   ['2026-03-04', 'Overdue since 03/04/2026'],
 ])('on 5 March 2026 a task due on %s reads %s', (dueOn, words) =>
-  expect(dueText(dueOn, '2026-03-05')).toBe(words),
+  expect(dueLabel(dueOn, '2026-03-05')).toBe(words),
 )

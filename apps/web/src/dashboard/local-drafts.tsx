@@ -27,13 +27,13 @@ export function LocalDrafts() {
     running.current = true
     setTrying(true)
     try {
-      const { takeOver } = await import('../entry/editing/local/upload-local-draft.ts')
+      const { uploadLocalDraft } = await import('../entry/editing/local/upload-local-draft.ts')
       let count = 0
       for (const { id } of localEntriesOf(userId)) {
         // One that is open in another tab is that tab's to hand over: somebody may be typing there.
         await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
           if (!lock) return
-          await takeOver(id)
+          await uploadLocalDraft(id)
           count += 1
         })
       }

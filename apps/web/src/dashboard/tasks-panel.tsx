@@ -7,8 +7,8 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { assigneeText } from './assignee-label.ts'
-import { dueText } from './due-label.ts'
+import { assigneeLabel } from './assignee-label.ts'
+import { dueLabel } from './due-label.ts'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
   respond: { icon: 'hold', tone: 'c-w' },
@@ -65,14 +65,14 @@ export function TasksPanel() {
 
 function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: string }) {
   const { icon, tone } = LOOKS[task.kind]
-  const assignee = assigneeText(task.assigned_to, ownId)
+  const assignee = assigneeLabel(task.assigned_to, ownId)
   return (
     <li>
       <span className={tone}>
         <Icon name={icon} />
       </span>
       <Link to={`/entries/${task.entry_id}/${task.page}` as never}>{task.title}</Link>
-      <span className="when">{task.due_on && dueText(task.due_on, today)}</span>
+      <span className="when">{task.due_on && dueLabel(task.due_on, today)}</span>
       {(task.detail || assignee) && (
         <p className="d">
           {task.detail} {assignee}

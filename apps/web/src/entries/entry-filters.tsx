@@ -2,7 +2,7 @@ import { ENTRY_STATUSES } from '@edfe/domain/entry'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { statusWord } from '../ui/status-badge.tsx'
+import { statusLabel } from '../ui/status-badge.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import {
   type EntryListSearch,
@@ -13,7 +13,7 @@ import {
 
 const STATUS_OPTIONS = [
   ['all', 'All'] as const,
-  ...ENTRY_STATUSES.map((status) => [status, statusWord(status)] as const),
+  ...ENTRY_STATUSES.map((status) => [status, statusLabel(status)] as const),
 ]
 
 const RANGE_OPTIONS = [

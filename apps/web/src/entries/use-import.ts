@@ -2,7 +2,7 @@ import type { FieldProblem } from '@edfe/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { tellEntriesChanged } from '../api/entry-list.ts'
+import { notifyEntriesChanged } from '../api/entry-list.ts'
 import { importEntry, wrongFields } from '../api/import-entry.ts'
 import { messageOf } from '../api/problem.ts'
 import { entryKey } from '../entry/editing/entry-queries.ts'
@@ -40,7 +40,7 @@ export function useImport(onDone: () => void) {
       setState({ phase: 'sending', fields: [] })
       const { entry, notes } = await importEntry(read.json, control.signal)
       client.setQueryData(entryKey(entry.id), entry)
-      tellEntriesChanged()
+      notifyEntriesChanged()
       void client.invalidateQueries({ queryKey: ['entries'] })
       setState(IDLE)
       onDone()

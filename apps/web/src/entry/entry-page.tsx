@@ -5,17 +5,17 @@ import { ApiProblem } from '../api/problem.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { EntryContext, ruleContext } from './editing/entry-context.ts'
-import { EntrySession } from './editing/entry-editor.ts'
+import { EntryEditor } from './editing/entry-editor.ts'
 import { apiOf, defaultsQuery, entryQuery, referenceQuery } from './editing/entry-queries.ts'
 import type { Entry } from './editing/wire.ts'
 import { EntryNotFound } from './entry-not-found.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
 import { loadFailure } from './failure-messages.ts'
 import { stepOfPage } from './frame/step-path.ts'
-import { fetchPagesAhead } from './prefetch.ts'
+import { prefetchChunks } from './prefetch.ts'
 
 /** After the page itself has come to rest. */
-const AHEAD_MS = 1500
+const PREFETCH_DELAY_MS = 1500
 
 const LOADING: Record<string, string> = {
   'step-4': 'Loading line items...',
@@ -30,8 +30,8 @@ export function EntryPage() {
   const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
-  const session = useSession(entry.data)
-  usePagesAhead()
+  const editor = useEditor(entry.data)
+  usePrefetchedChunks()
 
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
   const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
@@ -40,32 +40,32 @@ export function EntryPage() {
     const message = failed.error instanceof Error ? failed.error.message : 'unknown'
     return <LoadFailed message={loadFailure(message)} onRetry={retry} />
   }
-  if (!session || !defaults.data || !reference.data || !step) {
+  if (!editor || !defaults.data || !reference.data || !step) {
     return <PageSkeleton title={step?.title ?? ''} label={LOADING[page] ?? 'Loading entry...'} />
   }
   const rules = ruleContext(defaults.data, reference.data)
   return (
-    <EntryContext value={{ session, defaults: defaults.data, rules }}>
+    <EntryContext value={{ editor, defaults: defaults.data, rules }}>
       <EntryWorkspace page={page} />
     </EntryContext>
   )
 }
 
-function usePagesAhead(): void {
+function usePrefetchedChunks(): void {
   useEffect(() => {
-    const timer = setTimeout(fetchPagesAhead, AHEAD_MS)
+    const timer = setTimeout(prefetchChunks, PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
 }
 
-/** One session per entry; newer answers of the server reach it. */
-function useSession(entry: Entry | undefined): EntrySession | undefined {
-  const [session, setSession] = useState<EntrySession>()
-  const isOther = entry !== undefined && session?.state().entry.id !== entry.id
+/** One editor per entry; newer answers of the server reach it. */
+function useEditor(entry: Entry | undefined): EntryEditor | undefined {
+  const [editor, setEditor] = useState<EntryEditor>()
+  const isOther = entry !== undefined && editor?.state().entry.id !== entry.id
   useEffect(() => {
     if (!entry) return
-    if (isOther) setSession(new EntrySession(entry, apiOf(entry.id)))
-    else session?.accept(entry)
-  }, [entry, isOther, session])
-  return isOther ? undefined : session
+    if (isOther) setEditor(new EntryEditor(entry, apiOf(entry.id)))
+    else editor?.accept(entry)
+  }, [entry, isOther, editor])
+  return isOther ? undefined : editor
 }

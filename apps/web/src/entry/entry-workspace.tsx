@@ -6,15 +6,15 @@ import { PageSkeleton } from '../ui/skeleton.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
 import { BondPage } from './details/bond-page.tsx'
-import { useEntryContext, useSessionState } from './editing/entry-context.ts'
+import { useEditorState, useEntryContext } from './editing/entry-context.ts'
 import { isLocalId } from './editing/local/local-entries.ts'
 import { LocalNotice } from './editing/local/local-notice.tsx'
 import { RecoveredNotice } from './editing/local/recovered-notice.tsx'
 import { ConflictDialog } from './editing/merge/conflict-dialog.tsx'
-import { LastPlace } from './editing/resume-prompt.tsx'
+import { ResumePrompt } from './editing/resume-prompt.tsx'
 import { useLeaveGuard } from './editing/use-leave-guard.ts'
 import { useLiveEntry } from './editing/use-live-entry.ts'
-import { usePlace } from './editing/use-position.ts'
+import { usePosition } from './editing/use-position.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { FiledEntry } from './filed/filed-entry.tsx'
 import { stepOfPage } from './frame/step-path.ts'
@@ -55,11 +55,11 @@ const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
 
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */
 export function EntryWorkspace({ page }: { page: string }) {
-  const { session } = useEntryContext()
-  const { entry, revision } = useSessionState()
-  useLeaveGuard(session)
-  useLiveEntry(session)
-  usePlace(LINE_PAGES.has(page) ? undefined : page)
+  const { editor } = useEntryContext()
+  const { entry, revision } = useEditorState()
+  useLeaveGuard(editor)
+  useLiveEntry(editor)
+  usePosition(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'
   const editors = usePresence(entry, page, isForm)
@@ -69,7 +69,7 @@ export function EntryWorkspace({ page }: { page: string }) {
       <RecoveredNotice />
       <CorrectionNotice page={page} />
       <ImportNotice />
-      <LastPlace page={page} />
+      <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
         <Page key={`${page} ${revision}`} />

@@ -11,7 +11,7 @@ import { entryApi, instantNow } from './editing/entry-api.ts'
 import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
 import { creationFailure } from './failure-messages.ts'
-import { fetchPagesAhead } from './prefetch.ts'
+import { prefetchChunks } from './prefetch.ts'
 
 /** Creates an entry and replaces the address with it; a failure says what to do. */
 export function NewEntryPage() {
@@ -51,7 +51,7 @@ export function NewEntryPage() {
     if (started.current) return
     started.current = true
     // Should the server be gone by the time the entry is opened, the pages for it are here.
-    fetchPagesAhead()
+    prefetchChunks()
     void queryClient.prefetchQuery(referenceQuery)
     void create()
   }, [create, queryClient])

@@ -1,5 +1,5 @@
 import { fieldOf } from '@edfe/domain/rules'
-import { fieldWords } from './field-label.ts'
+import { fieldLabel } from './field-label.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
 const RECORDS: Record<string, string> = { line_items: 'Line', fee_summary: 'Fee' }
@@ -35,10 +35,10 @@ export function pathWords(path: readonly string[]): string {
   const label = ofDraft(path.join('.'))
   if (label === undefined) return plainWords(path)
   // Importer and consignee have the same labels: the block tells them apart.
-  return inside.length > 1 ? `${fieldWords(inside[0] ?? section)}, ${label.toLowerCase()}` : label
+  return inside.length > 1 ? `${fieldLabel(inside[0] ?? section)}, ${label.toLowerCase()}` : label
 }
 
 const plainWords = (path: readonly string[]): string =>
   path
-    .map((part, index) => (index === 0 ? (NAMED[part] ?? fieldWords(part)) : fieldWords(part).toLowerCase()))
+    .map((part, index) => (index === 0 ? (NAMED[part] ?? fieldLabel(part)) : fieldLabel(part).toLowerCase()))
     .join(', ')

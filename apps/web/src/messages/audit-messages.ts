@@ -1,6 +1,6 @@
 import { pathWords } from './audit-fields.ts'
 import type { Dates } from './dates.ts'
-import { fieldWords } from './field-label.ts'
+import { fieldLabel } from './field-label.ts'
 
 type Snapshot = Record<string, unknown> | null
 
@@ -28,7 +28,7 @@ export function valueWords(value: unknown, dates?: Dates, field = ''): string {
   if (Array.isArray(value)) return value.map((item) => valueWords(item, dates)).join(', ')
   if (typeof value === 'object') {
     return Object.entries(value as object)
-      .map(([name, inner]) => `${fieldWords(name)} ${valueWords(inner, dates, name)}`)
+      .map(([name, inner]) => `${fieldLabel(name)} ${valueWords(inner, dates, name)}`)
       .join(', ')
   }
   const text = String(value)
@@ -55,16 +55,16 @@ const keyOf = (record: Record<string, unknown>, index: number): string =>
   String(record.line_number ?? (record.fee_type || index + 1))
 
 /** Every value of a snapshot with its path, in the snapshot's order; records of a list go by what names them. */
-function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+function flattenFields(value: unknown, path: readonly string[] = []): Leaf[] {
   if (Array.isArray(value) && value.some(isRecord)) {
     return value.flatMap((item, index) =>
-      leavesOf(item, [...path, isRecord(item) ? keyOf(item, index) : String(index + 1)]),
+      flattenFields(item, [...path, isRecord(item) ? keyOf(item, index) : String(index + 1)]),
     )
   }
   if (!isRecord(value)) return [{ path, value }]
   return Object.entries(value)
     .filter(([name]) => !SILENT.has(name))
-    .flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+    .flatMap(([name, inner]) => flattenFields(inner, [...path, name]))
 }
 
 /** Identifiers of rows are for programs: a change from one to another says nothing to a reader. */
@@ -74,8 +74,8 @@ const isOnlyId = (was: unknown, is: unknown): boolean =>
 
 /** Fields that differ between two snapshots, however deep they stand, in the order of the snapshots. */
 export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates): FieldChange[] {
-  const olds = new Map(leavesOf(before ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
-  const news = new Map(leavesOf(after ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
+  const olds = new Map(flattenFields(before ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
+  const news = new Map(flattenFields(after ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
   return [...new Set([...olds.keys(), ...news.keys()])].flatMap((key) => {
     const was = olds.get(key)?.value
     const is = news.get(key)?.value
@@ -114,7 +114,7 @@ const ENTITIES: Record<string, string> = {
   confirmed_carrier: 'Vessel carrier',
 }
 
-export const entityWords = (entity: string): string => ENTITIES[entity] ?? fieldWords(entity)
+export const entityWords = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
 
 const ACTIONS: Record<string, string> = {
   create: 'Created',
@@ -135,4 +135,4 @@ const ACTIONS: Record<string, string> = {
   comment: 'Commented',
 }
 
-export const actionWords = (action: string): string => ACTIONS[action] ?? fieldWords(action)
+export const actionWords = (action: string): string => ACTIONS[action] ?? fieldLabel(action)

@@ -1,5 +1,5 @@
 /** 'CBP filer code' of 'cbp_filer_code'. */
-export function fieldWords(field: string): string {
+export function fieldLabel(field: string): string {
   const words = field
     .replaceAll('_', ' ')
     .replace(/\bid\b/g, 'ID')

@@ -17,7 +17,7 @@ const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
 /** 'Chrome on Windows' of a browser's own description; 'Unknown device' when it says nothing. */
-export function deviceWords(userAgent: string | null): string {
+export function deviceLabel(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '')
   const system = first(SYSTEMS, userAgent ?? '')
   if (!browser && !system) return 'Unknown device'

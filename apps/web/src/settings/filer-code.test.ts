@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { filerCodeError, foldFilerCode } from './filer-code.ts'
+import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
 
 test('a filer code is folded to capitals and digits, three at most', () => {
-  expect(foldFilerCode('b-7 6x')).toBe('B76')
+  expect(sanitizeFilerCode('b-7 6x')).toBe('B76')
 })
 
 test('no filer code is allowed, an incomplete one is named', () => {

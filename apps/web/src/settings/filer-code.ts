@@ -1,7 +1,7 @@
 import { FILER_CODE_MESSAGE, normalizeFilerCode } from '@edfe/contracts/organization'
 
 /** A code as the field shows it while it is typed: at most three characters. */
-export const foldFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)
+export const sanitizeFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)
 
 /** The message for a code that is present and not three characters long. */
 export const filerCodeError = (code: string): string | undefined =>

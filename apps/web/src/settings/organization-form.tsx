@@ -4,7 +4,7 @@ import { useSaveOrganization } from '../api/settings.ts'
 import { SETTINGS, TIME_ZONES } from '../messages/settings-messages.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import { filerCodeError, foldFilerCode } from './filer-code.ts'
+import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 /** Where the entry numbers of the organisation go on, said under its filer code. */
@@ -73,7 +73,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
           error={codeError}
           {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
           {...field('cbp_filer_code')}
-          onChange={({ target }) => setValues({ ...values, cbp_filer_code: foldFilerCode(target.value) })}
+          onChange={({ target }) => setValues({ ...values, cbp_filer_code: sanitizeFilerCode(target.value) })}
           onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
         />
         <TextField

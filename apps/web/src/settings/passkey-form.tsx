@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { knowsPasskeys } from '../app/session/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { deviceWords } from './device-label.ts'
+import { deviceLabel } from './device-label.ts'
 
 interface PasskeyFormProps {
   busy: boolean
@@ -19,14 +19,14 @@ export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onAdd(name.trim() || deviceWords(navigator.userAgent))) setName('')
+    if (await onAdd(name.trim() || deviceLabel(navigator.userAgent))) setName('')
   }
   return (
     <form className="inline-form" onSubmit={submit}>
       <TextField
         label="Name of the passkey"
         hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"
-        placeholder={deviceWords(navigator.userAgent)}
+        placeholder={deviceLabel(navigator.userAgent)}
         maxLength={MAX_PASSKEY_NAME}
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { deviceWords } from './device-label.ts'
+import { deviceLabel } from './device-label.ts'
 
 /** Where the account is signed in; each place can be signed out from here. */
 export function SessionsPanel() {
@@ -54,7 +54,7 @@ export function SessionsPanel() {
             {sessions.map((session) => (
               <tr key={session.id}>
                 <td className="two-l">
-                  {deviceWords(session.user_agent)}
+                  {deviceLabel(session.user_agent)}
                   <small>
                     {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
                   </small>
@@ -68,7 +68,7 @@ export function SessionsPanel() {
                       small
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
-                      aria-label={`Sign out ${deviceWords(session.user_agent)}`}
+                      aria-label={`Sign out ${deviceLabel(session.user_agent)}`}
                     >
                       Sign out
                     </Button>

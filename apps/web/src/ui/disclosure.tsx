@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner. */
-export function Fold({ title, aside, isOpen = false, onToggle, children }: Props) {
+export function Disclosure({ title, aside, isOpen = false, onToggle, children }: Props) {
   const [choice, setChoice] = useState<boolean>()
   const open = choice ?? isOpen
   return (

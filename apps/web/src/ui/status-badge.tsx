@@ -15,7 +15,7 @@ const isStatus = (status: string): status is EntryStatus =>
   (ENTRY_STATUSES as readonly string[]).includes(status)
 
 /** The word for a status; a status that this version does not know is shown as it came. */
-export const statusWord = (status: string) => (isStatus(status) ? WORDS[status] : status)
+export const statusLabel = (status: string) => (isStatus(status) ? WORDS[status] : status)
 
 /** Status as a coloured word; unknown statuses are plain text. */
 export function StatusBadge({ status }: { status: string }) {

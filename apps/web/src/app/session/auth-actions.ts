@@ -1,7 +1,7 @@
 import { ALREADY_REGISTERED } from '@edfe/contracts/auth-words'
 import { AUTH, SESSION } from '../../messages/auth-messages.ts'
 import type { authClient } from './auth-client.ts'
-import { raise, refreshSession, type SessionError, setSession } from './session-store.ts'
+import { emit, refreshSession, type SessionError, setSession } from './session-store.ts'
 
 /** How a call to authentication went wrong, in words for the screen. */
 export interface AuthRefusal {
@@ -93,7 +93,7 @@ export async function signOut(): Promise<boolean> {
     { form: SESSION.signOutFailed, session: { message: SESSION.signOutFailed, again: signOut } },
   )
   if (!ended.ok) return false
-  raise('SIGNED_OUT', { user: undefined, error: undefined, expired: false, loading: false })
+  emit('SIGNED_OUT', { user: undefined, error: undefined, expired: false, loading: false })
   return true
 }
 
@@ -121,7 +121,7 @@ export async function resetPassword(newPassword: string, token: string) {
   const answer = await run<unknown>((auth) => auth.resetPassword({ newPassword, token }), {
     form: AUTH.updateFailed,
   })
-  if (answer.ok) raise('PASSWORD_RECOVERY')
+  if (answer.ok) emit('PASSWORD_RECOVERY')
   return answer
 }
 
@@ -131,7 +131,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
     (auth) => auth.changePassword({ currentPassword, newPassword, revokeOtherSessions: true }),
     { form: AUTH.updateFailed },
   )
-  if (answer.ok) raise('USER_UPDATED')
+  if (answer.ok) emit('USER_UPDATED')
   return answer
 }
 

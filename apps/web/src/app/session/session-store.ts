@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { SESSION } from '../../messages/auth-messages.ts'
-import { listenToTabs, tellTabs } from './session-tabs.ts'
+import { broadcast, listenToTabs } from './session-tabs.ts'
 
 /** What happens to a session (specification 1, section 4). The store is the only thing that says them. */
 export type SessionEvent =
@@ -50,10 +50,10 @@ export function setSession(change: Partial<SessionState>): void {
 }
 
 /** Applies an event here, tells the listeners of this tab and, unless it came from there, the other tabs. */
-export function raise(event: SessionEvent, change: Partial<SessionState> = {}, fromTab = false): void {
+export function emit(event: SessionEvent, change: Partial<SessionState> = {}, fromTab = false): void {
   setSession(change)
   for (const listener of listeners) listener(event, fromTab)
-  if (!fromTab && event !== 'INITIAL_SESSION') tellTabs(event)
+  if (!fromTab && event !== 'INITIAL_SESSION') broadcast(event)
 }
 
 /** `fromTab` tells that the event happened in another tab. */
@@ -87,10 +87,10 @@ let first: Promise<void> | undefined
 /** The signed-in user; waits for the first check of the session and never asks the server twice for it. */
 export async function sessionUser(): Promise<SessionUser | undefined> {
   first ??= readSession().then(
-    (user) => raise('INITIAL_SESSION', { user, loading: false, error: undefined }),
+    (user) => emit('INITIAL_SESSION', { user, loading: false, error: undefined }),
     () => {
       first = undefined
-      raise('INITIAL_SESSION', {
+      emit('INITIAL_SESSION', {
         loading: false,
         error: { message: SESSION.initializeFailed, again: sessionUser },
       })
@@ -105,13 +105,13 @@ export async function refreshSession(event: SessionEvent, fromTab = false): Prom
   const user = await readSession().catch(() => state.user)
   // The page below the dialog belongs to somebody else: whoever came now starts on a page of their own.
   if (state.expired && user && user.id !== state.user?.id) return location.assign('/dashboard')
-  raise(event, { user, loading: false, expired: false }, fromTab)
+  emit(event, { user, loading: false, expired: false }, fromTab)
 }
 
 /** The session of a dialog that asks may be back by way of another tab: then the page goes on, if it is the same person. */
 export async function resumeSession(): Promise<void> {
   const user = await readSession([]).catch(() => undefined)
-  if (user && user.id === state.user?.id) raise('SIGNED_IN', { expired: false, error: undefined })
+  if (user && user.id === state.user?.id) emit('SIGNED_IN', { expired: false, error: undefined })
 }
 
 export const clearSessionError = (): void => setSession({ error: undefined })
@@ -127,7 +127,7 @@ export function sessionExpired(): void {
 }
 
 listenToTabs((event) => {
-  if (event === 'SIGNED_OUT') raise('SIGNED_OUT', { user: undefined, expired: false, error: undefined }, true)
+  if (event === 'SIGNED_OUT') emit('SIGNED_OUT', { user: undefined, expired: false, error: undefined }, true)
   else void refreshSession(event, true)
 })
 

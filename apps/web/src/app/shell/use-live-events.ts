@@ -2,7 +2,7 @@ import type { LiveEvent } from '@edfe/contracts/entries'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import { tellEntriesChanged } from '../../api/entry-list.ts'
+import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { meQuery } from '../../api/me.ts'
 
 type Event = z.output<typeof LiveEvent>
@@ -28,7 +28,7 @@ function apply(client: QueryClient, { type, id }: Event): void {
     stale(client, 'entry', id)
     stale(client, 'filing', id)
   }
-  tellEntriesChanged()
+  notifyEntriesChanged()
 }
 
 /** Reads anew who the person is; somebody without an organisation sees nothing more of the one before. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { activityWords } from './activity-messages.ts'
+import { activityTitle } from './activity-messages.ts'
 
 const words = (activity_type: string, activity_data: Record<string, unknown> = {}) =>
-  activityWords({ id: '1', activity_type, activity_data, occurred_at: '2026-03-05T15:00:00Z', user: null })
+  activityTitle({ id: '1', activity_type, activity_data, occurred_at: '2026-03-05T15:00:00Z', user: null })
 
 test.each([
   ['created', {}, 'Created the entry'],

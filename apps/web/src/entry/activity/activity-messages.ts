@@ -1,6 +1,6 @@
 import { STEPS } from '@edfe/domain/entry'
-import { fieldWords } from '../../messages/field-label.ts'
-import { statusWord } from '../../ui/status-badge.tsx'
+import { fieldLabel } from '../../messages/field-label.ts'
+import { statusLabel } from '../../ui/status-badge.tsx'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import type { Activity } from './activity-api.ts'
@@ -26,7 +26,7 @@ const SECTIONS: Record<string, string | undefined> = {
 }
 
 const sectionTitle = (section: string): string =>
-  STEPS.find(({ key }) => key === section)?.title ?? SECTIONS[section] ?? fieldWords(section)
+  STEPS.find(({ key }) => key === section)?.title ?? SECTIONS[section] ?? fieldLabel(section)
 
 const savedWords = ({ sections }: Data): string => {
   const titles = Array.isArray(sections) ? sections.map((section) => sectionTitle(String(section))) : []
@@ -57,7 +57,7 @@ function foundWords(deed: string, { blocking_error_count, warning_count }: Data)
 const CLEARED: Record<string, string> = { transport: 'Shipment & Origin', export: 'Export Timing' }
 
 const statusWords = ({ from, to }: Data): string =>
-  `Status from ${statusWord(text(from))} to ${statusWord(text(to))}`
+  `Status from ${statusLabel(text(from))} to ${statusLabel(text(to))}`
 
 const WORDS: Record<string, (data: Data) => string> = {
   created: ({ corrects }) =>
@@ -81,8 +81,8 @@ const WORDS: Record<string, (data: Data) => string> = {
 }
 
 /** What a person did with an entry, in plain words; a deed that this version does not know is named as it is stored. */
-export const activityWords = ({ activity_type, activity_data }: Activity): string =>
-  WORDS[activity_type]?.(activity_data) ?? fieldWords(activity_type)
+export const activityTitle = ({ activity_type, activity_data }: Activity): string =>
+  WORDS[activity_type]?.(activity_data) ?? fieldLabel(activity_type)
 
 /** What stands behind a deed: the reason of a change of status, the text of a comment. */
 export const activityDetail = ({ activity_data }: Activity): string =>

@@ -3,4 +3,4 @@ import type { CustomsMessage } from '../editing/wire.ts'
 const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
 
 /** Who did it: a person by given and family name, 'System' for what this product does by itself, or 'Customs'. */
-export const actorWords = ({ actor }: Pick<CustomsMessage, 'actor'>): string => NOT_PEOPLE[actor] ?? actor
+export const actorLabel = ({ actor }: Pick<CustomsMessage, 'actor'>): string => NOT_PEOPLE[actor] ?? actor

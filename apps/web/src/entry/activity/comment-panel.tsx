@@ -1,13 +1,13 @@
 import './comments.css'
 import { useQuery } from '@tanstack/react-query'
 import { useDates } from '../../app/session/use-dates.ts'
-import { Fold } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { historyQuery } from './activity-api.ts'
 import { CommentForm } from './comment-form.tsx'
-import { commentsOf } from './comment-threads.ts'
+import { commentThreads } from './comment-threads.ts'
 
 const countWords = (count: number) =>
   count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
@@ -16,13 +16,13 @@ const countWords = (count: number) =>
  * What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box.
  * Open from the start once somebody has written.
  */
-export function CommentFold({ entryId }: { entryId: string }) {
+export function CommentPanel({ entryId }: { entryId: string }) {
   const { defaults } = useEntryContext()
   const dates = useDates()
   const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
-  const comments = commentsOf(data?.activities ?? [])
+  const comments = commentThreads(data?.activities ?? [])
   return (
-    <Fold title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
+    <Disclosure title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
       {isPending && (
         <div className="panel-b">
           <Skeleton rows={2} label="Loading comments…" />
@@ -47,6 +47,6 @@ export function CommentFold({ entryId }: { entryId: string }) {
           )}
         </div>
       )}
-    </Fold>
+    </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Activity } from './activity-api.ts'
-import { commentsOf } from './comment-threads.ts'
+import { commentThreads } from './comment-threads.ts'
 import { withMention } from './with-mention.ts'
 
 const deed = (id: string, activity_type: string, activity_data: Record<string, unknown>): Activity => ({
@@ -12,7 +12,7 @@ const deed = (id: string, activity_type: string, activity_data: Record<string, u
 })
 
 test('comments stand oldest first, and nothing else that people did is among them', () => {
-  const comments = commentsOf([
+  const comments = commentThreads([
     deed('3', 'comment', { text: 'Done' }),
     deed('2', 'section_saved', { sections: ['header'] }),
     deed('1', 'comment', { text: 'Please look' }),

@@ -9,7 +9,7 @@ export interface Comment {
 }
 
 /** The comments among what people did with an entry, oldest first. */
-export const commentsOf = (activities: readonly Activity[]): Comment[] =>
+export const commentThreads = (activities: readonly Activity[]): Comment[] =>
   activities
     .filter(({ activity_type }) => activity_type === 'comment')
     .map(({ id, user, occurred_at, activity_data }) => ({

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
-import { type HistoryItem, historyOf } from './load-history.ts'
+import { type HistoryItem, loadHistory } from './load-history.ts'
 
 const SHOWN_FIRST = 20
 
@@ -24,7 +24,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   if (isError) {
     return <LoadFailed message="The history could not be loaded." onRetry={() => void refetch()} />
   }
-  const items = historyOf(data.messages, data.activities)
+  const items = loadHistory(data.messages, data.activities)
   if (items.length === 0) return <p className="panel-b muted sm">Nothing has happened to this entry yet.</p>
   const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
   return (

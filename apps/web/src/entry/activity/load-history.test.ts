@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomsMessage } from '../editing/wire.ts'
 import type { Activity } from './activity-api.ts'
-import { historyOf } from './load-history.ts'
+import { loadHistory } from './load-history.ts'
 
 const ann = { id: 'ann', name: 'Ann Lee' }
 const deed = (at: string, type: string, data = {}, user: Activity['user'] = ann): Activity => ({
@@ -26,7 +26,7 @@ const accepted: CustomsMessage = {
 const saved = { sections: ['header'] }
 
 test("people's deeds and customs' messages stand in one list, the newest first", () => {
-  const history = historyOf(
+  const history = loadHistory(
     [accepted],
     [deed('2026-03-05T15:40:00Z', 'archived'), deed('2026-03-05T15:00:00Z', 'created')],
   )
@@ -41,12 +41,12 @@ test('saving one page again and again stands once, with its newest time', () => 
   const deeds = ['15:02', '15:01', '15:00'].map((time) =>
     deed(`2026-03-05T${time}:00Z`, 'section_saved', saved),
   )
-  expect(historyOf([], deeds)).toMatchObject([{ at: '2026-03-05T15:02:00Z', times: 3 }])
+  expect(loadHistory([], deeds)).toMatchObject([{ at: '2026-03-05T15:02:00Z', times: 3 }])
 })
 
 test('the same deed of another person stands for itself', () => {
   const bo = { id: 'bo', name: 'Bo Chen' }
-  const history = historyOf(
+  const history = loadHistory(
     [],
     [
       deed('2026-03-05T15:01:00Z', 'section_saved', saved, bo),
@@ -58,7 +58,7 @@ test('the same deed of another person stands for itself', () => {
 
 test('what nobody signed in did is the system’s, and the reason of a change of status stands under it', () => {
   const change = { from: 'submitted', to: 'rejected', reason: 'S05: Line value missing' }
-  const [item] = historyOf([], [deed('2026-03-05T15:00:00Z', 'status_changed', change, null)])
+  const [item] = loadHistory([], [deed('2026-03-05T15:00:00Z', 'status_changed', change, null)])
   expect(item).toMatchObject({
     who: 'System',
     words: 'Status from Submitted to Rejected',

@@ -1,7 +1,7 @@
 import type { CustomsMessage } from '../editing/wire.ts'
 import type { Activity } from './activity-api.ts'
-import { activityDetail, activityWords } from './activity-messages.ts'
-import { actorWords } from './actor-label.ts'
+import { activityDetail, activityTitle } from './activity-messages.ts'
+import { actorLabel } from './actor-label.ts'
 
 export interface HistoryItem {
   key: string
@@ -18,7 +18,7 @@ export interface HistoryItem {
 const ofMessage = ({ id, title, detail, actor, tone, at }: CustomsMessage): HistoryItem => ({
   key: `event ${id}`,
   words: title,
-  who: actorWords({ actor }),
+  who: actorLabel({ actor }),
   at,
   ...(detail && { detail }),
   ...((tone === 'ok' || tone === 'bad') && { tone }),
@@ -29,8 +29,8 @@ function ofActivity(activity: Activity): HistoryItem {
   const detail = activityDetail(activity)
   return {
     key: `activity ${activity.id}`,
-    words: activityWords(activity),
-    who: actorWords({ actor: activity.user?.name ?? 'system' }),
+    words: activityTitle(activity),
+    who: actorLabel({ actor: activity.user?.name ?? 'system' }),
     at: activity.occurred_at,
     ...(detail && { detail }),
     times: 1,
@@ -41,7 +41,7 @@ function ofActivity(activity: Activity): HistoryItem {
  * Events of the filing and deeds of people as one list, newest first. What the same person did several times in a row,
  * as saving a page while typing does, stands once.
  */
-export function historyOf(
+export function loadHistory(
   messages: readonly CustomsMessage[],
   activities: readonly Activity[],
 ): HistoryItem[] {

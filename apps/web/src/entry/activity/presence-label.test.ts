@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OtherEditor, presenceWords } from './presence-label.ts'
+import { type OtherEditor, presenceLabel } from './presence-label.ts'
 
 const on = (name: string, page: string, mine = false): OtherEditor => ({
   person: { id: name, name },
@@ -8,7 +8,7 @@ const on = (name: string, page: string, mine = false): OtherEditor => ({
   mine,
 })
 
-test('nobody else on the entry says nothing', () => expect(presenceWords([])).toBe(''))
+test('nobody else on the entry says nothing', () => expect(presenceLabel([])).toBe(''))
 
 test.each([
   ['step-4', 'Ann Lee is on Line Items'],
@@ -17,24 +17,24 @@ test.each([
   ['bond', 'Ann Lee is on Bond Details'],
   ['a-page-of-a-newer-version', 'Ann Lee is here too'],
 ])('a person on the page %s is named with its title', (page, words) =>
-  expect(presenceWords([on('Ann Lee', page)])).toBe(words),
+  expect(presenceLabel([on('Ann Lee', page)])).toBe(words),
 )
 
 test('several people are named in one sentence, the longest there first', () => {
   const editors = [on('Ann Lee', 'step-1'), on('Bo Chen', 'step-2'), on('Cy Diaz', 'step-5')]
-  expect(presenceWords(editors)).toBe(
+  expect(presenceLabel(editors)).toBe(
     'Ann Lee is on Entry Header, Bo Chen is on Shipment & Origin and Cy Diaz is on Totals & Declarations',
   )
 })
 
 test('a person with two tabs is named once, with both pages', () =>
-  expect(presenceWords([on('Ann Lee', 'step-1'), on('Ann Lee', 'bond')])).toBe(
+  expect(presenceLabel([on('Ann Lee', 'step-1'), on('Ann Lee', 'bond')])).toBe(
     'Ann Lee is on Entry Header and Bond Details',
   ))
 
 test("one's own other tab is no colleague", () => {
-  expect(presenceWords([on('Ruth Okafor', 'step-4', true)])).toBe('You, in another tab, are on Line Items')
-  expect(presenceWords([on('Ruth Okafor', 'step-4', true), on('Ann Lee', 'step-1')])).toBe(
+  expect(presenceLabel([on('Ruth Okafor', 'step-4', true)])).toBe('You, in another tab, are on Line Items')
+  expect(presenceLabel([on('Ruth Okafor', 'step-4', true), on('Ann Lee', 'step-1')])).toBe(
     'Ann Lee is on Entry Header. You, in another tab, are on Line Items',
   )
 })

@@ -28,7 +28,7 @@ function sentenceOf(tabs: readonly OtherEditor[]): string {
 }
 
 /** 'Ann Lee is on Line Items. You, in another tab, are on Bond Details'; empty when no other tab is open. */
-export function presenceWords(editors: readonly OtherEditor[]): string {
+export function presenceLabel(editors: readonly OtherEditor[]): string {
   const people = [...Map.groupBy(editors, ({ person }) => person.id).values()]
   const others = listed(people.filter(([first]) => !first!.mine).map(sentenceOf))
   const own = people.filter(([first]) => first!.mine).map(sentenceOf)

@@ -8,7 +8,7 @@ import { announce } from '../../ui/announce.tsx'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import type { Entry } from '../editing/wire.ts'
 import { newRowId } from '../form/row-id.ts'
-import { type OtherEditor, presenceWords } from './presence-label.ts'
+import { type OtherEditor, presenceLabel } from './presence-label.ts'
 
 /** Names this tab for as long as the page is loaded. */
 const TAB = newRowId()
@@ -62,7 +62,7 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
   })
   useLeaving(id, page, isEditor)
   const editors = (isShared && data?.editors) || NOBODY
-  useSpoken(presenceWords(editors))
+  useSpoken(presenceLabel(editors))
   return editors
 }
 

@@ -7,10 +7,10 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { shownValues, storedValues } from '../form/form-values.ts'
-import { useStepForm } from '../form/use-entry-form.ts'
-import { NamedPage } from '../frame/detail-page.tsx'
-import { useNamedActions } from '../frame/use-detail-actions.ts'
+import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { useEntryForm } from '../form/use-entry-form.ts'
+import { DetailPageFrame } from '../frame/detail-page.tsx'
+import { useDetailActions } from '../frame/use-detail-actions.ts'
 
 const COVERAGE = [
   { value: 'single', label: 'Single entry' },
@@ -22,8 +22,8 @@ const FAILURE = 'Bond information failed validation per CBP Form 7501 Block 5.'
 
 /** Bond details of block 5, filled in from the organisation's standing bond where the entry has none. */
 export function BondPage() {
-  const { session } = useEntryContext()
-  const { id } = session.state().entry
+  const { editor } = useEntryContext()
+  const { id } = editor.state().entry
   const { data, isLoading } = useQuery({
     queryKey: ['entry-bond', id],
     queryFn: () => entryApi.bond(id),
@@ -38,22 +38,29 @@ export function BondPage() {
 const isBlank = (bond: BondSection | undefined): boolean => Object.values(bond ?? {}).every((value) => !value)
 
 function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; isNeeded: boolean }) {
-  const { session, rules } = useEntryContext()
-  const isPrefilled = standing !== undefined && isBlank(session.draft().bond_information)
-  const form = useStepForm({
+  const { editor, rules } = useEntryContext()
+  const isPrefilled = standing !== undefined && isBlank(editor.draft().bond_information)
+  const form = useEntryForm({
     section: 'bond_information',
     toValues: (draft: DraftData) => ({
-      bond_information: shownValues({
+      bond_information: toFormValues({
         ...(isPrefilled ? standing : undefined),
         ...(isPrefilled ? {} : draft.bond_information),
       }),
     }),
-    toSection: (values) => storedValues(values.bond_information),
+    toSection: (values) => fromFormValues(values.bond_information),
     check: (draft) => checkPage('bond', draft, rules),
   })
-  const actions = useNamedActions(form, 'bond_information', 'step-1')
+  const actions = useDetailActions(form, 'bond_information', 'step-1')
   return (
-    <NamedPage page="bond" title="Bond Details" sub="Block 5" form={form} actions={actions} failure={FAILURE}>
+    <DetailPageFrame
+      page="bond"
+      title="Bond Details"
+      sub="Block 5"
+      form={form}
+      actions={actions}
+      failure={FAILURE}
+    >
       <FormSection
         title="Bond"
         lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
@@ -70,6 +77,6 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.contact_email" />
         <EntryField name="bond_information.contact_phone" />
       </FormSection>
-    </NamedPage>
+    </DetailPageFrame>
   )
 }

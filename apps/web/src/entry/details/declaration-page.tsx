@@ -2,7 +2,7 @@ import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { DeclarantFields } from '../steps/totals/declarant-fields.tsx'
-import { DeclarationTicks } from '../steps/totals/declaration-checkboxes.tsx'
+import { DeclarationCheckboxes } from '../steps/totals/declaration-checkboxes.tsx'
 import { DetailFrame } from './detail-frame.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
@@ -25,7 +25,7 @@ export function DeclarationPage() {
       main="Sign & Return to Totals & Declarations"
     >
       <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
-        <DeclarationTicks />
+        <DeclarationCheckboxes />
       </FormSection>
       <FormSection
         title="Declarant and signature"

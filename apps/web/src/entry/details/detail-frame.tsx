@@ -1,14 +1,14 @@
 import { SECTION_FAILURES } from '@edfe/domain/rules'
 import type { ReactNode } from 'react'
-import type { StepForm } from '../form/use-entry-form.ts'
-import { NamedPage } from '../frame/detail-page.tsx'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { DetailPageFrame } from '../frame/detail-page.tsx'
 import { DETAIL_PAGES, type DetailPage } from '../frame/detail-pages.ts'
-import type { NamedActions } from '../frame/use-detail-actions.ts'
+import type { DetailActions } from '../frame/use-detail-actions.ts'
 
 interface Props {
   page: DetailPage
-  form: StepForm
-  actions: NamedActions
+  form: EntryForm
+  actions: DetailActions
   reveal?: (name: string) => void
   main?: string
   children: ReactNode
@@ -19,5 +19,5 @@ export function DetailFrame({ page, ...rest }: Props) {
   const { title, sub } = DETAIL_PAGES[page]
   const failure = SECTION_FAILURES[page] ?? ''
   const sentence = failure.endsWith('.') ? failure : `${failure}.`
-  return <NamedPage page={page} title={title} sub={sub} failure={sentence} {...rest} />
+  return <DetailPageFrame page={page} title={title} sub={sub} failure={sentence} {...rest} />
 }

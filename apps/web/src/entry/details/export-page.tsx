@@ -12,8 +12,8 @@ import { useDetailSection } from './use-detail-section.ts'
 /** When warehoused or temporary goods leave. It is not block 15's date, on which goods left for the United States. */
 export function ExportPage() {
   const { form, actions } = useDetailSection('export', 'export_details')
-  const { session } = useEntryContext()
-  const { header, shipment_origin } = session.draft()
+  const { editor } = useEntryContext()
+  const { header, shipment_origin } = editor.draft()
   const details = useWatch({ control: form.value.form.control, name: 'export_details' }) as ExportSection
   const imported = shipment_origin?.import_date
   return (

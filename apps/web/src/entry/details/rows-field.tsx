@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { foldInPlace, upperCase } from '../form/controls/sanitize.ts'
+import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { FieldMessage } from '../form/field-message.tsx'
 import { useField } from '../form/use-field.ts'
 
@@ -69,7 +69,7 @@ export function RowsField({ name, label, hint, columns, addWords, rowWord }: Pro
                       aria-invalid={field.aria['aria-invalid']}
                       aria-describedby={field.finding && `${field.id}-e`}
                       onChange={(event) => {
-                        if (!column.isAmount) foldInPlace(event.currentTarget, upperCase)
+                        if (!column.isAmount) sanitizeInPlace(event.currentTarget, upperCase)
                         void register.onChange(event)
                       }}
                       onBlur={(event) => {

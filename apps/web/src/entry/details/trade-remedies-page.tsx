@@ -29,17 +29,17 @@ const at = (field: keyof TradeRemediesSection): string => `trade_remedies.${fiel
 /** Section 232: what the goods are made of, and where the metal was melted, smelted and cast. */
 export function TradeRemediesPage() {
   const { form, actions } = useDetailSection('trade-remedies', 'trade_remedies')
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const { form: values } = form.value
   const remedies = useWatch({ control: values.control, name: 'trade_remedies' }) as TradeRemediesSection
   /** Grows when countries are taken over, so that their fields start again. */
   const [taken, setTaken] = useState(0)
-  const shipment = session.draft().shipment_origin ?? {}
+  const shipment = editor.draft().shipment_origin ?? {}
   const apart = Object.entries(STEP_2).filter(([here, there]) => {
     const code = shipment[there]
     return code && code !== remedies[here as keyof typeof STEP_2]
   })
-  const takeOver = () => {
+  const copyCountries = () => {
     for (const [here, there] of apart) {
       values.setValue(at(here as keyof typeof STEP_2), shipment[there], { shouldDirty: true })
     }
@@ -96,7 +96,7 @@ export function TradeRemediesPage() {
         <FormSection title="Step 2" lead="What stands here goes before what step 2 says.">
           <p className="w12 note detail-note">
             Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
-            <Button look="plain" small onClick={takeOver}>
+            <Button look="plain" small onClick={copyCountries}>
               Use the countries of step 2
             </Button>
           </p>

@@ -14,9 +14,9 @@ const MODES = MODES_OF_TRANSPORT.map(codeOption)
 /** The transport record of the data layer: the facts of step 2, with what is derived from them. */
 export function TransportPage() {
   const { form, actions } = useDetailSection('transport', 'shipment_origin')
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const shipment = useWatch({ control: form.value.form.control, name: 'shipment_origin' }) as ShipmentSection
-  const record = projectTransport({ ...session.draft(), shipment_origin: shipment })
+  const record = projectTransport({ ...editor.draft(), shipment_origin: shipment })
   const zone = record.ftz_number ? `Zone ${record.ftz_number}` : 'Zone number not given'
   return (
     <DetailFrame page="transport" form={form} actions={actions}>
@@ -40,7 +40,7 @@ export function TransportPage() {
         <DerivedFact
           label="Country of origin of the record"
           hint="Block 10. Three letters or MULTI"
-          note={<Origins draft={{ ...session.draft(), shipment_origin: shipment }} />}
+          note={<Origins draft={{ ...editor.draft(), shipment_origin: shipment }} />}
         >
           {originText(record.country_of_origin)}
         </DerivedFact>

@@ -1,10 +1,10 @@
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
 import { startTransition, useEffect, useState } from 'react'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { useStepForm } from '../form/form-context.ts'
-import { storedValues } from '../form/form-values.ts'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { fromFormValues } from '../form/form-values.ts'
 
-const RESTED_MS = 200
+const DEBOUNCE_MS = 200
 
 interface Typed {
   line_items?: Record<string, LineItem>
@@ -15,20 +15,20 @@ interface Typed {
  * The draft with what this page's form holds, read anew once typing rests: adding up 999 lines at every key would be
  * felt in the field that is typed in.
  */
-export function useRestedDraft(order: readonly string[]): DraftData {
-  const { form } = useStepForm()
-  const { session } = useEntryContext()
+export function useDebouncedDraft(order: readonly string[]): DraftData {
+  const { form } = useEntryFormContext()
+  const { editor } = useEntryContext()
   const read = (): DraftData => {
     const { line_items: lines, totals_declarations: typed } = form.getValues() as Typed
-    const stored = session.state().entry.draft_data
+    const stored = editor.state().entry.draft_data
     const rows = stored.totals_declarations?.fee_summary ?? []
     return {
       ...stored,
-      line_items: order.flatMap((id) => (lines?.[id] ? [storedValues(lines[id])] : [])),
+      line_items: order.flatMap((id) => (lines?.[id] ? [fromFormValues(lines[id])] : [])),
       totals_declarations: {
         ...stored.totals_declarations,
         deferred_tax_code: typed?.deferred_tax_code,
-        fee_summary: rows.map((row) => ({ ...row, ...storedValues(typed?.fee_summary?.[row.id]) })),
+        fee_summary: rows.map((row) => ({ ...row, ...fromFormValues(typed?.fee_summary?.[row.id]) })),
       },
     }
   }
@@ -40,13 +40,13 @@ export function useRestedDraft(order: readonly string[]): DraftData {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(() => startTransition(() => setDraft(read())), RESTED_MS)
+        timer = setTimeout(() => startTransition(() => setDraft(read())), DEBOUNCE_MS)
       },
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [form, order, session])
+  }, [form, order, editor])
   return draft
 }

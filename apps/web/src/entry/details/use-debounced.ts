@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const REST_MS = 300
+const DEBOUNCE_MS = 300
 
 /** A value once it has not changed for 300 ms. */
-export function useRested<T>(value: T): T {
+export function useDebounced<T>(value: T): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS)
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return rested

@@ -8,20 +8,20 @@ import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { storedValues } from '../form/form-values.ts'
-import { type StepForm, useStepForm } from '../form/use-entry-form.ts'
-import { type NamedActions, useNamedActions } from '../frame/use-detail-actions.ts'
+import { fromFormValues } from '../form/form-values.ts'
+import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
+import { type DetailActions, useDetailActions } from '../frame/use-detail-actions.ts'
 import { checkDetail } from './check-detail.ts'
 
 const SECTION = 'totals_declarations'
 
 /** The declaration as a form: it is kept while it is typed, and stands once the server has taken the signature. */
-export function useDeclarationForm(): { form: StepForm; actions: NamedActions } {
-  const { session, rules, defaults } = useEntryContext()
+export function useDeclarationForm(): { form: EntryForm; actions: DetailActions } {
+  const { editor, rules, defaults } = useEntryContext()
   const navigate = useNavigate()
   const [isSigning, setSigning] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const form = useStepForm({
+  const form = useEntryForm({
     section: SECTION,
     toValues: (draft: DraftData): FieldValues => ({
       [SECTION]: {
@@ -30,7 +30,7 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
       },
       final_review: { declarant_role: draft.final_review?.declarant_role || ownRole(defaults.role) },
     }),
-    toSection: (values) => storedValues(values[SECTION]),
+    toSection: (values) => fromFormValues(values[SECTION]),
     toAutosave: withoutSignature,
     // The role is certified with the signature; until then it is known to the form alone.
     check: (draft) => {
@@ -42,12 +42,12 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
       )
     },
   })
-  const named = useNamedActions(form, SECTION, 'step-5')
+  const named = useDetailActions(form, SECTION, 'step-5')
   const role = () => form.value.form.getValues('final_review.declarant_role') as Role | ''
 
   const sign = async (certified: Role) => {
     const totals = form.section() as TotalsSection
-    const saved = await session.save({
+    const saved = await editor.save({
       sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
       is_draft: true,
     })
@@ -61,16 +61,16 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
       signature_value: (totals.declarant_signature ?? '').trim(),
       declarant_role: certified,
       declarant_title: totals.declarant_title ?? '',
-      expected_updated_at: session.state().entry.updated_at,
+      expected_updated_at: editor.state().entry.updated_at,
     })
-    session.accept(declared)
+    editor.accept(declared)
     announce('The declaration is signed.')
     await navigate({ to: `/entries/${declared.id}/step-5` as never })
   }
 
   const save = async () => {
     setProblem(undefined)
-    if (!form.attemptSave().ok) return void session.save()
+    if (!form.attemptSave().ok) return void editor.save()
     const certified = role()
     if (!certified) return setProblem(DECLARATION_REFUSALS.incomplete)
     setSigning(true)
@@ -78,7 +78,7 @@ export function useDeclarationForm(): { form: StepForm; actions: NamedActions } 
       await sign(certified)
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
-      if (isStale) session.accept(await entryApi.get(session.state().entry.id))
+      if (isStale) editor.accept(await entryApi.get(editor.state().entry.id))
       setProblem(messageOf(failure, 'The declaration could not be signed. Please try again.'))
     } finally {
       setSigning(false)

@@ -1,11 +1,11 @@
 import type { DraftData, PartiesSection } from '@edfe/domain/entry'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { shownValues, storedValues } from '../form/form-values.ts'
-import { type StepForm, useStepForm } from '../form/use-entry-form.ts'
+import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
-import { type NamedActions, useNamedActions } from '../frame/use-detail-actions.ts'
+import { type DetailActions, useDetailActions } from '../frame/use-detail-actions.ts'
 import { checkDetail } from './check-detail.ts'
 
 type FlatSection = 'shipment_origin' | 'export_details' | 'trade_remedies' | 'parties'
@@ -21,16 +21,16 @@ const withCountries = (parties: PartiesSection = {}): PartiesSection => ({
 export function useDetailSection(
   page: DetailPage,
   section: FlatSection,
-): { form: StepForm; actions: NamedActions } {
+): { form: EntryForm; actions: DetailActions } {
   const { rules } = useEntryContext()
-  const form = useStepForm({
+  const form = useEntryForm({
     section,
     toValues: (draft: DraftData): FieldValues => {
       const stored = section === 'parties' ? withCountries(draft.parties) : { ...draft[section] }
-      return { [section]: shownValues(stored) }
+      return { [section]: toFormValues(stored) }
     },
-    toSection: (values) => storedValues(values[section]),
+    toSection: (values) => fromFormValues(values[section]),
     check: (draft) => checkDetail(page, draft, rules),
   })
-  return { form, actions: useNamedActions(form, section, stepOfPage(page)!.path) }
+  return { form, actions: useDetailActions(form, section, stepOfPage(page)!.path) }
 }

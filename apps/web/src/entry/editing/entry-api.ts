@@ -37,7 +37,7 @@ interface EntryAnswer {
   entry: Entry
 }
 
-/** The calls that an entry session makes; a test puts its own in their place. */
+/** The calls that an entry editor makes; a test puts its own in their place. */
 export interface EntryApi {
   get(id: string): Promise<Entry>
   patch(id: string, draft: DraftData, expectedUpdatedAt: string, options: PatchOptions): Promise<Entry>

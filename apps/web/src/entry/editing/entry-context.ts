@@ -3,11 +3,11 @@ import { rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { RuleContext } from '@edfe/domain/rules'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { EntrySession, SessionState } from './entry-editor.ts'
+import type { EditorState, EntryEditor } from './entry-editor.ts'
 import type { EntryDefaults } from './wire.ts'
 
 export interface EntryContextValue {
-  session: EntrySession
+  editor: EntryEditor
   defaults: EntryDefaults
   rules: RuleContext
 }
@@ -22,9 +22,9 @@ export function useEntryContext(): EntryContextValue {
 }
 
 /** The session's state; renders again with every change of it. */
-export function useSessionState(): SessionState {
-  const { session } = useEntryContext()
-  return useSyncExternalStore(session.subscribe, session.state)
+export function useEditorState(): EditorState {
+  const { editor } = useEntryContext()
+  return useSyncExternalStore(editor.subscribe, editor.state)
 }
 
 /** What the rules may know besides the entry. */

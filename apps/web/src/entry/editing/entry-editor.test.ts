@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/problem.ts'
 import type { PatchOptions } from './entry-api.ts'
-import { EntrySession } from './entry-editor.ts'
+import { EntryEditor } from './entry-editor.ts'
 import type { DraftData, Entry } from './wire.ts'
 
 const entry = (change: Partial<Entry> = {}): Entry =>
@@ -75,68 +75,68 @@ beforeEach(() => {
 describe('saving', () => {
   test('what was typed is sent once, and is then acknowledged', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    expect(session.state().phase).toBe('unsaved')
-    expect((await session.save()).ok).toBe(true)
-    await session.save()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    expect(editor.state().phase).toBe('unsaved')
+    expect((await editor.save()).ok).toBe(true)
+    await editor.save()
     expect(customs.patches).toHaveLength(1)
-    expect(session.state()).toMatchObject({ phase: 'saved' })
-    expect(session.isDirty()).toBe(false)
+    expect(editor.state()).toMatchObject({ phase: 'saved' })
+    expect(editor.isDirty()).toBe(false)
   })
 
   test('a failed save keeps what was typed, and the next one sends it', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.failures.push(new ApiProblem(422, 'refused', 'Not now.'))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    expect(await session.save()).toEqual({ ok: false, phase: 'failed', message: 'Not now.' })
-    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
-    await session.save()
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    expect(await editor.save()).toEqual({ ok: false, phase: 'failed', message: 'Not now.' })
+    expect(editor.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
+    await editor.save()
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
   })
 
   test('text typed while a save runs is sent by the next save', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    const first = session.save()
-    session.edit('shipment_origin', () => bill('EGLV23'))
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    const first = editor.save()
+    editor.edit('shipment_origin', () => bill('EGLV23'))
     await first
-    await session.save()
+    await editor.save()
     expect(customs.patches.map(({ draft }) => draft.shipment_origin?.bill_of_lading).at(-1)).toBe('EGLV23')
-    expect(session.state().phase).toBe('saved')
+    expect(editor.state().phase).toBe('saved')
   })
 
   test('for a person who may only read, nothing is ever sent', async () => {
     const customs = server(entry({ may: { edit: false } as Entry['may'] }))
-    const session = new EntrySession(customs.stored, customs.api)
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    await session.save()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await editor.save()
     expect(customs.patches).toHaveLength(0)
-    expect(session.state().phase).toBe('saved')
+    expect(editor.state().phase).toBe('saved')
   })
 
   test('a page that opens while a save runs starts with what is on its way', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    const saved = session.save()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    const saved = editor.save()
     await Promise.resolve()
-    expect(session.state().phase).toBe('saving')
-    expect(session.isDirty()).toBe(false)
-    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
+    expect(editor.state().phase).toBe('saving')
+    expect(editor.isDirty()).toBe(false)
+    expect(editor.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
     await saved
   })
 
   test('a browser that dies while a save runs gives the text back on the next visit', async () => {
     const customs = server()
     const lost = { ...customs.api, patch: () => new Promise<Entry>(() => undefined) }
-    const session = new EntrySession(customs.stored, lost)
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    void session.save()
+    const editor = new EntryEditor(customs.stored, lost)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    void editor.save()
     await Promise.resolve()
-    const later = new EntrySession(customs.stored, customs.api)
+    const later = new EntryEditor(customs.stored, customs.api)
     expect(later.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
   })
 
@@ -148,92 +148,92 @@ describe('saving', () => {
       if (failure) throw failure
       return customs.api.patch(...call)
     }
-    const session = new EntrySession(customs.stored, { ...customs.api, patch })
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    await expect(session.save()).rejects.toThrow('storage is full')
-    await session.save()
+    const editor = new EntryEditor(customs.stored, { ...customs.api, patch })
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await expect(editor.save()).rejects.toThrow('storage is full')
+    await editor.save()
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
   })
 
   test('without a connection the text waits in this browser and comes back with the next visit', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.failures.push(new ApiProblem(0, 'network', 'The server cannot be reached.'))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    expect(await session.save()).toMatchObject({ ok: false, phase: 'offline' })
-    const later = new EntrySession(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    expect(await editor.save()).toMatchObject({ ok: false, phase: 'offline' })
+    const later = new EntryEditor(customs.stored, customs.api)
     expect(later.state()).toMatchObject({ recovered: true, phase: 'unsaved' })
     expect(later.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
     await later.save()
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
-    expect(new EntrySession(customs.stored, customs.api).state().recovered).toBe(false)
+    expect(new EntryEditor(customs.stored, customs.api).state().recovered).toBe(false)
   })
 })
 
 describe('two people', () => {
   test('the same field changed by both is a conflict with both values, and nothing is saved', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.save(bill('EGLV9'))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    expect(await session.save()).toMatchObject({ ok: false, phase: 'conflict' })
-    expect(session.state().conflict?.fields).toEqual([
-      { path: 'shipment_origin.bill_of_lading', mine: 'EGLV2', theirs: 'EGLV9', proposed: 'mine' },
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    expect(await editor.save()).toMatchObject({ ok: false, phase: 'conflict' })
+    expect(editor.state().conflict?.fields).toEqual([
+      { path: 'shipment_origin.bill_of_lading', local: 'EGLV2', remote: 'EGLV9', proposed: 'local' },
     ])
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
 
   test('their version that arrives while I type is met by my save, not stepped over', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
-    session.edit('shipment_origin', () => bill('EGLV2'))
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
     customs.save(bill('EGLV9'))
-    session.accept(customs.stored)
-    expect(await session.save()).toMatchObject({ ok: false, phase: 'conflict' })
+    editor.accept(customs.stored)
+    expect(await editor.save()).toMatchObject({ ok: false, phase: 'conflict' })
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
 
   test('their version is shown at once while nothing is typed here', () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.save(bill('EGLV9'))
-    session.accept(customs.stored)
-    expect(session.state()).toMatchObject({ phase: 'saved', revision: 1 })
-    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV9')
+    editor.accept(customs.stored)
+    expect(editor.state()).toMatchObject({ phase: 'saved', revision: 1 })
+    expect(editor.draft().shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
 
   test('a field that only they changed proposes their value', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.save(bill('EGLV1', '2026-02-23'))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    await session.save()
-    expect(session.state().conflict?.fields.map(({ path, proposed }) => [path, proposed])).toEqual([
-      ['shipment_origin.import_date', 'theirs'],
-      ['shipment_origin.bill_of_lading', 'mine'],
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await editor.save()
+    expect(editor.state().conflict?.fields.map(({ path, proposed }) => [path, proposed])).toEqual([
+      ['shipment_origin.import_date', 'remote'],
+      ['shipment_origin.bill_of_lading', 'local'],
     ])
-    await session.keepChosen(['shipment_origin.import_date'])
+    await editor.resolveConflict(['shipment_origin.import_date'])
     expect(customs.stored.draft_data.shipment_origin).toEqual(bill('EGLV2', '2026-02-23'))
-    expect(session.state()).toMatchObject({ phase: 'saved', revision: 1 })
+    expect(editor.state()).toMatchObject({ phase: 'saved', revision: 1 })
   })
 
   test('discarding my edits leaves their version alone', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.save(bill('EGLV9'))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    await session.save()
-    session.discardMine()
-    expect(session.draft().shipment_origin?.bill_of_lading).toBe('EGLV9')
-    expect(session.isDirty()).toBe(false)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await editor.save()
+    editor.discardLocal()
+    expect(editor.draft().shipment_origin?.bill_of_lading).toBe('EGLV9')
+    expect(editor.isDirty()).toBe(false)
   })
 
-  test('a change of theirs in a section that I did not touch does not hold my save up', async () => {
+  test('a remote change in a section without local edits does not delay the save', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.save({ ...bill('EGLV9') })
-    session.edit('header', () => ({ port_code: '2704' }))
-    expect((await session.save()).ok).toBe(true)
+    editor.edit('header', () => ({ port_code: '2704' }))
+    expect((await editor.save()).ok).toBe(true)
     expect(customs.stored.draft_data).toMatchObject({
       header: { port_code: '2704' },
       shipment_origin: { bill_of_lading: 'EGLV9' },
@@ -247,23 +247,23 @@ describe('two people', () => {
       entered_value,
     })
     const customs = server(entry({ draft_data: { line_items: [row('a', '1', 1), row('b', '2', 2)] } }))
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     await customs.api.patch(
       'e1',
       { line_items: [row('a', '1', 1), row('b', '20', 2)] },
       customs.stored.updated_at,
       {},
     )
-    session.edit('line_items', () => [row('a', '10', 1), row('b', '2', 2)])
-    expect((await session.save()).ok).toBe(true)
+    editor.edit('line_items', () => [row('a', '10', 1), row('b', '2', 2)])
+    expect((await editor.save()).ok).toBe(true)
     expect(customs.stored.draft_data.line_items).toEqual([row('a', '10', 1), row('b', '20', 2)])
-    expect(session.state()).toMatchObject({
+    expect(editor.state()).toMatchObject({
       phase: 'saved',
       revision: 1,
-      takenIn: 1,
-      takenFrom: 'Tomas Lindqvist',
+      mergedCount: 1,
+      mergedFrom: 'Tomas Lindqvist',
     })
-    expect(session.draft().line_items).toEqual([row('a', '10', 1), row('b', '20', 2)])
+    expect(editor.draft().line_items).toEqual([row('a', '10', 1), row('b', '20', 2)])
   })
 
   test('a fee that somebody added does not slip under a signature that is just given', async () => {
@@ -271,26 +271,26 @@ describe('two people', () => {
     const customs = server(
       entry({ draft_data: { totals_declarations: { declarant_name: 'Ruth Okafor', fee_summary: [] } } }),
     )
-    const session = new EntrySession(customs.stored, customs.api)
-    const theirs = { declarant_name: 'Ruth Okafor', fee_summary: [fee] }
-    await customs.api.patch('e1', { totals_declarations: theirs }, customs.stored.updated_at, {})
+    const editor = new EntryEditor(customs.stored, customs.api)
+    const remote = { declarant_name: 'Ruth Okafor', fee_summary: [fee] }
+    await customs.api.patch('e1', { totals_declarations: remote }, customs.stored.updated_at, {})
     const signed = { declarant_name: 'Ruth Okafor', declarant_signature: 'Ruth Okafor', fee_summary: [] }
-    expect(await session.save({ sections: { totals_declarations: signed } })).toMatchObject({
+    expect(await editor.save({ sections: { totals_declarations: signed } })).toMatchObject({
       phase: 'conflict',
     })
-    expect(session.state().conflict?.fields.map(({ path }) => path)).toContain(
+    expect(editor.state().conflict?.fields.map(({ path }) => path)).toContain(
       'totals_declarations.fee_summary.0',
     )
   })
 
   test('text of an earlier visit never overwrites what was saved since', async () => {
     const customs = server()
-    const session = new EntrySession(customs.stored, customs.api)
+    const editor = new EntryEditor(customs.stored, customs.api)
     customs.failures.push(new ApiProblem(0, 'network', ''))
-    session.edit('shipment_origin', () => bill('EGLV2'))
-    await session.save()
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await editor.save()
     customs.save(bill('EGLV9'))
-    const later = new EntrySession(customs.stored, customs.api)
+    const later = new EntryEditor(customs.stored, customs.api)
     expect(await later.save()).toMatchObject({ ok: false, phase: 'conflict' })
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
@@ -299,11 +299,11 @@ describe('two people', () => {
 test('a signature that the server took back is told', async () => {
   const signed = { totals_declarations: { declarant_signature: 'Ruth Okafor' } }
   const customs = server(entry({ draft_data: signed }))
-  const session = new EntrySession(customs.stored, {
+  const editor = new EntryEditor(customs.stored, {
     ...customs.api,
     patch: async () => entry({ draft_data: { totals_declarations: { declarant_signature: '' } } }),
   })
-  session.edit('header', () => ({ port_code: '2704' }))
-  await session.save()
-  expect(session.state().signatureVoided).toBe(true)
+  editor.edit('header', () => ({ port_code: '2704' }))
+  await editor.save()
+  expect(editor.state().signatureVoided).toBe(true)
 })

@@ -1,25 +1,25 @@
 import { mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
-import { draftMirror } from './local-backup.ts'
+import { localBackup } from './local-backup.ts'
 import { type Aligned, closeRows } from './merge/align-rows.ts'
-import { type DifferingField, differingFields, takeTheirs } from './merge/compare-versions.ts'
-import { meetVersions } from './merge/merge-versions.ts'
+import { type DifferingField, differingFields, takeRemote } from './merge/compare-versions.ts'
+import { mergeVersions } from './merge/merge-versions.ts'
 import type { DraftData, DraftSection, Entry } from './wire.ts'
 
 /** Two versions of the same fields; nothing is saved until a person has chosen. */
 export interface Conflict {
   /** The specified text, with who saved when. */
   message: string
-  theirs: Entry
+  remote: Entry
   /** The sections that were typed in, in both versions, rows of the same id at the same place. */
-  versions: Pick<Aligned, 'mine' | 'theirs'>
+  versions: Pick<Aligned, 'local' | 'remote'>
   fields: DifferingField[]
 }
 
 export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict'
 
-export interface SessionState {
+export interface EditorState {
   entry: Entry
   phase: SavePhase
   /** Why the last save failed, in the server's words. */
@@ -29,9 +29,9 @@ export interface SessionState {
   revision: number
   /** Typed text of an earlier visit was found in this browser and put back. */
   recovered: boolean
-  /** Grows when rows that others changed came in beside what was typed here; `takenFrom` names who saved them. */
-  takenIn: number
-  takenFrom?: string
+  /** Grows when rows that others changed came in beside what was typed here; `mergedFrom` names who saved them. */
+  mergedCount: number
+  mergedFrom?: string
   /** A change after signing made the server take the signature back. */
   signatureVoided: boolean
 }
@@ -44,15 +44,15 @@ export interface SaveOptions extends PatchOptions {
 }
 
 const AUTOSAVE_MS = 1200
-const MIRROR_MS = 300
+const BACKUP_MS = 300
 const RETRY_MS = [2000, 5000, 10_000, 20_000, 30_000]
 
 /**
  * One entry while it is being edited: what the server holds, what was typed since, and one save at a time.
  * Typed text is mirrored in the browser until the server has acknowledged it.
  */
-export class EntrySession {
-  #state: SessionState
+export class EntryEditor {
+  #state: EditorState
   #api: EntryApi
   #pending: DraftData = {}
   /** What is on its way to the server: neither pending nor acknowledged. */
@@ -74,12 +74,19 @@ export class EntrySession {
     this.#api = api
     this.#server = entry
     this.#expected = entry.updated_at
-    this.#state = { entry, phase: 'saved', revision: 0, recovered: false, takenIn: 0, signatureVoided: false }
-    const kept = entry.may.edit ? draftMirror.read(entry.id) : undefined
+    this.#state = {
+      entry,
+      phase: 'saved',
+      revision: 0,
+      recovered: false,
+      mergedCount: 0,
+      signatureVoided: false,
+    }
+    const kept = entry.may.edit ? localBackup.read(entry.id) : undefined
     if (!kept) return
     const different = differingFields(kept.sections, entry.draft_data, entry.draft_data).length > 0
     if (!different) {
-      for (const section of Object.keys(kept.sections)) draftMirror.clear(entry.id, section as DraftSection)
+      for (const section of Object.keys(kept.sections)) localBackup.clear(entry.id, section as DraftSection)
       return
     }
     this.#pending = kept.sections
@@ -94,7 +101,7 @@ export class EntrySession {
     return () => this.#listeners.delete(listener)
   }
 
-  state = (): SessionState => this.#state
+  state = (): EditorState => this.#state
 
   /** Whether something typed is not yet acknowledged. */
   isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
@@ -114,7 +121,7 @@ export class EntrySession {
     this.#readers.set(section, read)
     if (this.#state.phase === 'saved') this.#set({ phase: 'unsaved' })
     clearTimeout(this.#mirror)
-    this.#mirror = setTimeout(() => this.keep(), MIRROR_MS)
+    this.#mirror = setTimeout(() => this.keep(), BACKUP_MS)
     clearTimeout(this.#autosave)
     this.#autosave = setTimeout(() => void this.save(), AUTOSAVE_MS)
   }
@@ -123,7 +130,7 @@ export class EntrySession {
   keep(): void {
     this.#collect()
     for (const [section, value] of Object.entries(this.#pending)) {
-      draftMirror.write(this.#state.entry.id, section as DraftSection, value, this.#expected)
+      localBackup.write(this.#state.entry.id, section as DraftSection, value, this.#expected)
     }
   }
 
@@ -166,27 +173,27 @@ export class EntrySession {
     this.#set({ entry: { ...this.#state.entry, ...change } })
   }
 
-  /** Settles a conflict: their values at `paths`, mine elsewhere; then saves. */
-  keepChosen(paths: readonly string[]): Promise<SaveResult> {
+  /** Settles a conflict: their values at `paths`, local elsewhere; then saves. */
+  resolveConflict(paths: readonly string[]): Promise<SaveResult> {
     const conflict = this.#state.conflict
     if (!conflict) return this.save()
-    const { mine, theirs } = conflict.versions
-    this.#pending = closeRows(takeTheirs(mine, theirs, paths))
+    const { local, remote } = conflict.versions
+    this.#pending = closeRows(takeRemote(local, remote, paths))
     this.#readers.clear()
-    this.#rebase(conflict.theirs)
+    this.#rebase(conflict.remote)
     return this.save({ sections: this.#pending })
   }
 
   /** Settles a conflict by their version alone. */
-  discardMine(): void {
+  discardLocal(): void {
     const conflict = this.#state.conflict
     if (!conflict) return
     for (const section of Object.keys(this.#pending)) {
-      draftMirror.clear(this.#state.entry.id, section as DraftSection)
+      localBackup.clear(this.#state.entry.id, section as DraftSection)
     }
     this.#pending = {}
     this.#readers.clear()
-    this.#rebase(conflict.theirs)
+    this.#rebase(conflict.remote)
     this.#set({ phase: 'saved' })
   }
 
@@ -195,9 +202,9 @@ export class EntrySession {
     this.#set({ conflict: undefined, phase: 'unsaved' })
   }
 
-  #rebase(theirs: Entry): void {
-    this.#take(theirs)
-    const entry = this.#withTyped(theirs)
+  #rebase(remote: Entry): void {
+    this.#take(remote)
+    const entry = this.#withTyped(remote)
     this.#set({ entry, conflict: undefined, revision: this.#state.revision + 1 })
   }
 
@@ -249,7 +256,7 @@ export class EntrySession {
     this.#sent = {}
     this.#retries = 0
     for (const section of Object.keys(sections) as DraftSection[]) {
-      if (!(section in this.#pending)) draftMirror.clear(entry.id, section)
+      if (!(section in this.#pending)) localBackup.clear(entry.id, section)
     }
     const signature = entry.draft_data.totals_declarations?.declarant_signature
     this.#set({
@@ -280,43 +287,43 @@ export class EntrySession {
   }
 
   /**
-   * Their version was newer. What they changed elsewhere, and rows that only one of us changed, stand together: the
-   * sections to be sent again, theirs among them. Where both changed the same, a person chooses.
+   * Their version was newer. What they changed elsewhere, and rows that only one of us changed, are merged: the
+   * sections to be sent again, remote among them. Where both changed the same, a person chooses.
    */
   async #settleConflict(
     problem: ApiProblem,
     sections: DraftData,
   ): Promise<SaveResult | { sections: DraftData }> {
-    let theirs = (problem.details as { entry?: Entry } | undefined)?.entry
+    let remote = (problem.details as { entry?: Entry } | undefined)?.entry
     try {
-      theirs ??= await this.#api.get(this.#state.entry.id)
+      remote ??= await this.#api.get(this.#state.entry.id)
     } catch (failure) {
       return this.#failed(failure as ApiProblem, sections)
     }
     // What was typed while this save ran comes along: the forms may have to start again.
     this.#collect()
     const base = this.#baseKnown ? this.#server.draft_data : undefined
-    const met = meetVersions({ sections, later: this.#pending, theirs: theirs.draft_data, base })
+    const met = mergeVersions({ sections, later: this.#pending, remote: remote.draft_data, base })
     if ('fields' in met) {
       this.#takeBack(sections)
-      this.#set({ phase: 'conflict', conflict: { message: problem.message, theirs, ...met } })
+      this.#set({ phase: 'conflict', conflict: { message: problem.message, remote, ...met } })
       return { ok: false, phase: 'conflict', message: problem.message }
     }
     this.#pending = {}
-    this.#sent = met.together
-    this.#take(theirs)
-    if (met.tookRows) {
+    this.#sent = met.merged
+    this.#take(remote)
+    if (met.hasRemoteRows) {
       this.#set({
-        entry: this.#withTyped(theirs),
+        entry: this.#withTyped(remote),
         revision: this.#state.revision + 1,
-        takenIn: this.#state.takenIn + 1,
-        takenFrom: theirs.updated_by?.name,
+        mergedCount: this.#state.mergedCount + 1,
+        mergedFrom: remote.updated_by?.name,
       })
     }
-    return { sections: met.together }
+    return { sections: met.merged }
   }
 
-  #set(change: Partial<SessionState>): void {
+  #set(change: Partial<EditorState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi, instantNow } from './entry-api.ts'
 import { isLocalId, localApi } from './local/local-entries.ts'
-import { keptDefaults } from './stored-defaults.ts'
+import { storedDefaults } from './stored-defaults.ts'
 import type { Entry } from './wire.ts'
 
 /** Who answers for an entry: the server, or this browser for local ones. */
@@ -26,9 +26,9 @@ export const defaultsQuery = queryOptions({
   queryKey: ['entry-defaults'],
   queryFn: async () => {
     try {
-      return keptDefaults.write(await entryApi.defaults())
+      return storedDefaults.write(await entryApi.defaults())
     } catch (failure) {
-      const kept = keptDefaults.read()
+      const kept = storedDefaults.read()
       if (kept && failure instanceof ApiProblem && (failure.isNetwork || failure.status >= 500)) return kept
       throw failure
     }

@@ -1,6 +1,6 @@
 import type { DraftData, DraftSection } from './wire.ts'
 
-interface MirroredSection {
+interface BackedUpSection {
   value: unknown
   /** `updated_at` of the entry that the typing started from. */
   base: string
@@ -12,7 +12,7 @@ const PREFIX = 'edfe.draft.'
  * What was typed and not yet acknowledged by the server, per entry and section, in the browser's storage, so that
  * a reload, a crash or a lost network loses nothing. A full or forbidden storage is no reason to stop typing.
  */
-export const draftMirror = {
+export const localBackup = {
   write(entryId: string, section: DraftSection, value: unknown, base: string): void {
     try {
       localStorage.setItem(`${PREFIX}${entryId}.${section}`, JSON.stringify({ value, base }))
@@ -36,7 +36,7 @@ export const draftMirror = {
     try {
       for (const key of Object.keys(localStorage)) {
         if (!key.startsWith(`${PREFIX}${entryId}.`)) continue
-        const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as MirroredSection | null
+        const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as BackedUpSection | null
         if (!kept) continue
         sections[key.slice(PREFIX.length + entryId.length + 1)] = kept.value
         base = !base || kept.base < base ? kept.base : base

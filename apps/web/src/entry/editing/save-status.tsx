@@ -1,11 +1,11 @@
 import { useDates } from '../../app/session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useSessionState } from './entry-context.ts'
+import { useEditorState } from './entry-context.ts'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
   const dates = useDates()
-  const { entry, phase } = useSessionState()
+  const { entry, phase } = useEditorState()
   const at = entry.last_saved_at ?? entry.updated_at
   const saved = `Saved ${dates.time(at)}`
   const words = {

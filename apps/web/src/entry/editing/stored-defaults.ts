@@ -3,7 +3,7 @@ import type { EntryDefaults } from './wire.ts'
 const KEY = 'edfe.entry-defaults'
 
 /** What the wizard needs of the server, as it last answered: work goes on while it is away. */
-export const keptDefaults = {
+export const storedDefaults = {
   write(defaults: EntryDefaults): EntryDefaults {
     try {
       localStorage.setItem(KEY, JSON.stringify(defaults))

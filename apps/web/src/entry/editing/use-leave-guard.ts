@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { onSessionEvent } from '../../app/session/session-store.ts'
-import type { EntrySession } from './entry-editor.ts'
+import type { EntryEditor } from './entry-editor.ts'
 
 /**
  * Keeps what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
  * what waits here as soon as the network is back or the person has signed in again.
  */
-export function useLeaveGuard(session: EntrySession): void {
+export function useLeaveGuard(editor: EntryEditor): void {
   useEffect(() => {
     const keep = () => {
-      if (session.isDirty()) session.keep()
+      if (editor.isDirty()) editor.keep()
     }
     const ask = (event: BeforeUnloadEvent) => {
       keep()
-      if (session.isDirty() || session.state().phase === 'saving') event.preventDefault()
+      if (editor.isDirty() || editor.state().phase === 'saving') event.preventDefault()
     }
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keep()
     }
     const send = () => {
-      if (session.isDirty()) void session.save()
+      if (editor.isDirty()) void editor.save()
     }
     const stopFollowing = onSessionEvent((event) => {
       if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') send()
@@ -36,5 +36,5 @@ export function useLeaveGuard(session: EntrySession): void {
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', onHidden)
     }
-  }, [session])
+  }, [editor])
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followEvents } from '../../app/live-events.ts'
-import type { EntrySession } from './entry-editor.ts'
+import type { EntryEditor } from './entry-editor.ts'
 import { entryKey, filingQuery } from './entry-queries.ts'
 
 const SETTLE_MS = 300
 
 /** Fetches the entry and its filing again when the server says that it changed. */
-export function useLiveEntry(session: EntrySession): void {
+export function useLiveEntry(editor: EntryEditor): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const { id } = session.state().entry
+    const { id } = editor.state().entry
     let timer: ReturnType<typeof setTimeout> | undefined
     const refetch = () => {
-      if (session.state().phase === 'saving') {
+      if (editor.state().phase === 'saving') {
         timer = setTimeout(refetch, SETTLE_MS)
         return
       }
@@ -29,5 +29,5 @@ export function useLiveEntry(session: EntrySession): void {
       clearTimeout(timer)
       stop()
     }
-  }, [queryClient, session])
+  }, [queryClient, editor])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../ui/toast.tsx'
-import { useSessionState } from './entry-context.ts'
+import { useEditorState } from './entry-context.ts'
 
 const SHOWN_MS = 6000
 
@@ -8,10 +8,10 @@ const SHOWN_MS = 6000
  * When rows that somebody else changed came in beside what is typed here, the form starts again with both: says whose
  * they are, and leaves the focus in the field where it was.
  */
-export function useTakenIn(): void {
-  const { takenIn, takenFrom } = useSessionState()
+export function useMergeNotice(): void {
+  const { mergedCount, mergedFrom } = useEditorState()
   const focused = useRef<Element>(undefined)
-  const told = useRef(takenIn)
+  const told = useRef(mergedCount)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       // The heading takes the focus by itself when a page appears.
@@ -21,10 +21,10 @@ export function useTakenIn(): void {
     return () => document.removeEventListener('focusin', follow)
   }, [])
   useEffect(() => {
-    if (told.current === takenIn) return
-    told.current = takenIn
+    if (told.current === mergedCount) return
+    told.current = mergedCount
     showToast({
-      text: `${takenFrom ?? 'Another user'} changed other rows of this page. Their changes are in, and so are yours.`,
+      text: `${mergedFrom ?? 'Another user'} changed other rows of this page. Their changes are in, and so are yours.`,
       durationMs: SHOWN_MS,
     })
     const before = focused.current
@@ -34,5 +34,5 @@ export function useTakenIn(): void {
     if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.type === 'text') {
       now.setSelectionRange(before.selectionStart, before.selectionEnd)
     }
-  }, [takenFrom, takenIn])
+  }, [mergedFrom, mergedCount])
 }

@@ -7,26 +7,26 @@ import { isLocalId } from './local/local-entries.ts'
 const SETTLED_MS = 1000
 
 /** The address under which a page is kept: the review is step 6. */
-const keptPage = (page: string): string => (page === 'review' ? 'step-6' : page)
+const addressOfPage = (page: string): string => (page === 'review' ? 'step-6' : page)
 
 /**
  * Records the page that is open, and the line on it, once a person stays there. A failure is logged only: nothing that
  * was typed depends on it. Without a page somebody else on it records the place.
  */
-export function usePlace(page: string | undefined, lineId?: string): void {
-  const { session } = useEntryContext()
+export function usePosition(page: string | undefined, lineId?: string): void {
+  const { editor } = useEntryContext()
   useEffect(() => {
-    const { entry } = session.state()
+    const { entry } = editor.state()
     if (!entry.may.edit || isLocalId(entry.id) || page === undefined || !stepOfPage(page)) return
     const timer = setTimeout(async () => {
-      if (!session.state().entry.may.edit) return
+      if (!editor.state().entry.may.edit) return
       try {
-        const place = { page: keptPage(page), ...(lineId !== undefined && { line_id: lineId }) }
-        session.moved(await entryApi.place(entry.id, place))
+        const place = { page: addressOfPage(page), ...(lineId !== undefined && { line_id: lineId }) }
+        editor.moved(await entryApi.place(entry.id, place))
       } catch (failure) {
         console.error('the place in the wizard was not recorded', failure)
       }
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [lineId, page, session])
+  }, [lineId, page, editor])
 }

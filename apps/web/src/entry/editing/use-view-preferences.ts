@@ -13,21 +13,21 @@ export function useViewPreferences(): {
   preferences: ViewPreferences
   keep: (change: ViewPreferences) => void
 } {
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const waiting = useRef<ViewPreferences>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const send = useCallback(async () => {
     clearTimeout(timer.current)
     const change = waiting.current
     waiting.current = {}
-    const { id } = session.state().entry
+    const { id } = editor.state().entry
     if (Object.keys(change).length === 0 || isLocalId(id)) return
     try {
-      session.moved(await entryApi.viewPreferences(id, change))
+      editor.moved(await entryApi.viewPreferences(id, change))
     } catch (failure) {
       console.error('the view of the entry was not kept', failure)
     }
-  }, [session])
+  }, [editor])
   useEffect(() => () => void send(), [send])
   const keep = useCallback(
     (change: ViewPreferences) => {
@@ -37,5 +37,5 @@ export function useViewPreferences(): {
     },
     [send],
   )
-  return { preferences: session.state().entry.view_preferences, keep }
+  return { preferences: editor.state().entry.view_preferences, keep }
 }

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSessionState } from '../editing/entry-context.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
 
 /** On a draft that corrects a rejected entry: what customs said, each condition with the way to its field here. */
 export function CorrectionNotice({ page }: { page: string }) {
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   if (!entry.corrects_entry_id) return null
   return <Correction rejectedId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
 }
 
 /** Open where the correction starts; folded on the steps that are passed through. */
 function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolean }) {
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   const { data } = useQuery(filingQuery(rejectedId))
   const conditions = data?.conditions ?? []
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
-import { dueWords } from './due-label.ts'
+import { dueLabel } from './due-label.ts'
 
 interface Props {
   entryId: string
@@ -80,7 +80,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           </span>
         ) : (
           <>
-            <span>{dueWords(due_on, today)}</span>
+            <span>{dueLabel(due_on, today)}</span>
             {mayClose && (
               <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
                 Mark as done<span className="vh"> ({title})</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWords } from './due-label.ts'
+import { dueLabel } from './due-label.ts'
 
 test.each([
   [null, 'As soon as you can'],
@@ -7,5 +7,5 @@ test.each([
   ['2026-03-05', 'Due today'],
   ['2026-03-04', 'Overdue since 03/04/2026'],
 ])('a request due %s says, on 03/05/2026: %s', (dueOn, words) => {
-  expect(dueWords(dueOn, '2026-03-05')).toBe(words)
+  expect(dueLabel(dueOn, '2026-03-05')).toBe(words)
 })

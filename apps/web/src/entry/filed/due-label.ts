@@ -1,5 +1,5 @@
 /** By when something is to be done, of calendar days (`YYYY-MM-DD`), so text order is date order. */
-export function dueWords(dueOn: string | null, today: string): string {
+export function dueLabel(dueOn: string | null, today: string): string {
   if (!dueOn) return 'As soon as you can'
   const [year, month, day] = dueOn.split('-')
   if (dueOn === today) return 'Due today'

@@ -6,10 +6,10 @@ import { messageOf } from '../../api/problem.ts'
 import { useDates } from '../../app/session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { StatusBadge, statusWord } from '../../ui/status-badge.tsx'
-import { EntryRecord } from '../activity/activity-and-data.tsx'
+import { StatusBadge, statusLabel } from '../../ui/status-badge.tsx'
+import { ActivityAndData } from '../activity/activity-and-data.tsx'
 import { entryApi } from '../editing/entry-api.ts'
-import { useSessionState } from '../editing/entry-context.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, entryKey, filingQuery } from '../editing/entry-queries.ts'
 import type { Entry } from '../editing/wire.ts'
 import { FormSheet } from '../sheet/form-sheet.tsx'
@@ -33,7 +33,7 @@ const OUTCOME: Partial<Record<Entry['status'], string>> = {
 /** An entry after submission: read-only, with what was sent, what customs answered, and what to do next. */
 export function FiledEntry() {
   const dates = useDates()
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   const filing = useQuery(filingQuery(entry.id))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -111,7 +111,7 @@ export function FiledEntry() {
             flagged={filing.data?.conditions.map((condition) => condition.path) ?? []}
           />
         </section>
-        <EntryRecord />
+        <ActivityAndData />
       </div>
     </>
   )
@@ -123,7 +123,7 @@ function useAnnouncedStatus(status: Entry['status']): void {
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    announce(`Entry status: ${statusWord(status)}.`)
+    announce(`Entry status: ${statusLabel(status)}.`)
   }, [status])
 }
 

@@ -2,7 +2,7 @@ import { useDates } from '../../app/session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { actorWords } from '../activity/actor-label.ts'
+import { actorLabel } from '../activity/actor-label.ts'
 import type { CustomsMessage } from '../editing/wire.ts'
 
 const STREAMS = [
@@ -90,7 +90,7 @@ function Message({ message }: { message: CustomsMessage }) {
       <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
       <small>
         {message.code && <code>{message.code}</code>}
-        {actorWords(message)}
+        {actorLabel(message)}
         {message.detail && (
           <>
             : <span>{message.detail}</span>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Press } from './after-pointer-release.ts'
+import { PointerPress } from './after-pointer-release.ts'
 
 let page: EventTarget
-let press: Press
+let press: PointerPress
 let told: string[]
 const tell = (type: string) => page.dispatchEvent(new Event(type))
 const judge = () => press.after(() => told.push('judged'))
@@ -10,7 +10,7 @@ const judge = () => press.after(() => told.push('judged'))
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
-  press = new Press(page)
+  press = new PointerPress(page)
   told = []
   return () => vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 /** A press of the pointer, and what waits for its release. */
-export class Press {
+export class PointerPress {
   #isDown = false
   #waiting: (() => void)[] = []
 
@@ -40,10 +40,10 @@ export class Press {
   }
 }
 
-const press = new Press(typeof document === 'undefined' ? new EventTarget() : document)
+const press = new PointerPress(typeof document === 'undefined' ? new EventTarget() : document)
 
 /**
  * Runs something that may move the page once nothing is pressed: a field that is left by pressing a button would
  * otherwise push that button away under the pointer, and the press would be lost.
  */
-export const afterPress = (run: () => void): void => press.after(run)
+export const afterPointerRelease = (run: () => void): void => press.after(run)

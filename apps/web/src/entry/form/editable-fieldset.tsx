@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The fields of a form: open to those who may edit the entry, shown without being open to the others. */
-export function FieldsAsAllowed({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
+export function EditableFieldset({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
   if (mayEdit) return children
   return (
     <fieldset className="read-only" disabled>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fieldId } from './field-id.ts'
 
 /** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
-const AT_ONCE = 100
+const MAX_LISTED = 100
 
 /** 'Block 32, line 003'; the label where the form has no block. */
 function placeOf({ block, label, path }: Finding): string {
@@ -35,7 +35,7 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
       <h2>Error ({findings.length})</h2>
       <p>{lead}</p>
       <ul>
-        {findings.slice(0, AT_ONCE).map((finding) => (
+        {findings.slice(0, MAX_LISTED).map((finding) => (
           <li key={`${finding.rule_id} ${finding.path}`}>
             <span>{placeOf(finding)}</span>
             <a
@@ -50,9 +50,10 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
           </li>
         ))}
       </ul>
-      {findings.length > AT_ONCE && (
+      {findings.length > MAX_LISTED && (
         <p>
-          {findings.length - AT_ONCE} more stand below. They are listed here as the ones above are corrected.
+          {findings.length - MAX_LISTED} more stand below. They are listed here as the ones above are
+          corrected.
         </p>
       )}
     </div>

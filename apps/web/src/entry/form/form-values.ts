@@ -10,10 +10,10 @@ function mapTexts(value: Json, field: string, change: (field: string, text: stri
 }
 
 /** A section of the draft as its form shows it: dates MM/DD/YYYY, amounts grouped. */
-export const shownValues = <T>(stored: T): T => mapTexts(stored as Json, '', toShown) as T
+export const toFormValues = <T>(stored: T): T => mapTexts(stored as Json, '', toShown) as T
 
 /** A section as it is stored, from what its form holds; a group of radio buttons without a choice is ''. */
-export const storedValues = <T>(shown: T): T => mapTexts(withoutNulls(shown as Json), '', toStored) as T
+export const fromFormValues = <T>(shown: T): T => mapTexts(withoutNulls(shown as Json), '', toStored) as T
 
 function withoutNulls(value: Json): Json {
   if (value === null) return ''

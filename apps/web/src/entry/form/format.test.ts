@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownValues, storedValues } from './form-values.ts'
+import { fromFormValues, toFormValues } from './form-values.ts'
 import { showAmount, showDay, showQuantity } from './format.ts'
 
 test.each([
@@ -50,15 +50,15 @@ test('a section shown and stored again is the section', () => {
     manufacturer: { name: 'Tai, Ltd.' },
     same_as_importer: true,
   }
-  expect(storedValues(shownValues(stored))).toEqual(stored)
+  expect(fromFormValues(toFormValues(stored))).toEqual(stored)
 })
 
 test('a question that was not answered is stored as empty text', () => {
-  expect(storedValues({ contains_metal: null })).toEqual({ contains_metal: '' })
+  expect(fromFormValues({ contains_metal: null })).toEqual({ contains_metal: '' })
 })
 
 test('a day that was typed without doubt is stored even when the field was not left', () => {
-  expect(storedValues({ entry_date: '2/1/26', it_date: '2/1/99' })).toEqual({
+  expect(fromFormValues({ entry_date: '2/1/26', it_date: '2/1/99' })).toEqual({
     entry_date: '2026-02-01',
     it_date: '2/1/99',
   })

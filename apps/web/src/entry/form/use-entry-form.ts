@@ -4,11 +4,11 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import { announce } from '../../ui/announce.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { DraftData, DraftSection } from '../editing/wire.ts'
-import { afterPress } from './after-pointer-release.ts'
+import { afterPointerRelease } from './after-pointer-release.ts'
 import { FieldErrors } from './field-errors.ts'
-import type { StepFormValue } from './form-context.ts'
+import type { EntryFormValue } from './form-context.ts'
 
-export interface StepFormSpec {
+export interface EntryFormSpec {
   section: DraftSection
   /** What the form starts with, from the draft. */
   toValues: (draft: DraftData) => FieldValues
@@ -22,8 +22,8 @@ export interface StepFormSpec {
   nameOf?: (path: string) => string
 }
 
-export interface StepForm {
-  value: StepFormValue
+export interface EntryForm {
+  value: EntryFormValue
   /** Errors that stand in the summary: those of the last attempt that are not yet corrected. */
   summary: readonly Finding[]
   attempt: number
@@ -43,31 +43,31 @@ export interface StepForm {
 const samePath = (path: string): string => path
 
 /** The form of one page over one section of the draft: autosave, rules on blur and on save, error summary. */
-export function useStepForm(spec: StepFormSpec): StepForm {
-  const { session } = useEntryContext()
+export function useEntryForm(spec: EntryFormSpec): EntryForm {
+  const { editor } = useEntryContext()
   const latest = useRef(spec)
   latest.current = spec
   const nameOf = useCallback((path: string) => (latest.current.nameOf ?? samePath)(path), [])
   const [errors] = useState(() => new FieldErrors())
   const [summary, setSummary] = useState<readonly Finding[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [initial] = useState(() => spec.toValues(session.draft()))
+  const [initial] = useState(() => spec.toValues(editor.draft()))
   const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit' })
 
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
   const judge = useCallback(() => {
-    const draft = { ...session.draft(), [latest.current.section]: section() }
+    const draft = { ...editor.draft(), [latest.current.section]: section() }
     const findings = latest.current.check(draft)
     errors.replace(findings, nameOf)
     return inPageOrder(errorsOf(findings))
-  }, [errors, nameOf, section, session])
+  }, [errors, nameOf, section, editor])
 
   const changed = useCallback(() => {
-    session.edit(latest.current.section, () => {
+    editor.edit(latest.current.section, () => {
       const typed = section()
       return latest.current.toAutosave?.(typed) ?? typed
     })
-  }, [section, session])
+  }, [section, editor])
 
   const rowsMoved = useCallback(() => {
     changed()
@@ -93,16 +93,16 @@ export function useStepForm(spec: StepFormSpec): StepForm {
     })
     return () => {
       stop()
-      session.release(name)
+      editor.release(name)
     }
-  }, [changed, form, session])
+  }, [changed, form, editor])
 
-  const value = useMemo<StepFormValue>(
+  const value = useMemo<EntryFormValue>(
     () => ({
       form,
       errors,
       blurred: (name) =>
-        afterPress(() => {
+        afterPointerRelease(() => {
           if (isGone.current) return
           const found = judge()
           errors.touch(name)

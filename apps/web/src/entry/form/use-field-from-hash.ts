@@ -12,7 +12,7 @@ export const fieldHash = (path: string): string => `field=${path}`
  * Follows an address that names a field, when the page appears and whenever a link on it leads there again: a link of
  * the review or of a rejection leads to the field itself.
  */
-export function useFieldOfAddress(nameOf: (path: string) => string, follow: (name: string) => void): void {
+export function useFieldFromHash(nameOf: (path: string) => string, follow: (name: string) => void): void {
   const router = useRouter()
   const latest = useRef({ nameOf, follow })
   latest.current = { nameOf, follow }

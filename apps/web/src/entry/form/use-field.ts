@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useTips, withoutTip } from '../../app/session/tips.ts'
 import { fieldId } from './field-id.ts'
 import { fieldMeta } from './field-meta.ts'
-import { type StepFormValue, useStepForm } from './form-context.ts'
+import { type EntryFormValue, useEntryFormContext } from './form-context.ts'
 
 /** A field's words in one place of a page, where they differ from the registry's. */
 export interface FieldWords {
@@ -11,7 +11,7 @@ export interface FieldWords {
   hint?: string
 }
 
-export interface Field extends StepFormValue {
+export interface Field extends EntryFormValue {
   name: string
   id: string
   meta: FieldMeta
@@ -22,7 +22,7 @@ export interface Field extends StepFormValue {
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
 export function useField(name: string, words: FieldWords & { hasNote?: boolean } = {}): Field {
-  const step = useStepForm()
+  const step = useEntryFormContext()
   const { errors } = step
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
   const finding = useSyncExternalStore(subscribe, () => errors.shown(name))

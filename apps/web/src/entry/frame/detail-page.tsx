@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useSessionState } from '../editing/entry-context.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
-import { FieldsAsAllowed } from '../form/editable-fieldset.tsx'
+import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
 import { focusField } from '../form/field-id.ts'
-import { StepFormContext } from '../form/form-context.ts'
-import type { StepForm } from '../form/use-entry-form.ts'
-import { useFieldOfAddress } from '../form/use-field-from-hash.ts'
+import { EntryFormContext } from '../form/form-context.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { ActionBar } from './action-bar.tsx'
-import { WizardHead } from './entry-head.tsx'
+import { EntryHead } from './entry-head.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { StepChips } from './step-chips.tsx'
 import { stepOfPage } from './step-path.ts'
-import type { NamedActions } from './use-detail-actions.ts'
+import type { DetailActions } from './use-detail-actions.ts'
 
 interface Props {
   page: string
   title: string
   sub: string
-  form: StepForm
-  actions: NamedActions
+  form: EntryForm
+  actions: DetailActions
   /** The specified sentence over the errors of this page. */
   failure: string
   /** Brings a field onto the page before it is focused, e.g. one of a line that is not shown. */
@@ -32,19 +32,19 @@ interface Props {
 }
 
 /** A detail page of the entry under its numbered step: same head, chips and summary, one way back. */
-export function NamedPage(props: Props) {
+export function DetailPageFrame(props: Props) {
   const { page, title, sub, form, actions, failure, reveal, main, children } = props
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   const mayEdit = entry.may.edit
   const step = stepOfPage(page)!
   const follow = (name: string) => {
     reveal?.(name)
     requestAnimationFrame(() => focusField(name))
   }
-  useFieldOfAddress(form.nameOf, follow)
+  useFieldFromHash(form.nameOf, follow)
   return (
     <>
-      <WizardHead
+      <EntryHead
         entry={entry}
         step={step.key}
         title={title}
@@ -77,9 +77,9 @@ export function NamedPage(props: Props) {
           if (mayEdit && !actions.isBusy) void actions.save()
         }}
       >
-        <StepFormContext value={form.value}>
-          <FieldsAsAllowed mayEdit={mayEdit}>{children}</FieldsAsAllowed>
-        </StepFormContext>
+        <EntryFormContext value={form.value}>
+          <EditableFieldset mayEdit={mayEdit}>{children}</EditableFieldset>
+        </EntryFormContext>
         <ActionBar
           isBusy={actions.isBusy}
           onBack={actions.back}

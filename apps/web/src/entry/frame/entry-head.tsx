@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
 import type { Entry } from '../editing/wire.ts'
 import { stepNumber, stepOf } from './step-path.ts'
-import { useShownProgress } from './use-effective-progress.ts'
+import { useEffectiveProgress } from './use-effective-progress.ts'
 
 interface Props {
   entry: Entry
@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** Entry number, badge, save status, title and blocks, and how far the entry is. Takes focus when it appears. */
-export function WizardHead({ entry, step, title, sub, status, errorCount = 0 }: Props) {
+export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!window.location.hash) heading.current?.focus()
   }, [])
-  const progress = useShownProgress(entry)
+  const progress = useEffectiveProgress(entry)
   const text = title ?? stepOf(step).title
   const complete = STEPS.filter(({ key }) => {
     const status = progress[key]?.status

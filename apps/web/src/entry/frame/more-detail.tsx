@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useSessionState } from '../editing/entry-context.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { detailPage } from './detail-pages.ts'
 import type { Step } from './step-path.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 /** The detail pages of a step, with who needs each: nobody has to open one in order to file. */
 export function MoreDetail({ entryId, step, current, onJump }: Props) {
   const titleId = useId()
-  const { page_progress } = useSessionState().entry
+  const { page_progress } = useEditorState().entry
   const pages = step.named.flatMap((path) => {
     const words = path === current ? undefined : detailPage(path)
     return words ? [{ path, ...words }] : []

@@ -2,7 +2,7 @@ import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { Entry } from '../editing/wire.ts'
-import { useShownProgress } from './use-effective-progress.ts'
+import { useEffectiveProgress } from './use-effective-progress.ts'
 
 interface Props {
   entry: Entry
@@ -40,7 +40,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 
 /** The six steps as chips: word, shape and colour say how each stands. */
 export function StepChips({ entry, current, errorCount, onJump }: Props) {
-  const progress = useShownProgress(entry)
+  const progress = useEffectiveProgress(entry)
   return (
     <nav aria-label="Steps">
       <ol className="chips">

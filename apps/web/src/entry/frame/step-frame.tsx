@@ -2,16 +2,16 @@ import type { StepKey } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useEntryContext, useSessionState } from '../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
-import { FieldsAsAllowed } from '../form/editable-fieldset.tsx'
+import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
 import { focusField } from '../form/field-id.ts'
-import { StepFormContext } from '../form/form-context.ts'
-import type { StepForm } from '../form/use-entry-form.ts'
-import { useFieldOfAddress } from '../form/use-field-from-hash.ts'
+import { EntryFormContext } from '../form/form-context.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { ActionBar } from './action-bar.tsx'
-import { WizardHead } from './entry-head.tsx'
+import { EntryHead } from './entry-head.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { StepChips } from './step-chips.tsx'
@@ -21,7 +21,7 @@ import type { StepActions } from './use-step-actions.ts'
 
 interface Props {
   step: StepKey
-  form: StepForm
+  form: EntryForm
   actions: StepActions
   /** The sentence over the list of errors. */
   lead: string
@@ -34,20 +34,20 @@ interface Props {
 
 /** A numbered step: head, chips, error summary, the form and its actions. */
 export function StepPage({ step, form, actions, lead, before, reveal, children }: Props) {
-  const { session } = useEntryContext()
-  const { entry } = useSessionState()
+  const { editor } = useEntryContext()
+  const { entry } = useEditorState()
   const mayEdit = entry.may.edit
   const next = neighbour(step, 1)
-  useEffect(() => void recordVisit(session, step), [session, step])
+  useEffect(() => void recordVisit(editor, step), [editor, step])
   const follow = (name: string) => {
     reveal?.(name)
     requestAnimationFrame(() => focusField(name))
   }
-  useFieldOfAddress(form.nameOf, follow)
+  useFieldFromHash(form.nameOf, follow)
   const onFollow = (finding: Finding) => follow(form.nameOf(finding.path))
   return (
     <>
-      <WizardHead
+      <EntryHead
         entry={entry}
         step={step}
         status={mayEdit && <SaveStatus />}
@@ -79,9 +79,9 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
           if (mayEdit && !actions.isBusy) void actions.saveAndContinue()
         }}
       >
-        <StepFormContext value={form.value}>
-          <FieldsAsAllowed mayEdit={mayEdit}>{children}</FieldsAsAllowed>
-        </StepFormContext>
+        <EntryFormContext value={form.value}>
+          <EditableFieldset mayEdit={mayEdit}>{children}</EditableFieldset>
+        </EntryFormContext>
         <ActionBar
           isBusy={actions.isBusy}
           onBack={stepNumber(step) > 1 ? actions.back : undefined}

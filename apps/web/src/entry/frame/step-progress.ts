@@ -1,22 +1,22 @@
 import type { StepKey } from '@edfe/domain/entry'
 import type { StepProgressBody } from '../editing/entry-api.ts'
-import type { EntrySession } from '../editing/entry-editor.ts'
+import type { EntryEditor } from '../editing/entry-editor.ts'
 import { apiOf } from '../editing/entry-queries.ts'
 
 /** Records progress of a step. A failure is logged only: what was typed is saved by other means (2§7). */
-export async function recordProgress(session: EntrySession, body: StepProgressBody): Promise<void> {
+export async function recordProgress(editor: EntryEditor, body: StepProgressBody): Promise<void> {
   try {
-    const { id } = session.state().entry
+    const { id } = editor.state().entry
     const entry = await apiOf(id).stepProgress(id, body)
-    if (entry) session.accept(entry, { isOwn: true })
+    if (entry) editor.accept(entry, { isOwn: true })
   } catch (failure) {
     console.error('step progress was not recorded', failure)
   }
 }
 
 /** A first visit is recorded once. */
-export async function recordVisit(session: EntrySession, step: StepKey): Promise<void> {
-  const { entry } = session.state()
+export async function recordVisit(editor: EntryEditor, step: StepKey): Promise<void> {
+  const { entry } = editor.state()
   if (entry.step_progress[step]?.visitedAt || !entry.may.edit) return
-  await recordProgress(session, { step, status: 'current' })
+  await recordProgress(editor, { step, status: 'current' })
 }

@@ -5,7 +5,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import type { Entry } from '../editing/wire.ts'
 
 /** How far each step is, also where no page has recorded it yet; judged anew when the entry was saved, not per key. */
-export function useShownProgress({ step_progress, draft_data }: Entry): StepProgress {
+export function useEffectiveProgress({ step_progress, draft_data }: Entry): StepProgress {
   const { rules } = useEntryContext()
   return useMemo(
     () => shownProgress(step_progress as StepProgress, draft_data, rules),

@@ -3,8 +3,8 @@ import { checkStep } from '@edfe/domain/rules'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { DraftData } from '../editing/wire.ts'
-import { shownValues, storedValues } from '../form/form-values.ts'
-import { type StepForm, useStepForm } from '../form/use-entry-form.ts'
+import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import { type StepActions, useStepActions } from './use-step-actions.ts'
 
 type FlatSection = 'header' | 'shipment_origin' | 'parties'
@@ -17,7 +17,7 @@ const BLANK: Record<FlatSection, object> = {
 }
 
 function toValues(section: FlatSection, draft: DraftData): FieldValues {
-  const stored = shownValues({ ...BLANK[section], ...draft[section] }) as Record<string, unknown>
+  const stored = toFormValues({ ...BLANK[section], ...draft[section] }) as Record<string, unknown>
   if (section === 'shipment_origin') {
     const [first = '', second = ''] = (stored.missing_documents as string[] | undefined) ?? []
     stored.missing_documents = [first, second]
@@ -31,7 +31,7 @@ function toValues(section: FlatSection, draft: DraftData): FieldValues {
 }
 
 function toSection(section: FlatSection, values: FieldValues): unknown {
-  const stored = storedValues(values[section]) as Record<string, unknown>
+  const stored = fromFormValues(values[section]) as Record<string, unknown>
   if (section === 'shipment_origin') {
     stored.missing_documents = (stored.missing_documents as string[]).filter(Boolean)
   }
@@ -43,9 +43,12 @@ const nameOf = (path: string): string =>
   path.endsWith('.missing_documents') ? `${path}.0` : path.replace(/(missing_documents\.\d+).*/, '$1')
 
 /** Form and actions of a numbered step over one section of plain fields. */
-export function useSectionStep(section: FlatSection, key: StepKey): { step: StepForm; actions: StepActions } {
+export function useSectionStep(
+  section: FlatSection,
+  key: StepKey,
+): { step: EntryForm; actions: StepActions } {
   const { rules } = useEntryContext()
-  const step = useStepForm({
+  const step = useEntryForm({
     section,
     toValues: (draft) => toValues(section, draft),
     toSection: (values) => toSection(section, values),

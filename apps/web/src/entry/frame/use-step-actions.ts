@@ -2,10 +2,10 @@ import type { StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
-import { useEntryContext, useSessionState } from '../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import type { SaveOptions, SaveResult } from '../editing/entry-editor.ts'
 import type { DraftData, DraftSection, Navigation } from '../editing/wire.ts'
-import type { StepForm } from '../form/use-entry-form.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
 import { currentStep, neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
 import { recordProgress } from './step-progress.ts'
 
@@ -38,20 +38,20 @@ export interface StepActions {
 }
 
 /** Back, Skip, Save & Exit, Save & Continue and the chips: each saves what was typed before it leaves. */
-export function useStepActions(key: StepKey, step: StepForm, section: DraftSection): StepActions {
-  const { session } = useEntryContext()
+export function useStepActions(key: StepKey, step: EntryForm, section: DraftSection): StepActions {
+  const { editor } = useEntryContext()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { phase } = useSessionState()
-  const { id } = session.state().entry
+  const { phase } = useEditorState()
+  const { id } = editor.state().entry
   const go = (path: string) => navigate({ to: `/entries/${id}/${path}` as never })
 
   const save = async (navigation: Navigation, options: SaveOptions): Promise<SaveResult> => {
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: step.section() } as DraftData
-    const result = await session.save({ ...options, navigation, sections, page: stepOf(key).path })
+    const result = await editor.save({ ...options, navigation, sections, page: stepOf(key).path })
     setBusy(false)
     if (!result.ok && result.phase !== 'conflict') setProblem(result.message || FALLBACK[key])
     return result
@@ -59,7 +59,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
 
   const leave = async (navigation: Navigation, path: string | undefined, options: SaveOptions = {}) => {
     // Who may only read goes on without a save.
-    if (!session.state().entry.may.edit) return path === undefined ? undefined : go(path)
+    if (!editor.state().entry.may.edit) return path === undefined ? undefined : go(path)
     const result = await save(navigation, { is_draft: true, ...options })
     if (!result.ok) return
     await (path === undefined ? navigate({ to: '/entries' as never }) : go(path))
@@ -78,9 +78,9 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
       announce('Validation in progress…')
       const { ok, errors } = step.attemptSave()
       if (!ok) {
-        void session.save()
+        void editor.save()
         if (isCounted) {
-          await recordProgress(session, { step: key, status: 'incomplete', validationErrors: errors })
+          await recordProgress(editor, { step: key, status: 'incomplete', validationErrors: errors })
         }
         return
       }
@@ -88,7 +88,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
       const options = { ...SAVE_AS[key], ...(next && { current_step: currentStep(next) }) }
       const result = await save('save_and_continue', options)
       if (!result.ok) return
-      await recordProgress(session, {
+      await recordProgress(editor, {
         step: key,
         status: isCounted ? 'valid' : 'complete',
         validationErrors: 0,
@@ -100,7 +100,7 @@ export function useStepActions(key: StepKey, step: StepForm, section: DraftSecti
       const options = next ? { current_step: currentStep(next) } : {}
       const result = await save('skip', { is_draft: true, ...options })
       if (!result.ok) return
-      await recordProgress(session, { step: key, status: 'partial', skipped: true, validationErrors: errors })
+      await recordProgress(editor, { step: key, status: 'partial', skipped: true, validationErrors: errors })
       if (next) await go(next.path)
     },
     back: () => leave('back', previous?.path, previous && { current_step: currentStep(previous) }),

@@ -7,13 +7,13 @@ import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { defaultsQuery } from '../editing/entry-queries.ts'
 import { focusField } from '../form/field-id.ts'
-import { useStepForm } from '../form/form-context.ts'
+import { useEntryFormContext } from '../form/form-context.ts'
 
 const FIELD = 'shipment_origin.bill_of_lading'
 
 /** Offers to confirm a carrier that the table lacks, under the error that says so. */
 export function CarrierConfirmation() {
-  const { form, errors, blurred } = useStepForm()
+  const { form, errors, blurred } = useEntryFormContext()
   const { rules } = useEntryContext()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()

@@ -12,10 +12,10 @@ import { useSectionStep } from '../frame/use-section-step.ts'
 /** Step 1: blocks 1 to 7, with the way to the bond page when the entry needs one. */
 export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header')
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
-  const needsBond = needsBondDetails({ ...session.draft(), header })
-  const isBondGiven = Boolean(session.draft().bond_information?.bond_number)
+  const needsBond = needsBondDetails({ ...editor.draft(), header })
+  const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
   const lead = step.summary.every((finding) => finding.message.includes('required'))
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
     : `Please fix errors in: ${[...new Set(step.summary.map((finding) => finding.label))].join(', ')}. Everything you typed is kept.`

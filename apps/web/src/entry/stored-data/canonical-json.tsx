@@ -13,7 +13,7 @@ import type { Entry } from '../editing/wire.ts'
 
 /** The entry as canonical JSON: its versions, each to download, and a new one of the entry as it stands. */
 export function CanonicalJson({ entry }: { entry: Entry }) {
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const dates = useDates()
   const client = useQueryClient()
   const { data, isPending, isError } = useQuery(snapshotsQuery(entry.id))
@@ -27,7 +27,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
   })
   const write = useMutation({
     mutationFn: async () => {
-      await session.save()
+      await editor.save()
       return writeSnapshot(entry.id)
     },
     onSuccess: async ({ version }) => {

@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api/client.ts'
 
-export type StoredRecord = z.infer<typeof StoredRecordAnswer>
+export type StoredData = z.infer<typeof StoredRecordAnswer>
 export type StoredLines = z.infer<typeof LinesAnswer>
 export type StoredValidations = z.infer<typeof ValidationsAnswer>
 
 const at = (id: string) => ({ path: { id } })
 
 /** Everything that is kept of an entry but its lines and validations. `version` is the entry's own: a save asks anew. */
-export const storedRecordQuery = (id: string, version: string) =>
+export const storedDataQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: ['stored-record', id, version],
-    queryFn: ({ signal }): Promise<StoredRecord> =>
+    queryFn: ({ signal }): Promise<StoredData> =>
       api.get('/api/entries/{id}/record', { params: at(id), signal }),
   })
 

@@ -1,21 +1,21 @@
 import './stored-data.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Fold } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { snapshotsQuery } from '../activity/activity-api.ts'
-import { useSessionState } from '../editing/entry-context.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import { useViewPreferences } from '../editing/use-view-preferences.ts'
-import { storedRecordQuery } from './stored-data-api.ts'
+import { storedDataQuery } from './stored-data-api.ts'
 import { StoredLines } from './stored-lines.tsx'
 import { wordsOf } from './stored-rows.ts'
-import { RecordFacts, RecordList, RecordSection } from './stored-section.tsx'
+import { RecordFacts, RecordList, StoredSection } from './stored-section.tsx'
 import { StoredValidations } from './stored-validations.tsx'
 
 /** Everything that is kept of the entry, under the names that the data has; folded away until somebody asks. */
-export function StoredRecord() {
-  const { entry } = useSessionState()
+export function StoredData() {
+  const { entry } = useEditorState()
   const { preferences, keep } = useViewPreferences()
   const [opened, setOpened] = useState<readonly string[]>(preferences.open_records ?? [])
   if (isLocalId(entry.id)) return null
@@ -25,13 +25,13 @@ export function StoredRecord() {
     keep({ open_records: next })
   }
   return (
-    <Fold
+    <Disclosure
       title="Stored record"
       isOpen={opened.includes('record')}
       onToggle={(isOpen) => toggle('record', isOpen)}
     >
       <Sections opened={opened} onToggle={toggle} />
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -41,8 +41,8 @@ interface SectionsProps {
 }
 
 function Sections({ opened, onToggle }: SectionsProps) {
-  const { entry } = useSessionState()
-  const { data, isPending } = useQuery(storedRecordQuery(entry.id, entry.updated_at))
+  const { entry } = useEditorState()
+  const { data, isPending } = useQuery(storedDataQuery(entry.id, entry.updated_at))
   const snapshots = useQuery(snapshotsQuery(entry.id))
   if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
   if (!data) return <p className="sm muted stored-record">The stored record could not be loaded.</p>
@@ -52,16 +52,16 @@ function Sections({ opened, onToggle }: SectionsProps) {
       <p className="sm muted">
         What the product keeps of this entry, under the names of its data. Personal numbers are masked.
       </p>
-      <RecordSection {...section('entry', 'Entry')}>
+      <StoredSection {...section('entry', 'Entry')}>
         <RecordFacts record={data.entry} />
-      </RecordSection>
-      <RecordSection {...section('shipment', 'Shipment')}>
+      </StoredSection>
+      <StoredSection {...section('shipment', 'Shipment')}>
         <RecordFacts record={data.shipment} />
-      </RecordSection>
-      <RecordSection {...section('party_profile', 'Party profile')}>
+      </StoredSection>
+      <StoredSection {...section('party_profile', 'Party profile')}>
         <RecordFacts record={data.party_profile} />
-      </RecordSection>
-      <RecordSection {...section('parties', 'Parties')}>
+      </StoredSection>
+      <StoredSection {...section('parties', 'Parties')}>
         <RecordList
           records={data.parties}
           titleOf={(index) => {
@@ -69,34 +69,34 @@ function Sections({ opened, onToggle }: SectionsProps) {
             return type === 'ior' ? 'Importer of record' : wordsOf(type)
           }}
         />
-      </RecordSection>
-      <RecordSection {...section('trade_remedies', 'Trade remedies')}>
+      </StoredSection>
+      <StoredSection {...section('trade_remedies', 'Trade remedies')}>
         <RecordFacts record={data.trade_remedies} />
-      </RecordSection>
-      <RecordSection {...section('lines', 'Lines')}>
+      </StoredSection>
+      <StoredSection {...section('lines', 'Lines')}>
         <StoredLines entryId={entry.id} version={entry.updated_at} count={data.entry.line_count} />
-      </RecordSection>
-      <RecordSection {...section('fees', 'Fee summary')}>
+      </StoredSection>
+      <StoredSection {...section('fees', 'Fee summary')}>
         <RecordList records={data.fees} titleOf={(index) => `Fee ${index + 1}`} />
-      </RecordSection>
-      <RecordSection {...section('final_review', 'Final review')}>
+      </StoredSection>
+      <StoredSection {...section('final_review', 'Final review')}>
         <RecordFacts record={entry.draft_data.final_review} none="Not reviewed yet." />
-      </RecordSection>
-      <RecordSection {...section('validations', 'Validations')}>
+      </StoredSection>
+      <StoredSection {...section('validations', 'Validations')}>
         <StoredValidations entryId={entry.id} />
-      </RecordSection>
-      <RecordSection {...section('snapshots', 'JSON snapshots')}>
+      </StoredSection>
+      <StoredSection {...section('snapshots', 'JSON snapshots')}>
         <RecordList
           records={snapshots.data ?? []}
           titleOf={(index) => `Version ${snapshots.data![index]!.version}`}
         />
-      </RecordSection>
-      <RecordSection {...section('submissions', 'Submissions')}>
+      </StoredSection>
+      <StoredSection {...section('submissions', 'Submissions')}>
         <RecordList records={data.submissions} titleOf={(index) => `Submission ${index + 1}`} />
-      </RecordSection>
-      <RecordSection {...section('tasks', 'Tasks')}>
+      </StoredSection>
+      <StoredSection {...section('tasks', 'Tasks')}>
         <RecordList records={data.tasks} titleOf={(index) => `Task ${index + 1}`} />
-      </RecordSection>
+      </StoredSection>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recordRows, wordsOf } from './stored-rows.ts'
+import { storedRows, wordsOf } from './stored-rows.ts'
 
 test('a record reads fact by fact, in words and under its name', () => {
   expect(
-    recordRows({
+    storedRows({
       incoterm: 'FOB',
       eta: null,
       is_ftz: false,

@@ -53,10 +53,10 @@ export function wordsOf(name: string): string {
 }
 
 /** Every fact of a record in its order, those inside of others after their names; nothing kept reads 'None'. */
-export function recordRows(record: object, prefix: readonly string[] = []): RecordRow[] {
+export function storedRows(record: object, prefix: readonly string[] = []): RecordRow[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const path = [...prefix, key]
-    if (isObject(value) && !isPerson(value) && Object.keys(value).length > 0) return recordRows(value, path)
+    if (isObject(value) && !isPerson(value) && Object.keys(value).length > 0) return storedRows(value, path)
     return [{ name: path.join('.'), words: path.map(wordsOf).join(', '), value: shownValue(value) }]
   })
 }

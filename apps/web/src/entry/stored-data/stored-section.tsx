@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { recordRows } from './stored-rows.ts'
+import { storedRows } from './stored-rows.ts'
 
 interface Props {
   /** What the section is kept under among the view preferences. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One record of the entry, folded; what it holds is asked for when it is opened. */
-export function RecordSection({ name, title, open, onToggle, children }: Props) {
+export function StoredSection({ name, title, open, onToggle, children }: Props) {
   const [isOpen, setOpen] = useState(open)
   return (
     <details
@@ -43,7 +43,7 @@ export function RecordFacts({
   if (!record || Object.keys(record).length === 0) return <p className="sm muted">{none}</p>
   return (
     <dl className="record-facts">
-      {recordRows(record).map(({ name, words, value }) => (
+      {storedRows(record).map(({ name, words, value }) => (
         <div key={name}>
           <dt>
             {words} <code>{name}</code>

@@ -1,4 +1,4 @@
-import { afterPress } from '../../entry/form/after-pointer-release.ts'
+import { afterPointerRelease } from '../../entry/form/after-pointer-release.ts'
 
 /** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
 const SENT = 'Thanks! Your message has been received.'
@@ -55,7 +55,7 @@ function attach(form: HTMLFormElement): void {
     if (!problem) form.reset()
   })
   for (const field of fields)
-    field.addEventListener('blur', () => field.value && afterPress(() => judge(field)))
+    field.addEventListener('blur', () => field.value && afterPointerRelease(() => judge(field)))
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact]')) attach(form)

@@ -1,15 +1,15 @@
 import type { DraftData, TotalsSection } from '@edfe/domain/entry'
 import { useEffect } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { shownValues, storedValues } from '../../form/form-values.ts'
+import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { DetailFrame } from '../detail-frame.tsx'
 import { LinePicker } from '../lines/line-picker.tsx'
 import { NoLines } from '../lines/no-lines.tsx'
 import { useLineDetails } from '../lines/use-line-details.ts'
-import { useRestedDraft } from '../use-debounced-draft.ts'
+import { useDebouncedDraft } from '../use-debounced-draft.ts'
 import { CalculatedTotals } from './calculated-totals.tsx'
-import { PaidLater } from './deferred-amounts.tsx'
-import { FeeRecords } from './fee-classes.tsx'
+import { DeferredAmounts } from './deferred-amounts.tsx'
+import { FeeClasses } from './fee-classes.tsx'
 import { LineRates } from './line-rates.tsx'
 
 const SECTION = 'totals_declarations'
@@ -18,7 +18,7 @@ const feeValues = (draft: DraftData) => ({
   [SECTION]: {
     deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
     fee_summary: Object.fromEntries(
-      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, shownValues(row)]),
+      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, toFormValues(row)]),
     ),
   },
 })
@@ -38,7 +38,7 @@ export function CalculationsPage() {
           <LineRates key={current} id={current} order={order} />
         </>
       )}
-      <FeeRecords />
+      <FeeClasses />
       <Sums order={order} />
     </DetailFrame>
   )
@@ -46,10 +46,10 @@ export function CalculationsPage() {
 
 /** What follows from all lines and fees. */
 function Sums({ order }: { order: readonly string[] }) {
-  const draft = useRestedDraft(order)
+  const draft = useDebouncedDraft(order)
   return (
     <>
-      <PaidLater draft={draft} />
+      <DeferredAmounts draft={draft} />
       <CalculatedTotals draft={draft} />
     </>
   )
@@ -57,11 +57,11 @@ function Sums({ order }: { order: readonly string[] }) {
 
 /** The fee rows belong to another section of the draft than the lines: what is typed in them is saved there. */
 function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['form']): void {
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   useEffect(() => {
     const read = (): TotalsSection => {
-      const { declarant_signature: _signature, ...stored } = session.state().entry.draft_data[SECTION] ?? {}
-      const typed = storedValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
+      const { declarant_signature: _signature, ...stored } = editor.state().entry.draft_data[SECTION] ?? {}
+      const typed = fromFormValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
       return {
         ...stored,
         deferred_tax_code: String(form.getValues(`${SECTION}.deferred_tax_code`) ?? ''),
@@ -71,12 +71,12 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (name?.startsWith(SECTION)) session.edit(SECTION, read)
+        if (name?.startsWith(SECTION)) editor.edit(SECTION, read)
       },
     })
     return () => {
       stop()
-      session.release(SECTION)
+      editor.release(SECTION)
     }
-  }, [form, session])
+  }, [form, editor])
 }

@@ -8,7 +8,7 @@ import { DerivedFact } from '../derived-fact.tsx'
 const DEFERRALS = TAX_DEFERRALS.map(({ code, name }) => ({ value: code, label: name }))
 
 /** What is owed and yet not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
-export function PaidLater({ draft }: { draft: DraftData }) {
+export function DeferredAmounts({ draft }: { draft: DraftData }) {
   return (
     <FormSection
       title="Paid later or secured"

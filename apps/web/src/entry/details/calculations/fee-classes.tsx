@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
-export function FeeRecords() {
-  const { session } = useEntryContext()
-  const { entry } = useSessionState()
-  const rows = session.state().entry.draft_data.totals_declarations?.fee_summary ?? []
+export function FeeClasses() {
+  const { editor } = useEntryContext()
+  const { entry } = useEditorState()
+  const rows = editor.state().entry.draft_data.totals_declarations?.fee_summary ?? []
   const toStep5 = <Link to={`/entries/${entry.id}/step-5` as never}>step 5</Link>
   return (
     <FormSection

@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
-import { storedValues } from '../../form/form-values.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
@@ -20,14 +20,14 @@ const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 
 /** The rates of a line and what they make of its entered value. */
 export function LineRates({ id, order }: { id: string; order: readonly string[] }) {
-  const { form, blurred } = useStepForm()
+  const { form, blurred } = useEntryFormContext()
   const at = (field: string) => `line_items.${id}.${field}`
   const value = useWatch({ control: form.control, name: at('entered_value') }) as string | undefined
   /** Writes the amounts that the rates of these lines give, and leaves lines without a rate alone. */
   const use = (ids: readonly string[]) => {
     let count = 0
     for (const line of ids) {
-      const amounts = lineAmounts(storedValues(form.getValues(`line_items.${line}`) as LineItem))
+      const amounts = lineAmounts(fromFormValues(form.getValues(`line_items.${line}`) as LineItem))
       for (const field of AMOUNTS) {
         const amount = amounts[field]
         if (!amount) continue

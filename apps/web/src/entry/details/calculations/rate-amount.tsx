@@ -3,8 +3,8 @@ import { formatUsd, toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../../ui/icon.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
-import { storedValues } from '../../form/form-values.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 
 /** The amounts of a line, each by the rate that gives it. */
 export const RATE_OF = {
@@ -16,13 +16,13 @@ export type AmountName = keyof typeof RATE_OF
 
 /** One amount with how it came about; a typed amount that departs from its rate says so. */
 export function RateAmount({ id, field }: { id: string; field: AmountName }) {
-  const { form } = useStepForm()
+  const { form } = useEntryFormContext()
   const rate = RATE_OF[field]
   const [value, percent, typed] = useWatch({
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const amount = lineAmounts(storedValues({ entered_value: value, [rate]: percent }))[field]
+  const amount = lineAmounts(fromFormValues({ entered_value: value, [rate]: percent }))[field]
   const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
   const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`
   return (

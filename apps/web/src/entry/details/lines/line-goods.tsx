@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 
 const CASE_ROLES = [
@@ -15,11 +15,11 @@ const CASE_ROLES = [
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
 export function LineGoods({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
-  const { session } = useEntryContext()
-  const { form } = useStepForm()
+  const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
   const htsus = String(useWatch({ control: form.control, name: at('htsus') }) ?? '')
   const record = dataLayerHts(formHts(htsus))
-  const shipped = session.draft().shipment_origin?.country_of_origin
+  const shipped = editor.draft().shipment_origin?.country_of_origin
   return (
     <>
       <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">

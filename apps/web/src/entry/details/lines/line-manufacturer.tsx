@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
-import { storedValues } from '../../form/form-values.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 
 /** Who made the goods of a line, and the manufacturer ID that name and address give. */
-export function LineMaker({ id }: { id: string }) {
+export function ManufacturerFields({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.manufacturer.${field}`
   return (
     <FormSection
@@ -30,14 +30,14 @@ export function LineMaker({ id }: { id: string }) {
 
 function MakerId({ id }: { id: string }) {
   const name = `line_items.${id}.manufacturer_mid`
-  const { session, rules } = useEntryContext()
-  const { form, blurred } = useStepForm()
+  const { editor, rules } = useEntryContext()
+  const { form, blurred } = useEntryFormContext()
   const [maker, typed = ''] = useWatch({
     control: form.control,
     name: [`line_items.${id}.manufacturer`, name],
   }) as [LineManufacturer | undefined, string | undefined]
-  const built = maker && buildMid(storedValues(maker), rules.profile)
-  const shipped = session.draft().shipment_origin?.manufacturer_id
+  const built = maker && buildMid(fromFormValues(maker), rules.profile)
+  const shipped = editor.draft().shipment_origin?.manufacturer_id
   const isSame = built !== undefined && typed.trim().toUpperCase() === built
   const use = (mid: string) => {
     form.setValue(name, mid, { shouldDirty: true })

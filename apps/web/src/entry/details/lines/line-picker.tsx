@@ -3,7 +3,7 @@ import type { Finding } from '@edfe/domain/rules'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../steps/lines/use-lines-form.ts'
 import type { LineDetails } from './use-line-details.ts'
@@ -33,7 +33,7 @@ function errorCounts(summary: readonly Finding[]): ReadonlyMap<number, number> {
 export function LinePicker({ lines }: { lines: LineDetails }) {
   const { form, order, current, show } = lines
   const id = useId()
-  const values = useStepForm().form.getValues('line_items') as Record<string, LineItem>
+  const values = useEntryFormContext().form.getValues('line_items') as Record<string, LineItem>
   const at = current === undefined ? -1 : order.indexOf(current)
   const counts = errorCounts(form.summary)
   const text = (index: number) => lineText(values[order[index]!], index, counts.get(index) ?? 0)

@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
-import { storedValues } from '../../form/form-values.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 import { DetailFrame } from '../detail-frame.tsx'
 import { RowsField } from '../rows-field.tsx'
@@ -83,13 +83,13 @@ function Values({ id }: { id: string }) {
 
 /** What the invoice is worth in dollars, with the way to take it as the entered value. */
 function InDollars({ id }: { id: string }) {
-  const { form, blurred } = useStepForm()
+  const { form, blurred } = useEntryFormContext()
   const name = `line_items.${id}.entered_value`
   const [invoice, entered] = useWatch({
     control: form.control,
     name: [`line_items.${id}.invoice`, name],
   }) as [LineItem['invoice'], string | undefined]
-  const amount = invoiceValue(storedValues(invoice))
+  const amount = invoiceValue(fromFormValues(invoice))
   const exact = parseAmount(amount?.amount)
   if (!amount || !exact) return null
   const whole = roundDollars(exact)

@@ -1,7 +1,7 @@
 import { DetailFrame } from '../detail-frame.tsx'
 import { LineAgencies } from './line-agencies.tsx'
 import { LineGoods } from './line-goods.tsx'
-import { LineMaker } from './line-manufacturer.tsx'
+import { ManufacturerFields } from './line-manufacturer.tsx'
 import { LinePicker } from './line-picker.tsx'
 import { NoLines } from './no-lines.tsx'
 import { useLineDetails } from './use-line-details.ts'
@@ -18,7 +18,7 @@ export function LinesPage() {
         <>
           <LinePicker lines={lines} />
           <LineGoods key={`goods ${current}`} id={current} />
-          <LineMaker key={`maker ${current}`} id={current} />
+          <ManufacturerFields key={`maker ${current}`} id={current} />
           <LineAgencies key={`agencies ${current}`} id={current} />
         </>
       )}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 
 /** A page about lines of an entry that has none. */
 export function NoLines() {
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   return (
     <FormSection title="Lines" lead="This page adds to the lines of step 4." isPlain>
       <p>

@@ -3,18 +3,18 @@ import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { usePlace } from '../../editing/use-position.ts'
+import { usePosition } from '../../editing/use-position.ts'
 import type { Entry } from '../../editing/wire.ts'
-import { shownValues, storedValues } from '../../form/form-values.ts'
-import { type StepForm, useStepForm } from '../../form/use-entry-form.ts'
+import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
 import type { DetailPage } from '../../frame/detail-pages.ts'
-import { type NamedActions, useNamedActions } from '../../frame/use-detail-actions.ts'
+import { type DetailActions, useDetailActions } from '../../frame/use-detail-actions.ts'
 import { checkDetail } from '../check-detail.ts'
 import { rowName, withoutBlankRows } from './line-values.ts'
 
 export interface LineDetails {
-  form: StepForm
-  actions: NamedActions
+  form: EntryForm
+  actions: DetailActions
   /** Ids of the lines in their order. */
   order: readonly string[]
   /** The line whose fields are on the page; undefined while the entry has none. */
@@ -41,21 +41,21 @@ export function useLineDetails(
   returnTo: 'step-4' | 'step-5',
   more: MoreValues = nothing,
 ): LineDetails {
-  const { session, rules } = useEntryContext()
-  const [initial] = useState<readonly LineItem[]>(() => session.draft().line_items ?? [])
+  const { editor, rules } = useEntryContext()
+  const [initial] = useState<readonly LineItem[]>(() => editor.draft().line_items ?? [])
   const [order] = useState(() => initial.map((line) => line.id))
-  const [fees] = useState(() => (session.draft().totals_declarations?.fee_summary ?? []).map((row) => row.id))
-  const [current, setCurrent] = useState(() => lastLine(session.state().entry.navigation_state, page, order))
-  usePlace(page, current)
-  const form = useStepForm({
+  const [fees] = useState(() => (editor.draft().totals_declarations?.fee_summary ?? []).map((row) => row.id))
+  const [current, setCurrent] = useState(() => lastLine(editor.state().entry.navigation_state, page, order))
+  usePosition(page, current)
+  const form = useEntryForm({
     section: 'line_items',
     toValues: (draft): FieldValues => ({
-      line_items: Object.fromEntries(initial.map((line) => [line.id, shownValues(line)])),
+      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(line)])),
       ...more(draft),
     }),
     toSection: (values) =>
       order.map((id, index) => ({
-        ...withoutBlankRows(storedValues(values.line_items[id] as LineItem)),
+        ...withoutBlankRows(fromFormValues(values.line_items[id] as LineItem)),
         id,
         line_number: index + 1,
       })),
@@ -70,6 +70,6 @@ export function useLineDetails(
     },
     [order],
   )
-  const actions = useNamedActions(form, 'line_items', returnTo)
+  const actions = useDetailActions(form, 'line_items', returnTo)
   return { form, actions, order, current, show: setCurrent, reveal }
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useRested } from '../use-debounced.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { DIRECTORY_LIMIT, directoryQuery, type PartyRow } from './party-queries.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function DirectoryDialog({ entryId, partyWords, onPick, onClose }: Props) {
   const id = useId()
   const [text, setText] = useState('')
-  const rested = useRested(text)
+  const rested = useDebounced(text)
   const { data, error, isFetching } = useQuery(directoryQuery(rested))
   // A party that is only begun in this very entry is no one to pick.
   const rows = (data ?? []).filter((row) => row.party.address_line1 || row.entry_id !== entryId)

@@ -64,11 +64,11 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
           key={field}
           field={{
             path: partyField(party, field),
-            mine: typed,
-            theirs: known,
-            proposed: proposed === 'known' ? 'theirs' : 'mine',
+            local: typed,
+            remote: known,
+            proposed: proposed === 'known' ? 'remote' : 'local',
           }}
-          isTheirs={taken.has(field)}
+          isRemote={taken.has(field)}
           onChoose={(isKnown) => choose(field, isKnown)}
         />
       ))}

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { focusField } from '../../form/field-id.ts'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A party without a block of the form: folded to one button until something is known of it. */
 export function OtherParty({ party, title, lead }: Props) {
-  const { form } = useStepForm()
+  const { form } = useEntryFormContext()
   const typed = useWatch({
     control: form.control,
     name: `parties.${party}`,

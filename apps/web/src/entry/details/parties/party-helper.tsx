@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { useStepForm } from '../../form/form-context.ts'
-import { storedValues } from '../../form/form-values.ts'
-import { useRested } from '../use-debounced.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { DirectoryDialog } from './directory-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { type DuplicateParty, duplicatesQuery } from './party-queries.ts'
 import { type KnownParty, mergedValues, type PartyName, partyField, pickedValues } from './party-values.ts'
-import { useTakeOver } from './use-copy-party.ts'
+import { useCopyParty } from './use-copy-party.ts'
 
 interface Props {
   party: PartyName
@@ -25,18 +25,18 @@ interface Props {
  * offers, and both can be undone.
  */
 export function PartyHelper({ party, words }: Props) {
-  const { form } = useStepForm()
-  const { session } = useEntryContext()
-  const { id: entryId } = session.state().entry
+  const { form } = useEntryFormContext()
+  const { editor } = useEntryContext()
+  const { id: entryId } = editor.state().entry
   const [isOpen, setOpen] = useState(false)
   const [compared, setCompared] = useState<DuplicateParty>()
-  const { taken, takeOver, takeBack } = useTakeOver(partyField(party, 'name'))
+  const { taken, copyValues, takeBack } = useCopyParty(partyField(party, 'name'))
   const parties = useWatch({ control: form.control, name: 'parties' }) as PartiesSection
   const isSame = party === 'ultimate_consignee' && Boolean(parties.same_as_importer)
   const number = party === 'importer_of_record' || isSame ? parties.importer_number : parties.consignee_number
   const consignee = party === 'importer_of_record' ? parties.ultimate_consignee : undefined
-  const typedKey = JSON.stringify(storedValues({ ...parties[party], number: number ?? '' }))
-  const rested = useRested(typedKey)
+  const typedKey = JSON.stringify(fromFormValues({ ...parties[party], number: number ?? '' }))
+  const rested = useDebounced(typedKey)
   const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
@@ -50,7 +50,7 @@ export function PartyHelper({ party, words }: Props) {
         <Button
           look="quiet"
           small
-          onClick={() => takeOver(pickedValues(party, consignee, true), `${consignee.name} is taken over.`)}
+          onClick={() => copyValues(pickedValues(party, consignee, true), `${consignee.name} is taken over.`)}
         >
           Use the ultimate consignee
         </Button>
@@ -88,7 +88,7 @@ export function PartyHelper({ party, words }: Props) {
             const rest = isMaskedNumber(known.number ?? '')
               ? ' Its number is a personal one: type it yourself.'
               : ''
-            takeOver(pickedValues(party, known, isSame), `${known.name} is taken over.${rest}`)
+            copyValues(pickedValues(party, known, isSame), `${known.name} is taken over.${rest}`)
           }}
         />
       )}
@@ -101,7 +101,7 @@ export function PartyHelper({ party, words }: Props) {
             setCompared(undefined)
             const rows = compared.merge.filter(({ field }) => fields.includes(field))
             const values = mergedValues(party, rows, isSame)
-            if (Object.keys(values).length > 0) takeOver(values, 'The chosen values are taken over.')
+            if (Object.keys(values).length > 0) copyValues(values, 'The chosen values are taken over.')
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 
 type Values = Record<string, string>
 
@@ -12,8 +12,8 @@ interface Taken {
 }
 
 /** Values of a known party written into fields of the page, by field name, until the person takes that back. */
-export function useTakeOver(firstField: string) {
-  const { form, blurred } = useStepForm()
+export function useCopyParty(firstField: string) {
+  const { form, blurred } = useEntryFormContext()
   const [taken, setTaken] = useState<Taken>()
   const write = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
@@ -22,7 +22,7 @@ export function useTakeOver(firstField: string) {
   const now = (name: string) => String(form.getValues(name) ?? '')
   return {
     taken,
-    takeOver(after: Values, words: string) {
+    copyValues(after: Values, words: string) {
       const before = Object.fromEntries(Object.keys(after).map((name) => [name, now(name)]))
       write(after)
       setTaken({ words, before, after })
@@ -34,7 +34,7 @@ export function useTakeOver(firstField: string) {
       const untouched = Object.entries(taken.before).filter(([name]) => now(name) === taken.after[name])
       write(Object.fromEntries(untouched))
       setTaken(undefined)
-      announce('What stood there before is back.')
+      announce('Previous values restored.')
     },
   }
 }

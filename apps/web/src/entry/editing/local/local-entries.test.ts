@@ -5,9 +5,9 @@ import {
   isLocalId,
   localApi,
   localEntriesOf,
-  rememberTakenAs,
+  rememberServerId,
   removeLocalEntry,
-  takenAs,
+  serverIdOf,
 } from './local-entries.ts'
 
 const AT = '2026-03-05T18:00:00.000Z'
@@ -69,8 +69,8 @@ test('only who began a local entry is shown it', () => {
 
 test('a taking over that broke off is remembered, so that the next one makes no second entry', () => {
   const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
-  expect(takenAs(id)).toBeUndefined()
-  rememberTakenAs(id, 'server-1')
-  expect(takenAs(id)).toBe('server-1')
+  expect(serverIdOf(id)).toBeUndefined()
+  rememberServerId(id, 'server-1')
+  expect(serverIdOf(id)).toBe('server-1')
   expect(localEntriesOf('ruth')).toHaveLength(1)
 })

@@ -24,9 +24,9 @@ const write = (entry: Entry): Entry => {
 
 interface LocalFacts {
   /** The user who began it: nobody else who signs in here gets to see it. */
-  keeper: string
+  ownerId: string
   /** The server's entry that is to hold it, once there is one. */
-  takenAs?: string
+  serverIdOf?: string
 }
 
 const readFacts = (): Record<string, LocalFacts> =>
@@ -35,16 +35,16 @@ const readFacts = (): Record<string, LocalFacts> =>
 /** The entries that a user has in this browser only, the oldest first. */
 export const localEntriesOf = (userId: string): Entry[] =>
   Object.values(readAll())
-    .filter(({ id }) => readFacts()[id]?.keeper === userId)
+    .filter(({ id }) => readFacts()[id]?.ownerId === userId)
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
 
 /** The server's entry that a taking over began with; undefined before the first attempt. */
-export const takenAs = (id: string): string | undefined => readFacts()[id]?.takenAs
+export const serverIdOf = (id: string): string | undefined => readFacts()[id]?.serverIdOf
 
 /** Remembers it, so that an attempt that breaks off leaves no second entry behind. */
-export function rememberTakenAs(id: string, serverId: string): void {
+export function rememberServerId(id: string, serverId: string): void {
   const facts = readFacts()
-  localStorage.setItem(FACTS, JSON.stringify({ ...facts, [id]: { ...facts[id], takenAs: serverId } }))
+  localStorage.setItem(FACTS, JSON.stringify({ ...facts, [id]: { ...facts[id], serverIdOf: serverId } }))
 }
 
 /** 'Entry not found' for an id that this browser does not hold (2§8). */
@@ -55,16 +55,16 @@ function read(id: string): Entry {
 }
 
 /**
- * A new entry in this browser: filer code 123 and the next serial of seven digits. `at` is an ISO instant, `keeper` the
+ * A new entry in this browser: filer code 123 and the next serial of seven digits. `at` is an ISO instant, `ownerId` the
  * user whose it is.
  */
-export function createLocalEntry(profile: RulesProfile, at: string, keeper: string): Entry {
+export function createLocalEntry(profile: RulesProfile, at: string, ownerId: string): Entry {
   const serial = Number(localStorage.getItem(SERIAL) ?? '1')
   const { entryNumber, nextSerial } = composeLocalEntryNumber(serial, profile)
   localStorage.setItem(SERIAL, String(nextSerial))
   const draft = emptyDraft({ entryNumber, lineId: newRowId() })
   const id = `${PREFIX}${newRowId()}`
-  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: { keeper } satisfies LocalFacts }))
+  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: { ownerId } satisfies LocalFacts }))
   return write({
     id,
     entry_number: entryNumber,
@@ -112,7 +112,7 @@ export const removeLocalEntry = (id: string): void => {
   localStorage.setItem(FACTS, JSON.stringify(facts))
 }
 
-/** The calls of an entry session, answered by this browser. `now` gives ISO instants. */
+/** The calls of an entry editor, answered by this browser. `now` gives ISO instants. */
 export const localApi = (
   now: () => string,
 ): EntryApi & { stepProgress(id: string, body: StepProgressBody): Promise<Entry> } => ({

@@ -5,13 +5,13 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
-import { takeOver } from './upload-local-draft.ts'
+import { uploadLocalDraft } from './upload-local-draft.ts'
 
 const TRY_EVERY_MS = 30_000
 
 /** Says that an entry is kept in this browser only, and hands it to the server as soon as it answers. */
 export function LocalNotice({ page }: { page: string }) {
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { problem } = useLocation().state as { problem?: string }
@@ -23,8 +23,8 @@ export function LocalNotice({ page }: { page: string }) {
     running.current = true
     setTrying(true)
     try {
-      await session.save()
-      const entry = await takeOver(session.state().entry.id)
+      await editor.save()
+      const entry = await uploadLocalDraft(editor.state().entry.id)
       queryClient.setQueryData(entryKey(entry.id), entry)
       announce('The entry is saved on the server now.')
       await navigate({ to: `/entries/${entry.id}/${page}` as never, replace: true })
@@ -34,9 +34,9 @@ export function LocalNotice({ page }: { page: string }) {
       running.current = false
       setTrying(false)
     }
-  }, [navigate, page, queryClient, session])
+  }, [navigate, page, queryClient, editor])
 
-  const { id } = session.state().entry
+  const { id } = editor.state().entry
   // While it is open here, no other tab hands it over.
   useEffect(() => {
     const { promise, resolve } = Promise.withResolvers<void>()

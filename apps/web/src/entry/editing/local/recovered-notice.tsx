@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useSessionState } from '../entry-context.ts'
+import { useEditorState } from '../entry-context.ts'
 
 /** Says that text of an earlier visit was found in this browser and put back. */
 export function RecoveredNotice() {
-  const { recovered } = useSessionState()
+  const { recovered } = useEditorState()
   const [isRead, setRead] = useState(false)
   if (!recovered || isRead) return null
   return (

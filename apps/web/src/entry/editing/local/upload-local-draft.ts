@@ -2,13 +2,13 @@ import { STEPS } from '@edfe/domain/entry'
 import { ApiProblem } from '../../../api/problem.ts'
 import { entryApi, instantNow } from '../entry-api.ts'
 import type { Entry } from '../wire.ts'
-import { localApi, rememberTakenAs, removeLocalEntry, takenAs } from './local-entries.ts'
+import { localApi, rememberServerId, removeLocalEntry, serverIdOf } from './local-entries.ts'
 
 /**
  * Makes a server entry of a local one: a new number, the same draft and progress. The local one goes once the server has
  * acknowledged the whole draft; until then a failure is thrown, and the next attempt goes on where this one broke off.
  */
-export async function takeOver(localId: string): Promise<Entry> {
+export async function uploadLocalDraft(localId: string): Promise<Entry> {
   const local = await localApi(instantNow).get(localId)
   const target = await targetOf(localId)
   const { entry_number: _local, ...header } = local.draft_data.header ?? {}
@@ -30,7 +30,7 @@ export async function takeOver(localId: string): Promise<Entry> {
 
 /** The entry that an earlier attempt began, or a new one. */
 async function targetOf(localId: string): Promise<Entry> {
-  const begun = takenAs(localId)
+  const begun = serverIdOf(localId)
   if (begun) {
     try {
       return await entryApi.get(begun)
@@ -39,6 +39,6 @@ async function targetOf(localId: string): Promise<Entry> {
     }
   }
   const created = await entryApi.create()
-  rememberTakenAs(localId, created.id)
+  rememberServerId(localId, created.id)
   return created
 }

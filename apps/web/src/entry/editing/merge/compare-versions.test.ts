@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../wire.ts'
 import { alignRows, closeRows } from './align-rows.ts'
-import { differingFields, takeTheirs } from './compare-versions.ts'
+import { differingFields, takeRemote } from './compare-versions.ts'
 
 const line = (id: string, entered_value: string, line_number = 1) => ({ id, line_number, entered_value })
 const lines = (...rows: ReturnType<typeof line>[]): DraftData => ({
@@ -10,17 +10,17 @@ const lines = (...rows: ReturnType<typeof line>[]): DraftData => ({
 
 describe('differing fields', () => {
   test('an empty text, no box ticked, no codes and a missing field are the same', () => {
-    const mine = {
+    const local = {
       shipment_origin: { it_number: '', missing_documents: [] },
       parties: { same_as_importer: false },
     }
-    expect(differingFields(mine, {}, {})).toEqual([])
+    expect(differingFields(local, {}, {})).toEqual([])
   })
 
   test('an amount with and without its cents is the same, a code with a leading zero is another', () => {
-    const mine = { line_items: [line('a', '12129')], header: { entry_type: '01' } }
-    const theirs = { line_items: [line('a', '12129.00')], header: { entry_type: '1' } }
-    expect(differingFields(mine, theirs, {}).map(({ path }) => path)).toEqual(['header.entry_type'])
+    const local = { line_items: [line('a', '12129')], header: { entry_type: '01' } }
+    const remote = { line_items: [line('a', '12129.00')], header: { entry_type: '1' } }
+    expect(differingFields(local, remote, {}).map(({ path }) => path)).toEqual(['header.entry_type'])
     expect(differingFields(lines(line('a', '10')), lines(line('a', '100')), {})).toHaveLength(1)
   })
 
@@ -31,7 +31,7 @@ describe('differing fields', () => {
   test('line fields are named by the place of their line', () => {
     const found = differingFields({ line_items: [line('a', '10')] }, { line_items: [line('a', '12')] }, {})
     expect(found).toEqual([
-      { path: 'line_items.0.entered_value', mine: '10', theirs: '12', proposed: 'mine' },
+      { path: 'line_items.0.entered_value', local: '10', remote: '12', proposed: 'local' },
     ])
   })
 
@@ -40,9 +40,9 @@ describe('differing fields', () => {
       line_items: [{ ...line('a', '10'), charges_breakdown: [{ code: 'C490', amount }] }],
     })
     expect(differingFields(charged('120'), charged('130'), {})).toEqual([
-      { path: 'line_items.0.charges_breakdown', mine: 'C490 120', theirs: 'C490 130', proposed: 'mine' },
+      { path: 'line_items.0.charges_breakdown', local: 'C490 120', remote: 'C490 130', proposed: 'local' },
     ])
-    expect(takeTheirs(charged('120'), charged('130'), ['line_items.0.charges_breakdown'])).toEqual(
+    expect(takeRemote(charged('120'), charged('130'), ['line_items.0.charges_breakdown'])).toEqual(
       charged('130'),
     )
   })
@@ -89,83 +89,83 @@ describe('differing fields', () => {
       { totals_declarations: { fee_summary: [{ id: 'f', amount: '1' }] } },
       { totals_declarations: { fee_summary: [{ id: 'f', amount: '2' }] } },
     ],
-  ])('%s can be chosen by itself', (path, mine, theirs) => {
-    const aligned = alignRows(mine, theirs, {})
-    expect(differingFields(aligned.mine, aligned.theirs, aligned.base).map((field) => field.path)).toEqual([
+  ])('%s can be chosen by itself', (path, local, remote) => {
+    const aligned = alignRows(local, remote, {})
+    expect(differingFields(aligned.local, aligned.remote, aligned.base).map((field) => field.path)).toEqual([
       path,
     ])
-    expect(closeRows(takeTheirs(aligned.mine, aligned.theirs, [path]))).toEqual(theirs)
+    expect(closeRows(takeRemote(aligned.local, aligned.remote, [path]))).toEqual(remote)
   })
 })
 
 describe('rows of two versions', () => {
   const base = lines(line('a', '1'), line('b', '2'), line('c', '3'))
-  const merged = (mine: DraftData, theirs: DraftData, since: DraftData | undefined = base) => {
-    const aligned = alignRows(mine, theirs, since)
-    const fields = differingFields(aligned.mine, aligned.theirs, aligned.base)
-    return { together: closeRows(aligned.mine), fields, aligned }
+  const mergeRows = (local: DraftData, remote: DraftData, since: DraftData | undefined = base) => {
+    const aligned = alignRows(local, remote, since)
+    const fields = differingFields(aligned.local, aligned.remote, aligned.base)
+    return { merged: closeRows(aligned.local), fields, aligned }
   }
 
-  test('of which each side changed another one stand together', () => {
-    const { together, fields } = merged(
+  test('of which each side changed another one are merged', () => {
+    const { merged, fields } = mergeRows(
       lines(line('a', '10'), line('b', '2'), line('c', '3')),
       lines(line('a', '1'), line('b', '2'), line('c', '30')),
     )
     expect(fields).toEqual([])
-    expect(together).toEqual(lines(line('a', '10'), line('b', '2'), line('c', '30')))
+    expect(merged).toEqual(lines(line('a', '10'), line('b', '2'), line('c', '30')))
   })
 
   test('that each side added are all kept, and one that a side removed is gone', () => {
-    const { together, fields } = merged(
-      lines(line('a', '1'), line('c', '3'), line('mine', '4')),
-      lines(line('a', '1'), line('b', '2'), line('c', '3'), line('theirs', '5')),
+    const { merged, fields } = mergeRows(
+      lines(line('a', '1'), line('c', '3'), line('local', '4')),
+      lines(line('a', '1'), line('b', '2'), line('c', '3'), line('remote', '5')),
     )
     expect(fields).toEqual([])
-    expect(together).toEqual(lines(line('a', '1'), line('c', '3'), line('theirs', '5'), line('mine', '4')))
+    expect(merged).toEqual(lines(line('a', '1'), line('c', '3'), line('remote', '5'), line('local', '4')))
   })
 
   test('that both changed are chosen from, the rest comes in beside them', () => {
-    const { fields, aligned } = merged(
+    const { fields, aligned } = mergeRows(
       lines(line('a', '10'), line('b', '2'), line('c', '3')),
       lines(line('a', '11'), line('b', '20'), line('c', '3')),
     )
     expect(fields).toEqual([
-      { path: 'line_items.0.entered_value', mine: '10', theirs: '11', proposed: 'mine' },
+      { path: 'line_items.0.entered_value', local: '10', remote: '11', proposed: 'local' },
     ])
-    expect(closeRows(takeTheirs(aligned.mine, aligned.theirs, ['line_items.0.entered_value']))).toEqual(
+    expect(closeRows(takeRemote(aligned.local, aligned.remote, ['line_items.0.entered_value']))).toEqual(
       lines(line('a', '11'), line('b', '20'), line('c', '3')),
     )
   })
 
   test('of which they removed one that I changed are asked about as a whole', () => {
-    const { fields, aligned } = merged(
+    const { fields, aligned } = mergeRows(
       lines(line('a', '1'), line('b', '20'), line('c', '3')),
       lines(line('a', '1'), line('c', '3')),
     )
     expect(fields).toMatchObject([
-      { path: 'line_items.2', mine: 'Kept', theirs: 'Removed', proposed: 'mine' },
+      { path: 'line_items.2', local: 'Kept', remote: 'Removed', proposed: 'local' },
     ])
-    expect(closeRows(takeTheirs(aligned.mine, aligned.theirs, ['line_items.2']))).toEqual(
+    expect(closeRows(takeRemote(aligned.local, aligned.remote, ['line_items.2']))).toEqual(
       lines(line('a', '1'), line('c', '3')),
     )
-    expect(closeRows(aligned.mine).line_items?.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+    expect(closeRows(aligned.local).line_items?.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
   })
 
   test('of which I removed one that they changed are asked about as a whole', () => {
-    const { fields, aligned } = merged(
+    const { fields, aligned } = mergeRows(
       lines(line('a', '1'), line('c', '3')),
       lines(line('a', '1'), line('b', '20'), line('c', '3')),
     )
-    expect(fields).toMatchObject([{ path: 'line_items.1', mine: 'Removed', theirs: 'Kept' }])
-    expect(closeRows(aligned.mine)).toEqual(lines(line('a', '1'), line('c', '3')))
-    expect(closeRows(takeTheirs(aligned.mine, aligned.theirs, ['line_items.1']))).toEqual(
+    expect(fields).toMatchObject([{ path: 'line_items.1', local: 'Removed', remote: 'Kept' }])
+    expect(closeRows(aligned.local)).toEqual(lines(line('a', '1'), line('c', '3')))
+    expect(closeRows(takeRemote(aligned.local, aligned.remote, ['line_items.1']))).toEqual(
       lines(line('a', '1'), line('b', '20'), line('c', '3')),
     )
   })
 
   test('whose common past is not known are all asked about', () => {
     const aligned = alignRows(lines(line('a', '10')), lines(line('a', '1'), line('b', '2')), undefined)
-    const fields = differingFields(aligned.mine, aligned.theirs, aligned.base)
+    const fields = differingFields(aligned.local, aligned.remote, aligned.base)
     expect(fields.map(({ path }) => path)).toEqual(['line_items.0.entered_value', 'line_items.1'])
   })
 
@@ -173,21 +173,21 @@ describe('rows of two versions', () => {
     const fees = (...rows: [string, string][]): DraftData => ({
       totals_declarations: { fee_summary: rows.map(([id, amount]) => ({ id, amount })) },
     })
-    const { together, fields } = merged(
+    const { merged, fields } = mergeRows(
       fees(['m', '31.67'], ['h', '10']),
       fees(['m', '32.71'], ['h', '9']),
       fees(['m', '31.67'], ['h', '9']),
     )
     expect(fields).toEqual([])
-    expect(together).toEqual(fees(['m', '32.71'], ['h', '10']))
+    expect(merged).toEqual(fees(['m', '32.71'], ['h', '10']))
   })
 })
 
 describe('taking their values', () => {
   test('only the chosen paths change', () => {
-    const mine = { header: { port_code: '2704', surety_no: '054' } }
-    const theirs = { header: { port_code: '2709', surety_no: '998' } }
-    expect(takeTheirs(mine, theirs, ['header.port_code'])).toEqual({
+    const local = { header: { port_code: '2704', surety_no: '054' } }
+    const remote = { header: { port_code: '2709', surety_no: '998' } }
+    expect(takeRemote(local, remote, ['header.port_code'])).toEqual({
       header: { port_code: '2709', surety_no: '054' },
     })
   })

@@ -1,6 +1,6 @@
 import { fieldPosition } from '@edfe/domain/rules'
 import type { DraftData, DraftSection } from '../wire.ts'
-import { isSameLeaf, type Leaves, leavesOf } from './flatten-fields.ts'
+import { type FlatFields, flattenFields, isSameValue } from './flatten-fields.ts'
 
 /** A field whose two versions differ; texts are '' where a version lacks the field. */
 export interface DifferingField {
@@ -9,10 +9,10 @@ export interface DifferingField {
    * a whole row (`line_items.0`) where only one version has it.
    */
   path: string
-  mine: string
-  theirs: string
-  /** Whose value to propose: the side that changed it since both were equal, mine when both did. */
-  proposed: 'mine' | 'theirs'
+  local: string
+  remote: string
+  /** The side whose value is proposed: the one that changed it since `base`, local when both did. */
+  proposed: 'local' | 'remote'
 }
 
 const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.\d+(?=\.|$)/
@@ -21,33 +21,33 @@ const textOf = (leaf: string | true | undefined): string =>
   leaf === undefined ? '' : leaf === true ? 'Yes' : leaf
 
 /**
- * The fields in which the sections of `mine` differ from `theirs`, in page order. Rows are compared place by place, so
- * lists are aligned first (`alignRows`) where rows may have come or gone.
+ * The fields in which the sections of `local` differ from `remote`, in page order. Rows are compared index by index, so
+ * lists are aligned first (`alignRows`) where rows may have been added or removed.
  */
-export function differingFields(mine: DraftData, theirs: DraftData, base: DraftData): DifferingField[] {
-  const found = (Object.keys(mine) as DraftSection[]).flatMap((section) => {
-    const [my, their, old] = [mine, theirs, base].map((draft) => leavesOf(draft[section], section)) as [
-      Leaves,
-      Leaves,
-      Leaves,
+export function differingFields(local: DraftData, remote: DraftData, base: DraftData): DifferingField[] {
+  const found = (Object.keys(local) as DraftSection[]).flatMap((section) => {
+    const [my, their, old] = [local, remote, base].map((draft) => flattenFields(draft[section], section)) as [
+      FlatFields,
+      FlatFields,
+      FlatFields,
     ]
     const paths = new Set([...my.keys(), ...their.keys()])
     const rows = new Set<string>()
     return [...paths].flatMap((path): DifferingField[] => {
       const row = ROW.exec(path)?.[0]
-      if (row && isOneSided(mine, theirs, row)) {
+      if (row && isOneSided(local, remote, row)) {
         if (rows.has(row)) return []
         rows.add(row)
-        return [wholeRow(row, mine, theirs)]
+        return [wholeRow(row, local, remote)]
       }
       const [a, b] = [my.get(path), their.get(path)]
-      if (isSameLeaf(a, b)) return []
+      if (isSameValue(a, b)) return []
       return [
         {
           path,
-          mine: textOf(a),
-          theirs: textOf(b),
-          proposed: isSameLeaf(a, old.get(path)) ? 'theirs' : 'mine',
+          local: textOf(a),
+          remote: textOf(b),
+          proposed: isSameValue(a, old.get(path)) ? 'remote' : 'local',
         },
       ]
     })
@@ -55,7 +55,7 @@ export function differingFields(mine: DraftData, theirs: DraftData, base: DraftD
   return found.sort((a, b) => rowOf(a.path) - rowOf(b.path) || fieldPosition(a.path) - fieldPosition(b.path))
 }
 
-/** The row of a line or fee path; other paths stand before all rows. */
+/** The row of a line or fee path; other paths sort before all rows. */
 const rowOf = (path: string): number => Number(/\.(\d+)(?:\.|$)/.exec(path)?.[1] ?? -1)
 
 const at = (draft: DraftData, path: string): unknown =>
@@ -63,16 +63,16 @@ const at = (draft: DraftData, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft)
 
-const isOneSided = (mine: DraftData, theirs: DraftData, row: string): boolean =>
-  (at(mine, row) === undefined) !== (at(theirs, row) === undefined)
+const isOneSided = (local: DraftData, remote: DraftData, row: string): boolean =>
+  (at(local, row) === undefined) !== (at(remote, row) === undefined)
 
 /** One version changed the row, the other removed it. */
-function wholeRow(path: string, mine: DraftData, theirs: DraftData): DifferingField {
+function wholeRow(path: string, local: DraftData, remote: DraftData): DifferingField {
   const words = (draft: DraftData) => {
     const row = at(draft, path) as Record<string, unknown> | undefined
     return row === undefined ? 'Removed' : String(row.description || row.fee_type || row.htsus || 'Kept')
   }
-  return { path, mine: words(mine), theirs: words(theirs), proposed: 'mine' }
+  return { path, local: words(local), remote: words(remote), proposed: 'local' }
 }
 
 function withValueAt(target: unknown, keys: string[], value: unknown): unknown {
@@ -87,9 +87,9 @@ function withValueAt(target: unknown, keys: string[], value: unknown): unknown {
   return { ...record, [key]: withValueAt(record[key], rest, value) }
 }
 
-/** My sections with their value put in at the given paths. Both aligned; the places of rows that go are empty then. */
-export const takeTheirs = (mine: DraftData, theirs: DraftData, paths: readonly string[]): DraftData =>
+/** The local sections with the remote value at the given paths. Both are aligned; a removed row leaves a gap. */
+export const takeRemote = (local: DraftData, remote: DraftData, paths: readonly string[]): DraftData =>
   paths.reduce<unknown>(
-    (draft, path) => withValueAt(draft, path.split('.'), at(theirs, path)),
-    mine,
+    (draft, path) => withValueAt(draft, path.split('.'), at(remote, path)),
+    local,
   ) as DraftData

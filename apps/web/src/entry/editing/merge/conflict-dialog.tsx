@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { useDates } from '../../../app/session/use-dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useEntryContext, useSessionState } from '../entry-context.ts'
+import { useEditorState, useEntryContext } from '../entry-context.ts'
 import type { Conflict } from '../entry-editor.ts'
-import { useTakenIn } from '../use-merge-notice.ts'
+import { useMergeNotice } from '../use-merge-notice.ts'
 import { VersionRow } from './version-row.tsx'
 
 /** Two people saved different values in the same place: both are shown, field by field, and nothing is saved until one is chosen. */
 export function ConflictDialog() {
-  const { session } = useEntryContext()
-  const { conflict } = useSessionState()
-  useTakenIn()
+  const { editor } = useEntryContext()
+  const { conflict } = useEditorState()
+  useMergeNotice()
   if (!conflict) return null
   return (
     <ConflictChoice
-      key={conflict.theirs.updated_at}
+      key={conflict.remote.updated_at}
       conflict={conflict}
-      onKeep={(paths) => void session.keepChosen(paths)}
-      onDiscard={() => session.discardMine()}
-      onBack={() => session.postponeConflict()}
+      onKeep={(paths) => void editor.resolveConflict(paths)}
+      onDiscard={() => editor.discardLocal()}
+      onBack={() => editor.postponeConflict()}
     />
   )
 }
@@ -35,18 +35,18 @@ interface Props {
 function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
   const dates = useDates()
   const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(conflict.fields.filter((field) => field.proposed === 'theirs').map((field) => field.path)),
+    () => new Set(conflict.fields.filter((field) => field.proposed === 'remote').map((field) => field.path)),
   )
-  const choose = (path: string, isTheirs: boolean) => {
+  const choose = (path: string, isRemote: boolean) => {
     setTaken((now) => {
       const next = new Set(now)
-      if (isTheirs) next.add(path)
+      if (isRemote) next.add(path)
       else next.delete(path)
       return next
     })
   }
-  const who = conflict.theirs.updated_by?.name ?? 'Another user'
-  const when = dates.time(conflict.theirs.updated_at)
+  const who = conflict.remote.updated_by?.name ?? 'Another user'
+  const when = dates.time(conflict.remote.updated_at)
   const { length } = conflict.fields
   return (
     <Dialog
@@ -84,8 +84,8 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
         <VersionRow
           key={field.path}
           field={field}
-          isTheirs={taken.has(field.path)}
-          onChoose={(isTheirs) => choose(field.path, isTheirs)}
+          isRemote={taken.has(field.path)}
+          onChoose={(isRemote) => choose(field.path, isRemote)}
         />
       ))}
     </Dialog>

@@ -1,13 +1,13 @@
-/** The fields of a section that hold something, by path. */
-export type Leaves = Map<string, string | true>
+/** The fields of a section that have a value, by path. */
+export type FlatFields = Map<string, string | true>
 
-/** What tells rows apart and counts them is no field that a person fills in. */
+/** Identity and number of a row; nobody types them. */
 const NO_FIELDS = new Set(['id', 'line_number'])
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false
 
-/** A list without ids is one field: its entries have no identity by which they could be compared one by one. */
+/** A list without ids counts as one field, since its items cannot be matched one by one. */
 const listText = (list: readonly unknown[]): string =>
   typeof list[0] === 'object'
     ? list
@@ -19,8 +19,8 @@ const listText = (list: readonly unknown[]): string =>
         .join('; ')
     : list.join(', ')
 
-/** Fills in what stands under a path. '' , false, an empty list and a missing field are all nothing. */
-export function leavesOf(value: unknown, path: string, into: Leaves = new Map()): Leaves {
+/** Collects the values below a path. '', false, an empty list and a missing field all count as no value. */
+export function flattenFields(value: unknown, path: string, into: FlatFields = new Map()): FlatFields {
   if (isBlank(value)) return into
   if (
     Array.isArray(value) &&
@@ -31,7 +31,7 @@ export function leavesOf(value: unknown, path: string, into: Leaves = new Map())
   }
   if (typeof value === 'object') {
     for (const [key, item] of Object.entries(value as object)) {
-      if (!NO_FIELDS.has(key)) leavesOf(item, path ? `${path}.${key}` : key, into)
+      if (!NO_FIELDS.has(key)) flattenFields(item, path ? `${path}.${key}` : key, into)
     }
     return into
   }
@@ -40,16 +40,16 @@ export function leavesOf(value: unknown, path: string, into: Leaves = new Map())
 
 const DECIMAL = /^\d+\.\d*$/
 
-/** A form shows '12129' as '12,129.00' and stores '12129.00': decimals that are zero change nothing. */
+/** A form shows '12129' as '12,129.00' and stores '12129.00': trailing zeros change nothing. */
 const plain = (leaf: string | true | undefined): string | true | undefined =>
   typeof leaf === 'string' && DECIMAL.test(leaf) ? leaf.replace(/\.?0*$/, '') : leaf
 
-/** Whether two leaves hold the same. */
-export const isSameLeaf = (a: string | true | undefined, b: string | true | undefined): boolean =>
+/** Whether two fields have the same value. */
+export const isSameValue = (a: string | true | undefined, b: string | true | undefined): boolean =>
   plain(a) === plain(b)
 
-/** Whether two values say the same. */
+/** Whether two values have the same fields with the same values. */
 export function isSameContent(a: unknown, b: unknown): boolean {
-  const [one, other] = [leavesOf(a, ''), leavesOf(b, '')]
-  return one.size === other.size && [...one].every(([path, leaf]) => isSameLeaf(other.get(path), leaf))
+  const [one, other] = [flattenFields(a, ''), flattenFields(b, '')]
+  return one.size === other.size && [...one].every(([path, leaf]) => isSameValue(other.get(path), leaf))
 }

@@ -2,34 +2,34 @@ import type { DraftData, DraftSection } from '../wire.ts'
 import { type Aligned, alignRows, closeRows } from './align-rows.ts'
 import { type DifferingField, differingFields } from './compare-versions.ts'
 
-interface Meeting {
-  /** The sections of the save that met a newer version. */
+interface MergeInput {
+  /** The sections of the save that conflicted with a newer version. */
   sections: DraftData
   /** What was typed since that save began. */
   later: DraftData
-  theirs: DraftData
-  /** What both started from; undefined when that is no longer known. */
+  remote: DraftData
+  /** The version that both started from; undefined when it is unknown. */
   base: DraftData | undefined
 }
 
-export type Met =
-  /** Both changed the same: a person chooses. */
-  | { versions: Pick<Aligned, 'mine' | 'theirs'>; fields: DifferingField[] }
-  /** Nobody contradicts the other: what is to be saved, and whether rows of theirs are in it. */
-  | { together: DraftData; tookRows: boolean }
+export type MergeResult =
+  /** Both changed the same field: a person chooses. */
+  | { versions: Pick<Aligned, 'local' | 'remote'>; fields: DifferingField[] }
+  /** No field was changed by both: what to save, and whether it includes rows that others changed. */
+  | { merged: DraftData; hasRemoteRows: boolean }
 
 /**
- * My sections and their newer version. What they changed in other sections, and rows that only one of us changed, stand
- * together. A signature that is just given brings nothing in unseen: who signs must have seen what is signed.
+ * Merges the local sections with a newer remote version. Remote changes in other sections, and rows that only one side
+ * changed, are combined. A new signature merges nothing: the signer must have seen what is signed.
  */
-export function meetVersions({ sections, later, theirs, base }: Meeting): Met {
+export function mergeVersions({ sections, later, remote, base }: MergeInput): MergeResult {
   const typed = newest(sections, later)
-  const aligned = alignRows(typed, theirs, isSigning(sections, base) ? undefined : base)
-  const theirChanges = base && differingFields(aligned.theirs, aligned.base, aligned.base)
-  const fields = differingFields(aligned.mine, aligned.theirs, aligned.base)
+  const aligned = alignRows(typed, remote, isSigning(sections, base) ? undefined : base)
+  const theirChanges = base && differingFields(aligned.remote, aligned.base, aligned.base)
+  const fields = differingFields(aligned.local, aligned.remote, aligned.base)
   if (theirChanges?.length !== 0 && fields.length > 0) return { versions: aligned, fields }
-  const together = closeRows(aligned.mine)
-  return { together, tookRows: !isSame(typed, together) }
+  const merged = closeRows(aligned.local)
+  return { merged, hasRemoteRows: !isSame(typed, merged) }
 }
 
 const isSame = (a: DraftData, b: DraftData): boolean =>
@@ -40,7 +40,7 @@ function isSigning({ totals_declarations: totals }: DraftData, base: DraftData |
   return Boolean(signature) && signature !== base?.totals_declarations?.declarant_signature
 }
 
-/** Sections with what was typed since put over them; a field that the later text leaves out, as a signature, stays. */
+/** Sections overlaid with later edits; a field that the later edits lack, such as a signature, stays. */
 function newest(sections: DraftData, later: DraftData): DraftData {
   const over = Object.entries(later).map(([name, value]) => {
     const before = sections[name as DraftSection]

@@ -5,8 +5,8 @@ import { markDifference } from './mark-difference.ts'
 
 interface Props {
   field: DifferingField
-  isTheirs: boolean
-  onChoose: (isTheirs: boolean) => void
+  isRemote: boolean
+  onChoose: (isRemote: boolean) => void
 }
 
 /** The name of a differing field: its label, with the line or fee it belongs to. */
@@ -23,22 +23,22 @@ function wordsOf(path: string): { label: string; sub: string } {
 }
 
 /** Both versions of one field, with the characters in which they differ marked. */
-export function VersionRow({ field, isTheirs, onChoose }: Props) {
+export function VersionRow({ field, isRemote, onChoose }: Props) {
   const { label, sub } = wordsOf(field.path)
   const leaf = field.path.split('.').at(-1)!
-  const [mine, theirs] = markDifference(toShown(leaf, field.mine), toShown(leaf, field.theirs))
+  const [local, remote] = markDifference(toShown(leaf, field.local), toShown(leaf, field.remote))
   return (
     <div className="ver" role="radiogroup" aria-label={label}>
       <div>
         <b className="strong">{label}</b>
         <small>{sub}</small>
       </div>
-      {[mine, theirs].map((parts, side) => (
-        <label key={side === 0 ? 'mine' : 'theirs'}>
+      {[local, remote].map((parts, side) => (
+        <label key={side === 0 ? 'local' : 'remote'}>
           <input
             type="radio"
             name={`version-${field.path}`}
-            checked={isTheirs === (side === 1)}
+            checked={isRemote === (side === 1)}
             onChange={() => onChoose(side === 1)}
           />
           <span>

@@ -1,12 +1,12 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
 
 /** The number that the server assigned, as XXX-NNNNNNN-D; it can be read and copied, not changed. */
 export function EntryNumberField() {
   const field = useField('header.entry_number')
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   return (
     <FieldFrame field={field} width="w12">
       <input

@@ -4,7 +4,7 @@ export const digitsOnly = (text: string): string => text.replace(/\D/g, '')
 export const upperAlphanumeric = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Writes the folded text into an input and leaves the caret where it was. */
-export function foldInPlace(input: HTMLInputElement, fold: (text: string) => string): void {
+export function sanitizeInPlace(input: HTMLInputElement, fold: (text: string) => string): void {
   const folded = fold(input.value)
   if (folded === input.value) return
   const caret = fold(input.value.slice(0, input.selectionStart ?? input.value.length)).length

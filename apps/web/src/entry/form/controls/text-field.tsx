@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
 import { type FieldWords, useField } from '../use-field.ts'
-import { foldInPlace } from './sanitize.ts'
+import { sanitizeInPlace } from './sanitize.ts'
 
 export interface TextFieldProps extends FieldWords {
   name: string
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
       className={className ? `in ${className}` : 'in'}
       autoComplete={input.autoComplete ?? 'off'}
       onChange={(event) => {
-        if (fold) foldInPlace(event.currentTarget, fold)
+        if (fold) sanitizeInPlace(event.currentTarget, fold)
         void register.onChange(event)
       }}
       onBlur={(event) => {

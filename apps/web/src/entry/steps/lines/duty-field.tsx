@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../form/controls/money-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
-import { storedValues } from '../../form/form-values.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 
 /** The duty of a line. With a rate it says whether the amount is the rate's, and offers the rate's. */
 export function DutyField({ id, field, rate }: Props) {
-  const { form, blurred } = useStepForm()
+  const { form, blurred } = useEntryFormContext()
   const name = `line_items.${id}.${field}`
   const [value, percent, typed] = useWatch({
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const amount = lineAmounts(storedValues({ entered_value: value, hts_rate: percent }))[field]
+  const amount = lineAmounts(fromFormValues({ entered_value: value, hts_rate: percent }))[field]
   const hint = amount ? `Block 38. ${percent}% of the value` : undefined
   if (!amount) return <MoneyField name={name} width="w4" hint={hint} />
   const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)

@@ -2,7 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { memo, useCallback, useId, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../../ui/icon.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { LineFields } from './line-fields.tsx'
 import { lineNumberText } from './use-lines-form.ts'
 
@@ -57,7 +57,7 @@ export const LineCard = memo(function LineCard({ id, index, isOpen, isOnly, onTo
 
 /** The line in one row, as it is being typed, with the number of its errors. */
 function LineSummary({ id }: { id: string }) {
-  const { form, errors } = useStepForm()
+  const { form, errors } = useEntryFormContext()
   const prefix = `line_items.${id}`
   const [hts, description, quantity, unit, value, duty] = useWatch({
     control: form.control,

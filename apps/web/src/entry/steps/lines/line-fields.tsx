@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
-import { storedValues } from '../../form/form-values.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 import { DutyField } from './duty-field.tsx'
 
 const RELATIONSHIP = [
@@ -42,11 +42,11 @@ export function LineFields({ id }: { id: string }) {
 
 /** '$184.60 per unit', while value and quantity give one. */
 function PerUnit({ id }: { id: string }) {
-  const { form } = useStepForm()
+  const { form } = useEntryFormContext()
   const [entered_value, net_qty, net_uom] = useWatch({
     control: form.control,
     name: ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
   }) as (string | undefined)[]
-  const value = unitValue(storedValues({ entered_value, net_qty, net_uom }))
+  const value = unitValue(fromFormValues({ entered_value, net_qty, net_uom }))
   return value ? `${formatUsd(value)} per unit` : null
 }

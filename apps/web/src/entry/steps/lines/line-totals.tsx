@@ -1,6 +1,6 @@
 import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import { showQuantity } from '../../form/format.ts'
 
 const SETTLE_MS = 150
@@ -29,7 +29,7 @@ function sums(lines: ShownLine[]): Sums {
 
 /** The running totals over the lines; they settle a moment after typing, so that a key never waits for them. */
 export function LineTotals({ order }: { order: readonly string[] }) {
-  const { form } = useStepForm()
+  const { form } = useEntryFormContext()
   const [totals, setTotals] = useState<Sums>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

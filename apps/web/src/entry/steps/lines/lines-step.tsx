@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { focusField } from '../../form/field-id.ts'
-import { StepFormContext } from '../../form/form-context.ts'
+import { EntryFormContext } from '../../form/form-context.ts'
 import { StepPage } from '../../frame/step-frame.tsx'
 import { useStepActions } from '../../frame/use-step-actions.ts'
 import { LineList, type LineListHandle } from './line-list.tsx'
@@ -61,9 +61,9 @@ export function LinesStep() {
       lead="Everything you typed is kept. Please correct the following errors:"
       reveal={reveal}
       before={
-        <StepFormContext value={step.value}>
+        <EntryFormContext value={step.value}>
           <LineTotals order={order} />
-        </StepFormContext>
+        </EntryFormContext>
       }
     >
       <LineList lines={lines} handle={list} onRemove={takeAway} />

@@ -5,9 +5,9 @@ import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useViewPreferences } from '../../editing/use-view-preferences.ts'
-import { shownValues, storedValues } from '../../form/form-values.ts'
+import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { newRowId } from '../../form/row-id.ts'
-import { type StepForm, useStepForm } from '../../form/use-entry-form.ts'
+import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
 
 export const MAX_LINES = 999
 
@@ -15,7 +15,7 @@ export const MAX_LINES = 999
 export const lineNumberText = (index: number): string => String(index + 1).padStart(3, '0')
 
 export interface LinesForm {
-  step: StepForm
+  step: EntryForm
   /** Ids of the lines in their order; a line's values stand in the form under its id. */
   order: readonly string[]
   isOpen: (id: string) => boolean
@@ -31,14 +31,14 @@ export interface LinesForm {
 
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
 export function useLinesForm(): LinesForm {
-  const { session, rules } = useEntryContext()
+  const { editor, rules } = useEntryContext()
   const { preferences, keep } = useViewPreferences()
   const [initial] = useState<LineItem[]>(() => {
-    const lines = session.draft().line_items ?? []
+    const lines = editor.draft().line_items ?? []
     return lines.length > 0 ? lines : [emptyLine(newRowId(), 1)]
   })
   // Its rows cannot be unfolded there: a form that may only be read shows all of each line.
-  const isReadOnly = !session.state().entry.may.edit
+  const isReadOnly = !editor.state().entry.may.edit
   const [order, setOrder] = useState<readonly string[]>(() => initial.map((line) => line.id))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(initial.length === 1 ? [initial[0]!.id] : (preferences.open_lines ?? [])),
@@ -52,14 +52,14 @@ export function useLinesForm(): LinesForm {
     keep({ open_lines: [...opened].filter((id) => ids.current.includes(id)) })
   }, [isReadOnly, keep, opened])
 
-  const step = useStepForm({
+  const step = useEntryForm({
     section: 'line_items',
     toValues: (): FieldValues => ({
-      line_items: Object.fromEntries(initial.map((line) => [line.id, shownValues(line)])),
+      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(line)])),
     }),
     toSection: (values) =>
       ids.current.map((id, index) => ({
-        ...storedValues(values.line_items[id] as LineItem | undefined),
+        ...fromFormValues(values.line_items[id] as LineItem | undefined),
         id,
         line_number: index + 1,
       })),

@@ -46,7 +46,7 @@ const count = (number: number, one: string): string =>
 /** A draft that is hardly begun misses everything: the first few say so, and the rest is asked for. */
 const AT_FIRST = 12
 /** An entry of 999 unfinished lines has thousands of issues: a page takes this many more of a kind at a time. */
-const AT_ONCE = 50
+const MAX_LISTED = 50
 
 /** Everything the checks found, worst first, each with the way to its field. */
 export function IssuePanel({ entryId, issues, action }: Props) {
@@ -105,8 +105,8 @@ function IssueGroup({ entryId, group, found }: { entryId: string; group: Group; 
       </ul>
       {left > 0 && (
         <p className="more-issues">
-          <Button look="quiet" small onClick={() => setShown(shown + AT_ONCE)}>
-            Show {Math.min(left, AT_ONCE)} more of {count(found.length, group.one)}
+          <Button look="quiet" small onClick={() => setShown(shown + MAX_LISTED)}>
+            Show {Math.min(left, MAX_LISTED)} more of {count(found.length, group.one)}
           </Button>
         </p>
       )}

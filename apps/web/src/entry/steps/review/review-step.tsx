@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EntryRecord } from '../../activity/activity-and-data.tsx'
+import { ActivityAndData } from '../../activity/activity-and-data.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
-import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
-import { WizardHead } from '../../frame/entry-head.tsx'
+import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
@@ -25,19 +25,19 @@ import { SubmitPanel } from './submit-panel.tsx'
 
 /** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
 export function ReviewStep() {
-  const { session, rules } = useEntryContext()
+  const { editor, rules } = useEntryContext()
   const dates = useDates()
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const review = useQuery({
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
-      await session.save()
+      await editor.save()
       if (isLocalId(entry.id) || !entry.may.edit) {
         // The server has not seen a local entry and reviews none for a person who may only read: its rules are
         // judged here, and nothing can be acknowledged.
-        const found = finalReview(session.draft(), rules)
+        const found = finalReview(editor.draft(), rules)
         return {
           ...found,
           acknowledged: false,
@@ -47,7 +47,7 @@ export function ReviewStep() {
         }
       }
       const answer = await entryApi.finalReview(entry.id)
-      session.accept(answer.entry, { isOwn: true })
+      editor.accept(answer.entry, { isOwn: true })
       return answer.final_review
     },
     staleTime: 0,
@@ -56,7 +56,7 @@ export function ReviewStep() {
     retry: false,
   })
   const recheck = useMutation({ mutationFn: () => review.refetch() })
-  useEffect(() => void recordVisit(session, 'review_submit'), [session])
+  useEffect(() => void recordVisit(editor, 'review_submit'), [editor])
   const go = (path: string) => navigate({ to: `/entries/${entry.id}/${path}` as never })
   const checked = review.data && (
     <span className="saved">
@@ -66,7 +66,7 @@ export function ReviewStep() {
   )
   return (
     <>
-      <WizardHead entry={entry} step="review_submit" status={checked} />
+      <EntryHead entry={entry} step="review_submit" status={checked} />
       <StepChips entry={entry} current="review_submit" errorCount={0} onJump={(path) => void go(path)} />
       {!entry.may.edit && <ReadOnlyNotice />}
       {review.isError && (
@@ -115,7 +115,7 @@ export function ReviewStep() {
             onBack={() => void go('step-5')}
             onExit={() => void navigate({ to: '/entries' as never })}
           />
-          <EntryRecord />
+          <ActivityAndData />
         </div>
       )}
     </>

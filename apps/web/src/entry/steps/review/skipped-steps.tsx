@@ -1,10 +1,10 @@
 import { STEPS } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
-import { useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
 
 /** The review names the steps that were skipped and not done since, each with the way back to it. */
 export function SkippedSteps() {
-  const { entry } = useSessionState()
+  const { entry } = useEditorState()
   const skipped = STEPS.filter(({ key }) => entry.skip_flags[key])
   if (skipped.length === 0) return null
   return (

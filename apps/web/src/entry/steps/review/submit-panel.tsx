@@ -5,7 +5,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
-import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
 import type { FinalReview } from '../../editing/wire.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
@@ -24,8 +24,8 @@ const CERTIFYING = ROLES.filter((role) => role !== 'auditor')
 
 /** Role, acknowledgement and submission: the deed of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
-  const { session, defaults } = useEntryContext()
-  const { entry } = useSessionState()
+  const { editor, defaults } = useEntryContext()
+  const { entry } = useEditorState()
   const totals = entry.draft_data.totals_declarations
   const [role, setRole] = useState<Role | ''>(
     CERTIFYING.includes(defaults.role as never) ? defaults.role : '',
@@ -61,7 +61,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       return true
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
-      if (isStale) session.accept(await entryApi.get(entry.id))
+      if (isStale) editor.accept(await entryApi.get(entry.id))
       setProblem(messageOf(failure, fallback))
       return false
     } finally {
@@ -74,7 +74,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     acknowledging.current = run(async () => {
       setTicking(ticked)
       const answer = await entryApi.finalReview(entry.id, ticked)
-      session.accept(answer.entry, { isOwn: true })
+      editor.accept(answer.entry, { isOwn: true })
       onReviewed(answer.final_review)
     }, 'The acknowledgement could not be saved. Please try again.')
   }
@@ -95,16 +95,16 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         signature_value: totals.declarant_signature ?? '',
         declarant_role: role,
         declarant_title: totals.declarant_title ?? '',
-        expected_updated_at: session.state().entry.updated_at,
+        expected_updated_at: editor.state().entry.updated_at,
       })
-      session.accept(declared, { isOwn: true })
-      session.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
+      editor.accept(declared, { isOwn: true })
+      editor.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
       announce('The entry is submitted to CBP.')
     }, 'The entry could not be submitted. Please try again.')
 
   const sendForApproval = () =>
     run(async () => {
-      session.accept(await entryApi.sendForApproval(entry.id, session.state().entry.updated_at), {
+      editor.accept(await entryApi.sendForApproval(entry.id, editor.state().entry.updated_at), {
         isOwn: true,
       })
       announce('The entry is sent for approval.')

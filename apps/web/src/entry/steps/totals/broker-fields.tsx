@@ -1,6 +1,6 @@
 import { usPhone } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
-import { useTakeOver } from '../../details/parties/use-copy-party.ts'
+import { useCopyParty } from '../../details/parties/use-copy-party.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -10,9 +10,9 @@ const at = (field: string): string => `totals_declarations.${field}`
 
 /** Blocks 46 and 47. A self-filer need not type again what step 3 says of the importer of record. */
 export function BrokerFields() {
-  const { session } = useEntryContext()
-  const { taken, takeOver, takeBack } = useTakeOver(at('broker_name'))
-  const importer = session.draft().parties?.importer_of_record
+  const { editor } = useEntryContext()
+  const { taken, copyValues, takeBack } = useCopyParty(at('broker_name'))
+  const importer = editor.draft().parties?.importer_of_record
   return (
     <>
       {importer?.name && (
@@ -20,7 +20,7 @@ export function BrokerFields() {
           <Button
             look="quiet"
             small
-            onClick={() => takeOver(selfFilerValues(importer), `${importer.name} is taken over.`)}
+            onClick={() => copyValues(selfFilerValues(importer), `${importer.name} is taken over.`)}
           >
             Use the importer of record
           </Button>

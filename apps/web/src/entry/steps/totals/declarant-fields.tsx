@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
-import { useEntryContext, useSessionState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { SignatureField } from '../../form/controls/signature-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
-import { useStepForm } from '../../form/form-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 const SIGNATURE = at('declarant_signature')
 
 /** Block 45. A change after the entry was signed takes the signature back, here as on the server. */
 export function DeclarantFields() {
-  const { session } = useEntryContext()
-  const { form } = useStepForm()
-  const { signatureVoided } = useSessionState()
+  const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
+  const { signatureVoided } = useEditorState()
   const [isVoidedHere, setVoidedHere] = useState(false)
   useEffect(
     () =>
@@ -20,14 +20,14 @@ export function DeclarantFields() {
         formState: { values: true },
         callback: ({ name }) => {
           if (!name || name === SIGNATURE || name === at('declarant_date')) return
-          const isSigned = Boolean(session.state().entry.draft_data.totals_declarations?.declarant_signature)
+          const isSigned = Boolean(editor.state().entry.draft_data.totals_declarations?.declarant_signature)
           if (!isSigned || !form.getValues(SIGNATURE)) return
           form.setValue(SIGNATURE, '')
           setVoidedHere(true)
           announce('The signature is voided: the entry changed after it was signed.')
         },
       }),
-    [form, session],
+    [form, editor],
   )
   return (
     <>

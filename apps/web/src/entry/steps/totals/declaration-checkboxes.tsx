@@ -2,7 +2,7 @@ import { DECLARATION_STATEMENTS } from '@edfe/domain/entry'
 import { TickField } from '../../form/controls/tick-field.tsx'
 
 /** The statements of block 40, to be agreed to one by one. */
-export function DeclarationTicks() {
+export function DeclarationCheckboxes() {
   return (
     <div className="ticks">
       <TickField name="totals_declarations.declaration_ior_agent">

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { optionsOf } from '../../form/controls/field-options.ts'
-import { foldInPlace, upperCase } from '../../form/controls/sanitize.ts'
+import { sanitizeInPlace, upperCase } from '../../form/controls/sanitize.ts'
 import { FieldMessage } from '../../form/field-message.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
@@ -78,7 +78,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
           aria-invalid={code.aria['aria-invalid']}
           aria-describedby={code.finding && `${code.id}-e`}
           onChange={(event) => {
-            foldInPlace(event.currentTarget, upperCase)
+            sanitizeInPlace(event.currentTarget, upperCase)
             void codeRegister.onChange(event)
           }}
           onBlur={(event) => {

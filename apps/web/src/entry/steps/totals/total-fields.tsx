@@ -14,8 +14,8 @@ const MAX_TERMS = 4
 
 /** Blocks 39 and 41 to 44, each with how its sum came about. */
 export function TotalFields({ sums, saved }: Props) {
-  const { session } = useEntryContext()
-  const lines = session.draft().line_items ?? []
+  const { editor } = useEntryContext()
+  const lines = editor.draft().line_items ?? []
   const words: Record<TotalField, string> = {
     total_entered_value: `Block 39. Sum of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
     total_duty: `Block 41. ${lineComponents(lines, 'duty_amount', sums.total_duty)}`,

@@ -4,7 +4,7 @@ import { StepPage } from '../../frame/step-frame.tsx'
 import { useStepActions } from '../../frame/use-step-actions.ts'
 import { BrokerFields } from './broker-fields.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
-import { DeclarationTicks } from './declaration-checkboxes.tsx'
+import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { TotalFields } from './total-fields.tsx'
 import { useTotalSums } from './use-total-sums.ts'
@@ -16,8 +16,8 @@ const count = (number: number, one: string): string => `${number} ${number === 1
 export function TotalsStep() {
   const totals = useTotalsForm()
   const actions = useStepActions('totals_declarations', totals.step, 'totals_declarations')
-  const { session } = useEntryContext()
-  const draft = session.draft()
+  const { editor } = useEntryContext()
+  const draft = editor.draft()
   const lines = draft.line_items?.length ?? 0
   const mode = draft.shipment_origin?.mode_of_transport
   return (
@@ -42,7 +42,7 @@ export function TotalsStep() {
         <TotalsBody totals={totals} />
       </FormSection>
       <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
-        <DeclarationTicks />
+        <DeclarationCheckboxes />
       </FormSection>
       <FormSection
         title="Declarant and signature"

@@ -4,7 +4,7 @@ import { centsText, toCents } from '@edfe/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { storedValues } from '../../form/form-values.ts'
+import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 import type { TotalsForm } from './use-totals-form.ts'
 
@@ -16,20 +16,20 @@ const at = (field: string): string => `totals_declarations.${field}`
  * parts. A total that still shows its sum follows it; a total that was typed stays as typed.
  */
 export function useTotalSums({ step, feeOrder }: TotalsForm): Totals {
-  const { session } = useEntryContext()
+  const { editor } = useEntryContext()
   const { form } = step.value
   const rows = useWatch({ control: form.control, name: at('fee_summary') }) as Record<string, FeeRow>
   const parts = useWatch({ control: form.control, name: PARTS.map(at) }) as (string | undefined)[]
   const sums = useMemo(() => {
-    const fee_summary = feeOrder.map((id) => storedValues({ ...rows?.[id], id }))
-    const totals = totalsOf({ ...session.draft(), totals_declarations: { fee_summary } })
+    const fee_summary = feeOrder.map((id) => fromFormValues({ ...rows?.[id], id }))
+    const totals = totalsOf({ ...editor.draft(), totals_declarations: { fee_summary } })
     const components = parts.map((part, index) => ({
       label: PARTS[index]!,
       amount: centsText(toCents(part)),
     }))
     const grand = components.reduce((sum, component) => sum + toCents(component.amount), 0n)
     return { ...totals, grand_total: { amount: centsText(grand), components } }
-  }, [rows, parts, feeOrder, session])
+  }, [rows, parts, feeOrder, editor])
 
   const before = useRef(sums)
   useEffect(() => {

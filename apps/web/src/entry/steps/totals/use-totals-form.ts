@@ -12,13 +12,13 @@ import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { shownValues, storedValues } from '../../form/form-values.ts'
+import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 import { newRowId } from '../../form/row-id.ts'
-import { type StepForm, useStepForm } from '../../form/use-entry-form.ts'
+import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
 
 export interface TotalsForm {
-  step: StepForm
+  step: EntryForm
   feeOrder: readonly string[]
   addFee: (row?: Partial<FeeRow>) => string
   removeFee: (id: string) => void
@@ -31,9 +31,9 @@ const SECTION = 'totals_declarations'
 
 /** Totals, fees, declaration and broker of step 5. Opening it computes the totals again (decision: 2§9). */
 export function useTotalsForm(): TotalsForm {
-  const { session, rules } = useEntryContext()
+  const { editor, rules } = useEntryContext()
   const [start] = useState(() => {
-    const draft = session.draft()
+    const draft = editor.draft()
     const stored: TotalsSection = draft.totals_declarations ?? {}
     const proposals = proposeFees(draft)
     const fees = stored.fee_summary ?? proposals.map((proposal) => feeRowOf(proposal, newRowId()))
@@ -49,18 +49,18 @@ export function useTotalsForm(): TotalsForm {
   const ids = useRef(feeOrder)
   ids.current = feeOrder
 
-  const step = useStepForm({
+  const step = useEntryForm({
     section: SECTION,
     toValues: (): FieldValues => ({
       [SECTION]: {
         declarant_date: formatDay(rules.today),
-        ...dropBlank(shownValues(start.stored)),
+        ...dropBlank(toFormValues(start.stored)),
         ...Object.fromEntries(TOTAL_FIELDS.map((field) => [field, showAmount(start.sums[field].amount)])),
-        fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, shownValues(row)])),
+        fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, toFormValues(row)])),
       },
     }),
     toSection: (values) => {
-      const section = storedValues(values[SECTION]) as Record<string, unknown>
+      const section = fromFormValues(values[SECTION]) as Record<string, unknown>
       const rows = section.fee_summary as Record<string, FeeRow>
       return { ...section, fee_summary: ids.current.map((id) => ({ ...rows[id], id })) }
     },
@@ -91,7 +91,7 @@ export function useTotalsForm(): TotalsForm {
   const addFee = useCallback(
     (row: Partial<FeeRow> = {}) => {
       const id = newRowId()
-      form.setValue(`${SECTION}.fee_summary.${id}`, shownValues({ ...row, id }))
+      form.setValue(`${SECTION}.fee_summary.${id}`, toFormValues({ ...row, id }))
       reorder([...ids.current, id])
       return id
     },
