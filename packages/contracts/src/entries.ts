@@ -5,6 +5,7 @@ import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './wi
 
 /** Shapes of `/api/entries`: snake_case, ISO instants, amounts as decimal text with two places. */
 export const EntryId = z.uuid()
+export const EntryParams = z.object({ id: EntryId })
 export const EntryStatus = z.enum(ENTRY_STATUSES)
 export const Instant = z.iso.datetime({ offset: true })
 

@@ -1,0 +1,120 @@
+/**
+ * Method and path of every operation, by its name. Free of zod, since the browser carries this table; what an operation
+ * takes and answers is in the `operations.ts` of its subject.
+ */
+export const ADDRESSES = {
+  getHealth: 'GET /api/health',
+  getDatabaseHealth: 'GET /api/health/database',
+  sendContactMessage: 'POST /api/contact',
+
+  getAuthProviders: 'GET /api/auth/providers',
+  getSession: 'GET /api/auth/get-session',
+  getPasskeySignInOptions: 'GET /api/auth/passkey/generate-authenticate-options',
+  verifyPasskeySignIn: 'POST /api/auth/passkey/verify-authentication',
+  getPasskeyRegistrationOptions: 'GET /api/auth/passkey/generate-register-options',
+  verifyPasskeyRegistration: 'POST /api/auth/passkey/verify-registration',
+
+  getMe: 'GET /api/me',
+  saveProfile: 'PATCH /api/me',
+  getUserPreferences: 'GET /api/me/preferences',
+  saveUserPreferences: 'PUT /api/me/preferences',
+  getUserNotifications: 'GET /api/me/notifications',
+  saveUserNotifications: 'PUT /api/me/notifications',
+  listSessions: 'GET /api/me/sessions',
+  endSession: 'DELETE /api/me/sessions/:id',
+  endSessions: 'POST /api/me/sessions/revoke',
+  listPasskeys: 'GET /api/me/passkeys',
+  renamePasskey: 'PATCH /api/me/passkeys/:id',
+  removePasskey: 'DELETE /api/me/passkeys/:id',
+  listNotifications: 'GET /api/notifications',
+  markNotificationsRead: 'POST /api/notifications/read',
+  getEvents: 'GET /api/events',
+
+  getOrganization: 'GET /api/organization',
+  saveOrganization: 'PUT /api/organization',
+  saveAddress: 'PUT /api/organization/address',
+  getOrganizationNotifications: 'GET /api/organization/notifications',
+  saveOrganizationNotifications: 'PUT /api/organization/notifications',
+  getOrganizationPreferences: 'GET /api/organization/preferences',
+  saveOrganizationPreferences: 'PUT /api/organization/preferences',
+  getStandingBond: 'GET /api/organization/bond',
+  saveStandingBond: 'PUT /api/organization/bond',
+  listMembers: 'GET /api/members',
+  inviteMember: 'POST /api/members/invite',
+  changeMemberRole: 'PATCH /api/members/:id',
+  enableMember: 'POST /api/members/:id/enable',
+  disableMember: 'POST /api/members/:id/disable',
+  removeMember: 'DELETE /api/members/:id',
+  getInvitation: 'GET /api/invitations/:token',
+  acceptInvitation: 'POST /api/invitations/:token/accept',
+  listAuditEvents: 'GET /api/audit-events',
+  exportAuditEvents: 'GET /api/audit-events/export',
+
+  getDashboard: 'GET /api/dashboard',
+  listEntries: 'GET /api/entries',
+  createEntry: 'POST /api/entries',
+  importEntry: 'POST /api/entries/import',
+  getDrafts: 'GET /api/entries/drafts',
+  exportEntries: 'GET /api/entries/export.csv',
+  getEntryDefaults: 'GET /api/entries/defaults',
+  confirmCarrier: 'POST /api/entries/confirmed-carriers',
+  archiveEntries: 'POST /api/entries/archive',
+  validateEntries: 'POST /api/entries/validate',
+  validateEntriesStream: 'POST /api/entries/validate-stream',
+
+  getEntry: 'GET /api/entries/:id',
+  saveEntry: 'PATCH /api/entries/:id',
+  deleteEntry: 'DELETE /api/entries/:id',
+  saveStepProgress: 'PATCH /api/entries/:id/step-progress',
+  clearDraft: 'POST /api/entries/:id/draft/clear',
+  savePlace: 'PUT /api/entries/:id/place',
+  saveViewPreferences: 'PUT /api/entries/:id/view-preferences',
+  archiveEntry: 'POST /api/entries/:id/archive',
+  restoreEntry: 'POST /api/entries/:id/restore',
+  getEntryBond: 'GET /api/entries/:id/bond',
+  validateEntry: 'POST /api/entries/:id/validate',
+  reviewEntry: 'POST /api/entries/:id/final-review',
+  declareEntry: 'POST /api/entries/:id/declaration',
+  changeStatus: 'POST /api/entries/:id/status',
+  getForm7501: 'GET /api/entries/:id/pdf',
+  getSnapshot: 'GET /api/entries/:id/snapshot',
+  makeSnapshot: 'POST /api/entries/:id/snapshot',
+  listSnapshots: 'GET /api/entries/:id/snapshots',
+  getSnapshotVersion: 'GET /api/entries/:id/snapshots/:version',
+  getStoredRecord: 'GET /api/entries/:id/record',
+  listLines: 'GET /api/entries/:id/lines',
+  listValidations: 'GET /api/entries/:id/validations',
+
+  getActivities: 'GET /api/entries/:id/activities',
+  commentEntry: 'POST /api/entries/:id/comments',
+  getPresence: 'GET /api/entries/:id/presence',
+  sayPresence: 'POST /api/entries/:id/presence',
+
+  correctEntry: 'POST /api/entries/:id/correct',
+  getFiling: 'GET /api/entries/:id/filing',
+  getTimeline: 'GET /api/entries/:id/timeline',
+  listCustomsRequests: 'GET /api/entries/:id/customs-requests',
+  closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
+
+  listTasks: 'GET /api/tasks',
+  getAssignee: 'GET /api/entries/:id/assignee',
+  assignEntry: 'PUT /api/entries/:id/assignee',
+
+  listParties: 'GET /api/parties',
+  findDuplicateParties: 'POST /api/parties/duplicates',
+  getLookup: 'GET /api/lookups/:name',
+} as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
+
+type Addresses = typeof ADDRESSES
+
+/** The name of an operation: the `operationId` of the API description. */
+export type OperationName = keyof Addresses
+
+export type MethodOf<Name extends OperationName> = Addresses[Name] extends `${infer Method} ${string}`
+  ? Method
+  : never
+
+/** The path of an operation, with `:name` for each parameter. */
+export type PathOf<Name extends OperationName> = Addresses[Name] extends `${string} ${infer Path}`
+  ? Path
+  : never

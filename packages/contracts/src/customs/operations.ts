@@ -1,0 +1,45 @@
+import { CustomsRequestParams, CustomsRequestsAnswer } from '../customs-requests.ts'
+import { EntryAnswer, EntryParams, FilingAnswer } from '../entries.ts'
+import { TimelineAnswer } from '../entry-records.ts'
+import { NO_ROW, operation } from '../operation.ts'
+
+/** Operations on the filing of an entry and on what CBP asks afterwards. */
+export const getFiling = operation('getFiling', {
+  summary: 'The state of the filing, with the messages and conditions of CBP',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: FilingAnswer },
+  refusals: NO_ROW,
+})
+
+export const getTimeline = operation('getTimeline', {
+  summary: 'The event log of the filing',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: TimelineAnswer },
+  refusals: NO_ROW,
+})
+
+export const correctEntry = operation('correctEntry', {
+  summary: 'Make a linked draft of a rejected entry, with a new number',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 201: EntryAnswer },
+  refusals: { ...NO_ROW, 409: ['entry_not_rejected', 'entry_numbers_used_up', '23505'] },
+})
+
+export const listCustomsRequests = operation('listCustomsRequests', {
+  summary: 'The CBP requests about a filed entry',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: CustomsRequestsAnswer },
+  refusals: NO_ROW,
+})
+
+export const closeCustomsRequest = operation('closeCustomsRequest', {
+  summary: 'Mark a CBP request as done',
+  tag: 'filing',
+  params: CustomsRequestParams,
+  answers: { 200: CustomsRequestsAnswer },
+  refusals: { ...NO_ROW, 404: ['not_found', 'request_not_found'] },
+})

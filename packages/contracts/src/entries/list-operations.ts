@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  ArchiveMany,
+  ArchiveManyAnswer,
+  EntryAnswer,
+  EntryDefaults,
+  EntryList,
+  EntryListQuery,
+} from '../entries.ts'
+import {
+  ConfirmCarrierBody,
+  ConfirmedCarriersAnswer,
+  DashboardAnswer,
+  DraftsAnswer,
+  ImportNotes,
+  ValidateMany,
+  ValidateManyAnswer,
+  ValidateStream,
+} from '../entry-records.ts'
+import { File, FORBIDDEN, INVALID, operation } from '../operation.ts'
+
+/** Operations on the organisation's entries as a whole: the list, the dashboard, many at once, new ones. */
+const NO_NUMBER = { 409: ['entry_numbers_used_up', '23505'] } as const
+
+export const getDashboard = operation('getDashboard', {
+  summary: 'Counts, recent entries and drafts of the organisation',
+  tag: 'dashboard',
+  answers: { 200: DashboardAnswer },
+  refusals: FORBIDDEN,
+})
+
+export const listEntries = operation('listEntries', {
+  summary: 'List entries by page, filter, search and sort order',
+  tag: 'entries',
+  query: EntryListQuery,
+  answers: { 200: EntryList },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const createEntry = operation('createEntry', {
+  summary: 'Start a new entry with the next entry number and the specified defaults',
+  tag: 'entries',
+  body: z.strictObject({}).nullish(),
+  answers: { 201: EntryAnswer },
+  refusals: { ...FORBIDDEN, ...NO_NUMBER, 500: ['organization_failed'] },
+})
+
+export const importEntry = operation('importEntry', {
+  summary: 'Make a draft from canonical JSON',
+  tag: 'entries',
+  body: z.record(z.string(), z.unknown()),
+  answers: { 201: EntryAnswer.extend({ notes: ImportNotes }) },
+  refusals: { ...INVALID, ...FORBIDDEN, ...NO_NUMBER, 422: ['import_failed'] },
+})
+
+export const getDrafts = operation('getDrafts', {
+  summary: 'How many drafts there are, and the one that was edited last',
+  tag: 'entries',
+  answers: { 200: DraftsAnswer },
+  refusals: FORBIDDEN,
+})
+
+export const exportEntries = operation('exportEntries', {
+  summary: 'The filtered list as CSV',
+  tag: 'entries',
+  query: EntryListQuery,
+  answers: { 200: File.describe('text/csv') },
+  media: 'text/csv',
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getEntryDefaults = operation('getEntryDefaults', {
+  summary: 'Today, the rules in force and the organisation, for the wizard',
+  tag: 'entries',
+  answers: { 200: EntryDefaults },
+  refusals: FORBIDDEN,
+})
+
+export const confirmCarrier = operation('confirmCarrier', {
+  summary: 'Confirm a vessel carrier prefix that the table lacks',
+  tag: 'entries',
+  body: ConfirmCarrierBody,
+  answers: { 200: ConfirmedCarriersAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const archiveEntries = operation('archiveEntries', {
+  summary: 'Archive many entries',
+  tag: 'entries',
+  body: ArchiveMany,
+  answers: { 200: ArchiveManyAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const validateEntries = operation('validateEntries', {
+  summary: 'Validate many entries',
+  tag: 'entries',
+  body: ValidateMany,
+  answers: { 200: ValidateManyAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const validateEntriesStream = operation('validateEntriesStream', {
+  summary: 'Validate many entries; the answer has one line of JSON for each, as soon as it is validated',
+  tag: 'entries',
+  body: ValidateStream,
+  answers: { 200: File.describe('application/x-ndjson of ValidateStreamLine') },
+  media: 'application/x-ndjson',
+  refusals: { ...INVALID, ...FORBIDDEN },
+})

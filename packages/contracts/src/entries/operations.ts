@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import {
+  DeclarationBody,
+  EntryAnswer,
+  EntryParams,
+  FinalReviewAnswer,
+  FinalReviewBody,
+  PatchEntry,
+  PatchStepProgress,
+  StatusBody,
+} from '../entries.ts'
+import { ClearDraftBody, EntryBondAnswer, StatusAnswer, ValidationAnswer } from '../entry-records.ts'
+import { File, INVALID, NO_ROW, operation } from '../operation.ts'
+import { PlaceAnswer, PlaceBody, ViewPreferences, ViewPreferencesAnswer } from '../wizard-place.ts'
+
+/** Operations on one entry: its draft, review, declaration and status. */
+const NOT_EDITABLE = ['entry_not_editable', 'entry_archived'] as const
+const STALE = { 409: ['draft_conflict', ...NOT_EDITABLE] } as const
+
+export const getEntry = operation('getEntry', {
+  summary: 'One entry with its draft',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: EntryAnswer },
+  refusals: NO_ROW,
+})
+
+export const saveEntry = operation('saveEntry', {
+  summary: 'Save sections of the draft',
+  tag: 'entries',
+  params: EntryParams,
+  body: PatchEntry,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE },
+})
+
+export const deleteEntry = operation('deleteEntry', {
+  summary: 'Delete a draft that was never filed',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 204: z.null() },
+  refusals: { ...NO_ROW, 409: ['entry_not_deletable'] },
+})
+
+export const saveStepProgress = operation('saveStepProgress', {
+  summary: 'Record the progress of one step',
+  tag: 'entries',
+  params: EntryParams,
+  body: PatchStepProgress,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: NOT_EDITABLE },
+})
+
+export const clearDraft = operation('clearDraft', {
+  summary: 'Empty the draft or a part of it',
+  tag: 'entries',
+  params: EntryParams,
+  body: ClearDraftBody,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE },
+})
+
+export const savePlace = operation('savePlace', {
+  summary: 'Record the page and the line that are open',
+  tag: 'entries',
+  params: EntryParams,
+  body: PlaceBody,
+  answers: { 200: PlaceAnswer },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const saveViewPreferences = operation('saveViewPreferences', {
+  summary: 'Save how the signed-in member views this entry',
+  tag: 'entries',
+  params: EntryParams,
+  body: ViewPreferences,
+  answers: { 200: ViewPreferencesAnswer },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const archiveEntry = operation('archiveEntry', {
+  summary: 'Hide an entry from the list',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: EntryAnswer },
+  refusals: NO_ROW,
+})
+
+export const restoreEntry = operation('restoreEntry', {
+  summary: 'Bring an archived entry back',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: EntryAnswer },
+  refusals: NO_ROW,
+})
+
+export const getEntryBond = operation('getEntryBond', {
+  summary: 'Bond details of an entry, with the bond on file to fill them in',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: EntryBondAnswer },
+  refusals: NO_ROW,
+})
+
+export const validateEntry = operation('validateEntry', {
+  summary: 'Run every rule on an entry and store what it finds',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: ValidationAnswer },
+  refusals: NO_ROW,
+})
+
+export const reviewEntry = operation('reviewEntry', {
+  summary: 'Review the whole entry, and acknowledge the review',
+  tag: 'entries',
+  params: EntryParams,
+  body: FinalReviewBody.nullish(),
+  answers: { 200: FinalReviewAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: NOT_EDITABLE },
+})
+
+export const declareEntry = operation('declareEntry', {
+  summary: 'Certify the declaration in a role',
+  tag: 'entries',
+  params: EntryParams,
+  body: DeclarationBody,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, 422: ['DECLARATION_INVALID'] },
+})
+
+export const changeStatus = operation('changeStatus', {
+  summary: 'Validate, return to draft, submit, or set a status by hand',
+  tag: 'entries',
+  params: EntryParams,
+  body: StatusBody,
+  answers: { 200: StatusAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: [...STALE[409], 'ALREADY_SUBMITTED', 'INVALID_TRANSITION'],
+    422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],
+  },
+})
+
+export const getForm7501 = operation('getForm7501', {
+  summary: 'The entry as CBP Form 7501',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: NO_ROW,
+})

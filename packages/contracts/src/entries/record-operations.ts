@@ -1,0 +1,75 @@
+import { EntryParams } from '../entries.ts'
+import { SnapshotAnswer } from '../entry-records.ts'
+import { INVALID, NO_ROW, operation } from '../operation.ts'
+import { SnapshotParams, SnapshotVersionsAnswer } from '../snapshot.ts'
+import {
+  LinesAnswer,
+  LinesQuery,
+  StoredRecordAnswer,
+  ValidationsAnswer,
+  ValidationsQuery,
+} from '../stored-record.ts'
+
+/** Operations that read what is stored of an entry: its tables, its validation runs, its canonical JSON. */
+const NO_SNAPSHOT = { ...NO_ROW, 404: ['not_found', 'snapshot_not_found'] } as const
+
+export const getStoredRecord = operation('getStoredRecord', {
+  summary: 'The stored data of an entry: its row, shipment, parties, remedies, fees, submissions, tasks',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: StoredRecordAnswer },
+  refusals: NO_ROW,
+})
+
+export const listLines = operation('listLines', {
+  summary: 'The stored lines of an entry, by line number',
+  tag: 'entries',
+  params: EntryParams,
+  query: LinesQuery,
+  answers: { 200: LinesAnswer },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const listValidations = operation('listValidations', {
+  summary: 'The validation results of an entry, by field and one by one',
+  tag: 'entries',
+  params: EntryParams,
+  query: ValidationsQuery,
+  answers: { 200: ValidationsAnswer },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const getSnapshot = operation('getSnapshot', {
+  summary: 'The latest canonical JSON of an entry',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: SnapshotAnswer },
+  refusals: NO_SNAPSHOT,
+})
+
+export const makeSnapshot = operation('makeSnapshot', {
+  summary: 'Write the canonical JSON of an entry as it stands',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 201: SnapshotAnswer },
+  refusals: {
+    ...NO_ROW,
+    422: ['SCHEMA_VALIDATION_FAILED', 'JSON_GENERATION_FAILED', 'VERSIONING_ERROR'],
+  },
+})
+
+export const listSnapshots = operation('listSnapshots', {
+  summary: 'The versions of the canonical JSON of an entry, newest first',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: SnapshotVersionsAnswer },
+  refusals: NO_ROW,
+})
+
+export const getSnapshotVersion = operation('getSnapshotVersion', {
+  summary: 'One version of the canonical JSON of an entry',
+  tag: 'entries',
+  params: SnapshotParams,
+  answers: { 200: SnapshotAnswer },
+  refusals: { ...INVALID, ...NO_SNAPSHOT },
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import {
+  Address,
+  OrganizationView,
+  OrgNotifications,
+  OrgPreferences,
+  SaveAddress,
+  SavedOrganization,
+  SaveOrganization,
+  StandingBond,
+  StandingBondView,
+  UpdateOrgNotifications,
+  UpdateOrgPreferences,
+} from '../organization.ts'
+
+/** Operations on the organisation and its settings. */
+const MISSING = { ...INVALID, ...FORBIDDEN, 404: ['not_found'] } as const
+
+export const getOrganization = operation('getOrganization', {
+  summary: 'The organisation and its address',
+  tag: 'organization',
+  answers: { 200: OrganizationView },
+  refusals: FORBIDDEN,
+})
+
+export const saveOrganization = operation('saveOrganization', {
+  summary: 'Save the organisation, or create it for someone who has none',
+  tag: 'organization',
+  body: SaveOrganization,
+  answers: { 200: SavedOrganization },
+  refusals: MISSING,
+})
+
+export const saveAddress = operation('saveAddress', {
+  summary: "Save the organisation's address",
+  tag: 'organization',
+  body: SaveAddress,
+  answers: { 200: z.object({ address: Address }) },
+  refusals: MISSING,
+})
+
+export const getOrganizationNotifications = operation('getOrganizationNotifications', {
+  summary: "The organisation's notification settings",
+  tag: 'organization',
+  answers: { 200: OrgNotifications },
+  refusals: FORBIDDEN,
+})
+
+export const saveOrganizationNotifications = operation('saveOrganizationNotifications', {
+  summary: "Save the organisation's notification settings",
+  tag: 'organization',
+  body: UpdateOrgNotifications,
+  answers: { 200: OrgNotifications },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getOrganizationPreferences = operation('getOrganizationPreferences', {
+  summary: 'Preferences that the organisation shares',
+  tag: 'organization',
+  answers: { 200: OrgPreferences },
+  refusals: FORBIDDEN,
+})
+
+export const saveOrganizationPreferences = operation('saveOrganizationPreferences', {
+  summary: 'Save preferences that the organisation shares',
+  tag: 'organization',
+  body: UpdateOrgPreferences,
+  answers: { 200: OrgPreferences },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getStandingBond = operation('getStandingBond', {
+  summary: 'The bond on file',
+  tag: 'organization',
+  answers: { 200: StandingBondView },
+  refusals: FORBIDDEN,
+})
+
+export const saveStandingBond = operation('saveStandingBond', {
+  summary: 'Save the bond on file',
+  tag: 'organization',
+  body: StandingBond,
+  answers: { 200: StandingBondView },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})

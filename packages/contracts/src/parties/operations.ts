@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LOOKUPS, LookupAnswer, LookupQuery } from '../entries.ts'
+import { FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
+import {
+  DuplicatesAnswer,
+  FindDuplicatesBody,
+  PartyDirectoryAnswer,
+  PartyDirectoryQuery,
+} from '../party-directory.ts'
+
+/** Operations that look something up while a form is filled in: known parties, reference tables. */
+export const listParties = operation('listParties', {
+  summary: "The parties of the organisation's entries, by name",
+  tag: 'parties',
+  query: PartyDirectoryQuery,
+  answers: { 200: PartyDirectoryAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const findDuplicateParties = operation('findDuplicateParties', {
+  summary: 'Known parties that a typed one may be',
+  tag: 'parties',
+  body: FindDuplicatesBody,
+  answers: { 200: DuplicatesAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getLookup = operation('getLookup', {
+  summary: 'Search a reference table',
+  tag: 'lookups',
+  params: z.object({ name: z.enum(LOOKUPS) }),
+  query: LookupQuery,
+  answers: { 200: LookupAnswer, 304: z.null() },
+  refusals: { ...INVALID, ...SIGNED_OUT },
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { DraftConflictDetails, FindingsDetails } from './entry-records.ts'
+import { FieldProblem } from './problem.ts'
+
+/** Details of a refusal for several reasons, each a sentence. */
+export const ReasonsDetails = z.object({ reasons: z.array(z.string()) })
+/** Details of a file that does not fit: every field at fault, by path. */
+export const FileDetails = z.object({ problems: z.array(FieldProblem) })
+
+/** The shape of `details`, by the code of the refusal. A code that is not listed carries none. */
+export const PROBLEM_DETAILS = {
+  validation_failed: z.object({ fields: z.array(FieldProblem) }),
+  draft_conflict: DraftConflictDetails,
+  STATUS_VALIDATION_FAILED: FindingsDetails,
+  DECLARATION_INVALID: ReasonsDetails,
+  SCHEMA_VALIDATION_FAILED: FileDetails,
+  import_failed: FileDetails,
+} as const
+
+export type DetailedCode = keyof typeof PROBLEM_DETAILS
+
+/** What `details` holds for a code: its shape, or nothing. */
+export type DetailsOf<Code extends string> = Code extends DetailedCode
+  ? z.output<(typeof PROBLEM_DETAILS)[Code]>
+  : undefined

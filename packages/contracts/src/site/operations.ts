@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { ContactMessage, ContactReply } from '../contact.ts'
+import { INVALID, operation } from '../operation.ts'
+
+/** Operations of the public site and of whoever watches the server. */
+const Health = z.object({ status: z.literal('ok') })
+
+export const getHealth = operation('getHealth', {
+  summary: 'Whether the server answers',
+  tag: 'health',
+  answers: { 200: Health },
+  refusals: {},
+})
+
+export const getDatabaseHealth = operation('getDatabaseHealth', {
+  summary: 'Whether the database answers',
+  tag: 'health',
+  answers: { 200: Health },
+  refusals: { 503: ['database_unavailable'] },
+})
+
+export const sendContactMessage = operation('sendContactMessage', {
+  summary: 'Send a message of the contact page',
+  tag: 'contact',
+  body: ContactMessage,
+  answers: { 200: ContactReply },
+  refusals: { ...INVALID, 429: ['too_many_requests'] },
+})
