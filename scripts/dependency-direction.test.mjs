@@ -17,7 +17,7 @@ const PARTS = {
 }
 
 const IMPORT =
-  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:import|import\()\s*['"]([^'"]+)['"]/g
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?<![\w/])(?:import|import\()\s*['"]([^'"]+)['"]/g
 
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/test/')
 
@@ -83,6 +83,7 @@ export * from './d.ts'
 import {
   e,
 } from 'e'
-const f = await import('./f.ts')`
+const f = await import('./f.ts')
+const paths = ['/api/entries/import', './g.ts']`
   expect(importsOf(text)).toEqual(['./a.ts', '@edfe/domain/entry', './c.css', './d.ts', 'e', './f.ts'])
 })
