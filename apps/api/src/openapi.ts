@@ -5,7 +5,6 @@ import { readConfig } from './config/config.ts'
 
 /**
  * Writes the OpenAPI document without a database: `node apps/api/src/openapi.ts [file]`, else to standard output.
- * The web client is generated from it.
  */
 const secret = 'only-for-describing-the-api-itself'
 const settings = { ...readConfig({ NODE_ENV: 'test' }), AUTH_SECRET: secret, SSN_KEY: secret }

@@ -54,8 +54,11 @@ export function operation<
 /** The answer of an operation that is a file or a stream. */
 export const File = z.unknown()
 
+export type RefusalShapes<Listed extends Refusals> = { [Status in keyof Listed]: z.ZodType<Problem> }
+
 /** The shapes of an operation's refusals, by status: `code`, `message`, and the details that a code carries. */
-export function refusalShapes(refusals: Refusals): Record<number, z.ZodType> {
+export function refusalShapes<const Listed extends Refusals>(refusals: Listed): RefusalShapes<Listed>
+export function refusalShapes(refusals: Refusals): Record<string, z.ZodType<Problem>> {
   return Object.fromEntries(
     Object.entries(refusals).map(([status, codes]) => [
       status,

@@ -1,16 +1,9 @@
-import {
-  AUDIT_CSV_COLUMNS,
-  type AuditEvent,
-  AuditFilters,
-  AuditPage,
-  AuditQuery,
-} from '@edfe/contracts/audit'
-import { problems } from '@edfe/contracts/problem'
+import { AUDIT_CSV_COLUMNS, type AuditEvent, type AuditFilters } from '@edfe/contracts/audit'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { csvStream } from '../http/csv.ts'
 import { costlyRoute } from '../http/rate-limits.ts'
+import { route } from '../http/route.ts'
 import { type AuditFrom, filteredAudit, readAudit } from './read-audit.ts'
 
 /** Events of the export that are read at a time, in a transaction of their own. */
@@ -18,13 +11,10 @@ const EXPORT_BATCH = 1000
 
 /** The organisation's audit log, newest first, as pages and as a CSV file. */
 export function auditRoutes(app: App): void {
-  app.get(
-    '/api/audit-events',
-    {
-      config: { permission: 'audit.read' },
-      schema: { querystring: AuditQuery, response: { 200: AuditPage, ...problems(400, 401, 403) } },
-    },
-    async (request) => {
+  app.route({
+    ...route('listAuditEvents'),
+    config: { permission: 'audit.read' },
+    handler: async (request) => {
       const { page, page_size, ...filters } = request.query
       return request.tenant(async (trx) => {
         const { total } = await filteredAudit(trx, filters)
@@ -34,17 +24,11 @@ export function auditRoutes(app: App): void {
         return { events, total: Number(total), page, page_size }
       })
     },
-  )
-  app.get(
-    '/api/audit-events/export',
-    {
-      config: { ...costlyRoute, permission: 'audit.read' },
-      schema: {
-        querystring: AuditFilters,
-        response: { 200: z.unknown().describe('text/csv'), ...problems(400, 401, 403) },
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('exportAuditEvents'),
+    config: { ...costlyRoute, permission: 'audit.read' },
+    handler: async (request, reply) => {
       const zone = await request.tenant((trx) =>
         trx.selectFrom('organizations').select('timezone').executeTakeFirst(),
       )
@@ -54,7 +38,7 @@ export function auditRoutes(app: App): void {
         .type('text/csv; charset=utf-8')
         .send(csvStream(AUDIT_CSV_COLUMNS, everyEvent(request, request.query), cellsOf))
     },
-  )
+  })
 }
 
 /** Every event under the filters in batches; what is added meanwhile is newer than where the reading stands. */

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app-instance.ts'
 import { refuse } from '../http/problems.ts'
+import { route } from '../http/route.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
@@ -22,7 +24,7 @@ const CLOSED = new Set([
 ])
 
 /** Puts the authentication library under /api/auth, with its errors in the product's shape. */
-export function installAuth(app: FastifyInstance): void {
+export function installAuth(app: App): void {
   const { settings, db } = app
   let made: Auth | undefined
   // On first use: describing the API (openapi.ts) needs no database.
@@ -36,10 +38,14 @@ export function installAuth(app: FastifyInstance): void {
     })
     return made
   }
-  app.get('/api/auth/providers', { config: { permission: 'public' }, schema: { hide: true } }, async () => ({
-    google: Boolean(settings.GOOGLE_CLIENT_ID),
-    confirms_by_mail: Boolean(settings.SMTP_URL),
-  }))
+  app.route({
+    ...route('getAuthProviders'),
+    config: { permission: 'public' },
+    handler: async () => ({
+      google: Boolean(settings.GOOGLE_CLIENT_ID),
+      confirms_by_mail: Boolean(settings.SMTP_URL),
+    }),
+  })
   app.route({
     method: ['GET', 'POST'],
     url: `${BASE}*`,

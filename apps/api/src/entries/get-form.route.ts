@@ -1,14 +1,13 @@
-import { problems } from '@edfe/contracts/problem'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
-import { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { isRefusal } from '../http/problems.ts'
 import { costlyRoute } from '../http/rate-limits.ts'
+import { route } from '../http/route.ts'
 import { entryNotFound } from './drafts/conflict.ts'
 import { loadEntry } from './repository/load-entry.ts'
 import { maskDraft } from './repository/personal-numbers.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from './with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from './with-entry-scope.ts'
 
 /** What a form that is not on file with customs says of itself. */
 const MARKS: Record<string, string | undefined> = {
@@ -20,19 +19,10 @@ const MARKS: Record<string, string | undefined> = {
 
 /** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
 export function getFormRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/pdf',
-    {
-      config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getForm7501',
-        summary: 'The entry as CBP Form 7501',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 200: z.unknown().describe('application/pdf'), ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getForm7501'),
+    config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const entry = await inEntries(
         app,
         request,
@@ -48,5 +38,5 @@ export function getFormRoute(app: App): void {
         .header('cache-control', 'private, no-store')
         .send(Buffer.from(bytes))
     },
-  )
+  })
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { LOOKUPS, LookupAnswer, LookupQuery } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import { rulesProfile } from '@edfe/domain/profile'
 import { searchLookup } from '@edfe/domain/reference/lazy'
-import { z } from 'zod'
 import type { App } from '../app-instance.ts'
+import { route } from '../http/route.ts'
 
 const MAX_ROWS = 20_000
 
@@ -14,20 +12,10 @@ const MAX_ROWS = 20_000
  */
 export function getLookupRoute(app: App): void {
   const profile = rulesProfile(app.settings.CUSTOMS_RULES)
-  app.get(
-    '/api/lookups/:name',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'getLookup',
-        summary: 'Search a reference table',
-        tags: ['lookups'],
-        params: z.object({ name: z.enum(LOOKUPS) }),
-        querystring: LookupQuery,
-        response: { 200: LookupAnswer, 304: z.null(), ...problems(400, 401) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getLookup'),
+    config: { permission: 'signed-in' },
+    handler: async (request, reply) => {
       const { q, limit } = request.query
       const found = searchLookup(request.params.name, q, MAX_ROWS, profile)
       const answer = { rows: found.slice(0, limit), total: found.length }
@@ -35,5 +23,5 @@ export function getLookupRoute(app: App): void {
       reply.header('cache-control', 'private, max-age=3600').header('etag', tag)
       return request.headers['if-none-match'] === tag ? reply.code(304).send(null) : answer
     },
-  )
+  })
 }

@@ -1,6 +1,4 @@
-import { EntryId } from '@edfe/contracts/entries'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { senderOf } from '../customs/gateway/filing-gateway.ts'
 import type { Refusal } from '../http/problems.ts'
@@ -12,7 +10,6 @@ import { type EntryView, toEntryView } from './repository/entry-view.ts'
 import { loadEntry } from './repository/load-entry.ts'
 
 /** The path of one entry's routes. */
-export const EntryParams = z.object({ id: EntryId })
 /** The row of these routes, for the answer that a stranger gets. */
 export const ENTRY_ROW = { table: 'entries', param: 'id' } as const
 

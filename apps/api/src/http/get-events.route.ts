@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import type { LiveEvent } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { isStillMember } from '../auth/session.ts'
 import type { LiveMessage } from './live.ts'
+import { route } from './route.ts'
 
 const HEARTBEAT_MS = 20_000
 /** How soon a browser asks again after the stream broke. */
@@ -32,18 +32,10 @@ export function getEventsRoute(app: App): void {
   app.addHook('preClose', async () => {
     for (const end of open.keys()) end()
   })
-  app.get(
-    '/api/events',
-    {
-      config: { permission: 'entry.read', rateLimit: false },
-      schema: {
-        operationId: 'getEvents',
-        summary: 'Changes of the organisation as server-sent events',
-        tags: ['events'],
-        response: { 200: z.unknown().describe('text/event-stream of LiveEvent'), ...problems(401, 403) },
-      },
-    },
-    (request, reply) => {
+  app.route({
+    ...route('getEvents'),
+    config: { permission: 'entry.read', rateLimit: false },
+    handler: (request, reply) => {
       const actor = request.me()
       const { userId, membership } = actor
       const [oldest, ...others] = [...open].filter(([, owner]) => owner === userId)
@@ -82,5 +74,5 @@ export function getEventsRoute(app: App): void {
         .header('x-accel-buffering', 'no')
       return reply.send(stream)
     },
-  )
+  })
 }

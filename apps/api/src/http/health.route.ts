@@ -1,22 +1,19 @@
-import { problems } from '@edfe/contracts/problem'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { refuse } from './problems.ts'
-
-const Health = z.object({ status: z.literal('ok') })
+import { route } from './route.ts'
 
 /** What the status page and a supervisor ask: is the server there, does the database answer. */
 export function healthRoutes(app: App): void {
-  app.get(
-    '/api/health',
-    { config: { permission: 'public', rateLimit: false }, schema: { response: { 200: Health } } },
-    async () => ({ status: 'ok' as const }),
-  )
-  app.get(
-    '/api/health/database',
-    { config: { permission: 'public' }, schema: { response: { 200: Health, ...problems(503) } } },
-    async (request, reply) => {
+  app.route({
+    ...route('getHealth'),
+    config: { permission: 'public', rateLimit: false },
+    handler: async () => ({ status: 'ok' as const }),
+  })
+  app.route({
+    ...route('getDatabaseHealth'),
+    config: { permission: 'public' },
+    handler: async (request, reply) => {
       try {
         await sql`select 1`.execute(app.db)
         return { status: 'ok' as const }
@@ -25,5 +22,5 @@ export function healthRoutes(app: App): void {
         return reply.refuse(refuse(503, 'database_unavailable', 'The database does not answer.'))
       }
     },
-  )
+  })
 }

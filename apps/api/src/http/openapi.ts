@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** Describes every API route as OpenAPI 3.1 at /api/openapi.json; the web client is generated from it. */
+/** Describes every API route as OpenAPI 3.1 at /api/openapi.json; the operations of packages/contracts are its source. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,17 +1,14 @@
-import { CONTACT_SUCCESS, ContactMessage, ContactReply } from '@edfe/contracts/contact'
-import { problems } from '@edfe/contracts/problem'
+import { CONTACT_SUCCESS } from '@edfe/contracts/contact'
 import type { App } from '../app-instance.ts'
+import { route } from '../http/route.ts'
 import { MAIL_JOB } from './mail.job.ts'
 
 /** Keeps a visitor's message and, where the operator named an address, mails it there. */
 export function sendContactRoute(app: App): void {
-  app.post(
-    '/api/contact',
-    {
-      config: { permission: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
-      schema: { body: ContactMessage, response: { 200: ContactReply, ...problems(400, 429) } },
-    },
-    async (request) => {
+  app.route({
+    ...route('sendContactMessage'),
+    config: { permission: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
+    handler: async (request) => {
       const { name, email, subject, message } = request.body
       const to = app.settings.CONTACT_MAIL_TO
       await app.db.transaction().execute(async (trx) => {
@@ -29,5 +26,5 @@ export function sendContactRoute(app: App): void {
       })
       return { message: CONTACT_SUCCESS } as const
     },
-  )
+  })
 }

@@ -1,10 +1,10 @@
 import { getAuthenticatorName } from '@better-auth/passkey'
-import { Passkey, PasskeyList, RenamePasskey } from '@edfe/contracts/auth'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
+import type { Passkey } from '@edfe/contracts/auth'
+import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { passkeyRemoved, passkeyRenamed, tellSecurityChange } from '../../auth/security-changes.ts'
 import { notFound } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 
 interface Row {
   id: string
@@ -22,15 +22,14 @@ const view = (row: Row): z.output<typeof Passkey> => ({
   created_at: row.createdAt.toISOString(),
 })
 
-const params = z.object({ id: z.uuid() })
 const missing = () => notFound('Passkey not found')
 
 /** The person's passkeys, without their keys: read, renamed, removed. They are added by way of /api/auth. */
 export function passkeysRoutes(app: App): void {
-  app.get(
-    '/api/me/passkeys',
-    { config: { permission: 'signed-in' }, schema: { response: { 200: PasskeyList, ...problems(401) } } },
-    async (request) => {
+  app.route({
+    ...route('listPasskeys'),
+    config: { permission: 'signed-in' },
+    handler: async (request) => {
       const rows = await app.db
         .selectFrom('auth.passkey')
         .select(COLUMNS)
@@ -39,18 +38,11 @@ export function passkeysRoutes(app: App): void {
         .execute()
       return { passkeys: rows.map(view) }
     },
-  )
-  app.patch(
-    '/api/me/passkeys/:id',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        params,
-        body: RenamePasskey,
-        response: { 200: z.object({ passkey: Passkey }), ...problems(400, 401, 404) },
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('renamePasskey'),
+    config: { permission: 'signed-in' },
+    handler: async (request, reply) => {
       const own = { id: request.params.id, authId: request.me().authId }
       const before = await find(app, own)
       const after = await app.db
@@ -64,14 +56,11 @@ export function passkeysRoutes(app: App): void {
       await tellSecurityChange(app, request, passkeyRenamed(nameOf(before), nameOf(after)))
       return { passkey: view(after) }
     },
-  )
-  app.delete(
-    '/api/me/passkeys/:id',
-    {
-      config: { permission: 'signed-in' },
-      schema: { params, response: { 200: z.object({ passkey: Passkey }), ...problems(401, 404) } },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('removePasskey'),
+    config: { permission: 'signed-in' },
+    handler: async (request, reply) => {
       const removed = await app.db
         .deleteFrom('auth.passkey')
         .where('userId', '=', request.me().authId)
@@ -82,7 +71,7 @@ export function passkeysRoutes(app: App): void {
       await tellSecurityChange(app, request, passkeyRemoved(nameOf(removed)))
       return { passkey: view(removed) }
     },
-  )
+  })
 }
 
 const find = (app: App, { id, authId }: { id: string; authId: string }) =>

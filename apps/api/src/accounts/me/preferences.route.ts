@@ -1,26 +1,19 @@
-import { UpdateUserPreferences, UserPreferences } from '@edfe/contracts/me'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
 import { readPreferences } from './me.ts'
 import { recordOwnChange } from './own-change.ts'
 
 /** Theme, density, page size, shortcuts and tips of the person. */
 export function preferencesRoutes(app: App): void {
-  app.get(
-    '/api/me/preferences',
-    {
-      config: { permission: 'signed-in' },
-      schema: { response: { 200: UserPreferences, ...problems(401) } },
-    },
-    async (request) => request.tenant((trx, who) => readPreferences(trx, who.userId)),
-  )
-  app.put(
-    '/api/me/preferences',
-    {
-      config: { permission: 'signed-in' },
-      schema: { body: UpdateUserPreferences, response: { 200: UserPreferences, ...problems(400, 401) } },
-    },
-    async (request) =>
+  app.route({
+    ...route('getUserPreferences'),
+    config: { permission: 'signed-in' },
+    handler: async (request) => request.tenant((trx, who) => readPreferences(trx, who.userId)),
+  })
+  app.route({
+    ...route('saveUserPreferences'),
+    config: { permission: 'signed-in' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const { is_saved: _, ...before } = await readPreferences(trx, who.userId)
         const after = { ...before, ...request.body }
@@ -33,5 +26,5 @@ export function preferencesRoutes(app: App): void {
         await recordOwnChange(trx, request, 'user_preferences', before, after)
         return { ...after, is_saved: true }
       }),
-  )
+  })
 }

@@ -1,17 +1,13 @@
-import { RevokeSessions, SessionList } from '@edfe/contracts/auth'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { notFound } from '../../http/problems.ts'
-
-const Done = z.object({ ended: z.number().int() })
+import { route } from '../../http/route.ts'
 
 /** Where the person is signed in, without the tokens; one, the others or all of them can be ended. */
 export function sessionsRoutes(app: App): void {
-  app.get(
-    '/api/me/sessions',
-    { config: { permission: 'signed-in' }, schema: { response: { 200: SessionList, ...problems(401) } } },
-    async (request) => {
+  app.route({
+    ...route('listSessions'),
+    config: { permission: 'signed-in' },
+    handler: async (request) => {
       const me = request.me()
       const rows = await app.db
         .selectFrom('auth.session')
@@ -31,14 +27,11 @@ export function sessionsRoutes(app: App): void {
         })),
       }
     },
-  )
-  app.delete(
-    '/api/me/sessions/:id',
-    {
-      config: { permission: 'signed-in' },
-      schema: { params: z.object({ id: z.uuid() }), response: { 200: Done, ...problems(401, 404) } },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('endSession'),
+    config: { permission: 'signed-in' },
+    handler: async (request, reply) => {
       const { numDeletedRows } = await app.db
         .deleteFrom('auth.session')
         .where('userId', '=', request.me().authId)
@@ -48,19 +41,16 @@ export function sessionsRoutes(app: App): void {
         ? { ended: Number(numDeletedRows) }
         : reply.refuse(notFound('Session not found'))
     },
-  )
-  app.post(
-    '/api/me/sessions/revoke',
-    {
-      config: { permission: 'signed-in' },
-      schema: { body: RevokeSessions, response: { 200: Done, ...problems(400, 401) } },
-    },
-    async (request) => {
+  })
+  app.route({
+    ...route('endSessions'),
+    config: { permission: 'signed-in' },
+    handler: async (request) => {
       const me = request.me()
       let ending = app.db.deleteFrom('auth.session').where('userId', '=', me.authId)
       if (request.body.scope === 'others') ending = ending.where('id', '<>', me.sessionId)
       const { numDeletedRows } = await ending.executeTakeFirst()
       return { ended: Number(numDeletedRows) }
     },
-  )
+  })
 }

@@ -1,21 +1,16 @@
-import { UpdateUser, User } from '@edfe/contracts/me'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { rescheduleMail } from '../notifications/reschedule-mail.ts'
 import { userNotFound, userView } from './me.ts'
 import { recordOwnChange } from './own-change.ts'
 
 /** Changes the person's own profile; first and last name are required. */
 export function updateMeRoute(app: App): void {
-  app.patch(
-    '/api/me',
-    {
-      config: { permission: 'signed-in' },
-      schema: { body: UpdateUser, response: { 200: z.object({ user: User }), ...problems(400, 401, 404) } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveProfile'),
+    config: { permission: 'signed-in' },
+    handler: async (request, reply) => {
       const result = await request.tenant(async (trx, who) => {
         const row = await trx
           .selectFrom('users')
@@ -38,5 +33,5 @@ export function updateMeRoute(app: App): void {
       })
       return isRefusal(result) ? reply.refuse(result) : result
     },
-  )
+  })
 }

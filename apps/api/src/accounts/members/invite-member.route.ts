@@ -1,8 +1,8 @@
-import { InviteMember, type Member, MemberView } from '@edfe/contracts/members'
-import { problems } from '@edfe/contracts/problem'
+import type { Member } from '@edfe/contracts/members'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { mailingRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { MAIL_JOB } from '../../mail/mail.job.ts'
 import { findOrganization } from '../organization/organization.ts'
 import { invite } from './invitations.ts'
@@ -10,13 +10,10 @@ import { listMembers } from './members.ts'
 
 /** Invites a colleague by mail. The mail leaves only if the invitation is stored. */
 export function inviteMemberRoute(app: App): void {
-  app.post(
-    '/api/members/invite',
-    {
-      config: { ...mailingRoute, permission: 'members.manage' },
-      schema: { body: InviteMember, response: { 201: MemberView, ...problems(400, 401, 403, 409) } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('inviteMember'),
+    config: { ...mailingRoute, permission: 'members.manage' },
+    handler: async (request, reply) => {
       const { email, role } = request.body
       const result = await request.tenant(async (trx, who) => {
         const invited = await invite(trx, who, { email, role, now: app.now() })
@@ -33,5 +30,5 @@ export function inviteMemberRoute(app: App): void {
       })
       return isRefusal(result) ? reply.refuse(result) : reply.code(201).send(result)
     },
-  )
+  })
 }

@@ -1,27 +1,20 @@
-import { UpdateUserNotifications, UserNotifications } from '@edfe/contracts/me'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
 import { readNotificationSettings } from '../me/me.ts'
 import { recordOwnChange } from '../me/own-change.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
 /** What the person is mailed about, how often, and when not. */
 export function notificationSettingsRoutes(app: App): void {
-  app.get(
-    '/api/me/notifications',
-    {
-      config: { permission: 'signed-in' },
-      schema: { response: { 200: UserNotifications, ...problems(401) } },
-    },
-    async (request) => request.tenant((trx, who) => readNotificationSettings(trx, who.userId)),
-  )
-  app.put(
-    '/api/me/notifications',
-    {
-      config: { permission: 'signed-in' },
-      schema: { body: UpdateUserNotifications, response: { 200: UserNotifications, ...problems(400, 401) } },
-    },
-    async (request) =>
+  app.route({
+    ...route('getUserNotifications'),
+    config: { permission: 'signed-in' },
+    handler: async (request) => request.tenant((trx, who) => readNotificationSettings(trx, who.userId)),
+  })
+  app.route({
+    ...route('saveUserNotifications'),
+    config: { permission: 'signed-in' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readNotificationSettings(trx, who.userId)
         const after = { ...before, ...request.body }
@@ -40,5 +33,5 @@ export function notificationSettingsRoutes(app: App): void {
         await recordOwnChange(trx, request, 'user_notifications', before, after)
         return after
       }),
-  )
+  })
 }

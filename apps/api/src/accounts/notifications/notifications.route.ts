@@ -1,17 +1,12 @@
-import { MarkRead, NotificationList, NotificationQuery } from '@edfe/contracts/notifications'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
 
 /** The member's own notifications, newest first, and marking them as read. */
 export function notificationsRoutes(app: App): void {
-  app.get(
-    '/api/notifications',
-    {
-      config: { permission: 'notifications.own' },
-      schema: { querystring: NotificationQuery, response: { 200: NotificationList, ...problems(401, 403) } },
-    },
-    async (request) =>
+  app.route({
+    ...route('listNotifications'),
+    config: { permission: 'notifications.own' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const own = trx.selectFrom('notifications').where('user_id', '=', who.userId)
         const rows = await own
@@ -31,17 +26,11 @@ export function notificationsRoutes(app: App): void {
         }))
         return { notifications, unread: Number(unread) }
       }),
-  )
-  app.post(
-    '/api/notifications/read',
-    {
-      config: { permission: 'notifications.own' },
-      schema: {
-        body: MarkRead,
-        response: { 200: z.object({ marked: z.number().int() }), ...problems(400, 401, 403) },
-      },
-    },
-    async (request) =>
+  })
+  app.route({
+    ...route('markNotificationsRead'),
+    config: { permission: 'notifications.own' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         let marking = trx
           .updateTable('notifications')
@@ -53,5 +42,5 @@ export function notificationsRoutes(app: App): void {
         const { numUpdatedRows } = await marking.executeTakeFirst()
         return { marked: Number(numUpdatedRows) }
       }),
-  )
+  })
 }

@@ -1,30 +1,20 @@
-import { OrgNotifications, UpdateOrgNotifications } from '@edfe/contracts/organization'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { route } from '../../http/route.ts'
 import { readOrgNotifications } from '../organization/organization.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
 /** What the organisation's admins are mailed about, and how often. */
 export function orgNotificationsRoutes(app: App): void {
-  app.get(
-    '/api/organization/notifications',
-    {
-      config: { permission: 'organization.read' },
-      schema: { response: { 200: OrgNotifications, ...problems(401, 403) } },
-    },
-    async (request) => request.tenant((trx) => readOrgNotifications(trx)),
-  )
-  app.put(
-    '/api/organization/notifications',
-    {
-      config: { permission: 'organization.edit' },
-      schema: {
-        body: UpdateOrgNotifications,
-        response: { 200: OrgNotifications, ...problems(400, 401, 403) },
-      },
-    },
-    async (request) =>
+  app.route({
+    ...route('getOrganizationNotifications'),
+    config: { permission: 'organization.read' },
+    handler: async (request) => request.tenant((trx) => readOrgNotifications(trx)),
+  })
+  app.route({
+    ...route('saveOrganizationNotifications'),
+    config: { permission: 'organization.edit' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readOrgNotifications(trx)
         const after = { ...before, ...request.body }
@@ -47,5 +37,5 @@ export function orgNotificationsRoutes(app: App): void {
         })
         return after
       }),
-  )
+  })
 }

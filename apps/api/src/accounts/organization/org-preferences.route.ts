@@ -1,8 +1,7 @@
-import { OrgPreferences, UpdateOrgPreferences } from '@edfe/contracts/organization'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Trx } from '../../db/engine.ts'
+import { route } from '../../http/route.ts'
 
 async function readPreferences(trx: Trx): Promise<Record<string, never>> {
   const row = await trx.selectFrom('org_preferences').select('preferences').executeTakeFirst()
@@ -11,21 +10,15 @@ async function readPreferences(trx: Trx): Promise<Record<string, never>> {
 
 /** Preferences that the whole organisation shares; a save merges keys, and null removes one. */
 export function orgPreferencesRoutes(app: App): void {
-  app.get(
-    '/api/organization/preferences',
-    {
-      config: { permission: 'organization.read' },
-      schema: { response: { 200: OrgPreferences, ...problems(401, 403) } },
-    },
-    async (request) => request.tenant(async (trx) => ({ preferences: await readPreferences(trx) })),
-  )
-  app.put(
-    '/api/organization/preferences',
-    {
-      config: { permission: 'organization.edit' },
-      schema: { body: UpdateOrgPreferences, response: { 200: OrgPreferences, ...problems(400, 401, 403) } },
-    },
-    async (request) =>
+  app.route({
+    ...route('getOrganizationPreferences'),
+    config: { permission: 'organization.read' },
+    handler: async (request) => request.tenant(async (trx) => ({ preferences: await readPreferences(trx) })),
+  })
+  app.route({
+    ...route('saveOrganizationPreferences'),
+    config: { permission: 'organization.edit' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readPreferences(trx)
         const merged = Object.entries({ ...before, ...request.body.preferences })
@@ -48,5 +41,5 @@ export function orgPreferencesRoutes(app: App): void {
         })
         return { preferences: after }
       }),
-  )
+  })
 }

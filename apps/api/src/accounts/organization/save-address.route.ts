@@ -1,24 +1,18 @@
-import { Address, SaveAddress } from '@edfe/contracts/organization'
-import { problems } from '@edfe/contracts/problem'
-import { z } from 'zod'
+import type { SaveAddress } from '@edfe/contracts/organization'
+import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Trx } from '../../db/engine.ts'
 import { isRefusal, notFound } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { findAddress, findOrganization } from './organization.ts'
 
 /** Saves the business address: changes the primary one, or makes it and names it primary. */
 export function saveAddressRoute(app: App): void {
-  app.put(
-    '/api/organization/address',
-    {
-      config: { permission: 'organization.edit' },
-      schema: {
-        body: SaveAddress,
-        response: { 200: z.object({ address: Address }), ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveAddress'),
+    config: { permission: 'organization.edit' },
+    handler: async (request, reply) => {
       const result = await request.tenant(async (trx, who) => {
         const organization = await findOrganization(trx)
         if (!organization) return notFound('Address not found')
@@ -44,7 +38,7 @@ export function saveAddressRoute(app: App): void {
       })
       return isRefusal(result) ? reply.refuse(result) : result
     },
-  )
+  })
 }
 
 type AddressValues = z.output<typeof SaveAddress> & { updated_at: Date; updated_by: string }

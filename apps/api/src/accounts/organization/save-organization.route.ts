@@ -1,23 +1,16 @@
-import { SavedOrganization, SaveOrganization } from '@edfe/contracts/organization'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
 import { isRefusal, notFound } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { findAddress, findOrganization, organizationView } from './organization.ts'
 
 /** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */
 export function saveOrganizationRoute(app: App): void {
-  app.put(
-    '/api/organization',
-    {
-      config: { permission: 'organization.edit', allowsNewcomer: true },
-      schema: {
-        body: SaveOrganization,
-        response: { 200: SavedOrganization, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveOrganization'),
+    config: { permission: 'organization.edit', allowsNewcomer: true },
+    handler: async (request, reply) => {
       const actor = request.me()
       const isNew = actor.membership === null
       if (isNew) actor.membership = await makeOrganization(app.db, actor, request.body)
@@ -46,5 +39,5 @@ export function saveOrganizationRoute(app: App): void {
       })
       return isRefusal(result) ? reply.refuse(result) : result
     },
-  )
+  })
 }

@@ -1,8 +1,8 @@
-import { StandingBond, StandingBondView } from '@edfe/contracts/organization'
-import { problems } from '@edfe/contracts/problem'
+import { StandingBond } from '@edfe/contracts/organization'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Trx } from '../../db/engine.ts'
+import { route } from '../../http/route.ts'
 
 /** The organisation's standing bond, or null. */
 export async function readStandingBond(trx: Trx): Promise<StandingBond | null> {
@@ -12,21 +12,15 @@ export async function readStandingBond(trx: Trx): Promise<StandingBond | null> {
 
 /** The bond that the organisation keeps, from which a formal entry's bond page is filled. */
 export function standingBondRoutes(app: App): void {
-  app.get(
-    '/api/organization/bond',
-    {
-      config: { permission: 'organization.read' },
-      schema: { response: { 200: StandingBondView, ...problems(401, 403) } },
-    },
-    async (request) => request.tenant(async (trx) => ({ bond: await readStandingBond(trx) })),
-  )
-  app.put(
-    '/api/organization/bond',
-    {
-      config: { permission: 'organization.edit' },
-      schema: { body: StandingBond, response: { 200: StandingBondView, ...problems(400, 401, 403) } },
-    },
-    async (request) =>
+  app.route({
+    ...route('getStandingBond'),
+    config: { permission: 'organization.read' },
+    handler: async (request) => request.tenant(async (trx) => ({ bond: await readStandingBond(trx) })),
+  })
+  app.route({
+    ...route('saveStandingBond'),
+    config: { permission: 'organization.edit' },
+    handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readStandingBond(trx)
         const after = request.body
@@ -48,5 +42,5 @@ export function standingBondRoutes(app: App): void {
         })
         return { bond: after }
       }),
-  )
+  })
 }

@@ -1,48 +1,29 @@
-import { CustomsRequestParams, CustomsRequestsAnswer } from '@edfe/contracts/customs-requests'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { memberRole, type OrgScope } from '../../entries/entry-services.ts'
 import { personOf } from '../../entries/repository/entry-view.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../../entries/with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../../entries/with-entry-scope.ts'
 import { announce } from '../../http/live.ts'
 import { mayRole } from '../../http/permissions.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 import type { TenantActor } from '../../http/request-context.ts'
+import { route } from '../../http/route.ts'
 
 /** What customs asks about a filed entry: `GET /api/entries/:id/customs-requests` and `POST …/:requestId/close`. */
 export function customsRequestRoutes(app: App): void {
-  app.get(
-    '/api/entries/:id/customs-requests',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'listCustomsRequests',
-        summary: 'What customs asks about a filed entry',
-        tags: ['filing'],
-        params: EntryParams,
-        response: { 200: CustomsRequestsAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('listCustomsRequests'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) => readRequests(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
-  app.post(
-    '/api/entries/:id/customs-requests/:requestId/close',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'closeCustomsRequest',
-        summary: 'Tick off what customs asked for',
-        tags: ['filing'],
-        params: CustomsRequestParams,
-        response: { 200: CustomsRequestsAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('closeCustomsRequest'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id, requestId } = request.params
       const answer = await inEntries(app, request, async (scope, who) => {
         const refusal = await close(scope, who, id, requestId)
@@ -50,7 +31,7 @@ export function customsRequestRoutes(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 const isKnown = ({ trx, orgId }: OrgScope, id: string) =>

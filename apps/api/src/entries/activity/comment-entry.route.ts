@@ -1,5 +1,3 @@
-import { CommentAnswer, CommentBody } from '@edfe/contracts/comments'
-import { problems } from '@edfe/contracts/problem'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { readActiveMembers } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
@@ -8,10 +6,11 @@ import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal } from '../../http/problems.ts'
 import type { TenantActor } from '../../http/request-context.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { mentionedIn } from './mentions.ts'
 
 /**
@@ -19,27 +18,17 @@ import { mentionedIn } from './mentions.ts'
  * history, cannot be changed, and tells whom it names with '@' and the full name.
  */
 export function commentEntryRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/comments',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'commentEntry',
-        summary: 'Comment on an entry, and tell the members that the comment names',
-        tags: ['entries'],
-        params: EntryParams,
-        body: CommentBody,
-        response: { 201: CommentAnswer, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('commentEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const answer = await inEntries(app, request, (scope, who) =>
         comment(app, scope, who, id, request.body.text),
       )
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
-  )
+  })
 }
 
 async function comment(app: App, scope: OrgScope, who: TenantActor, id: string, typed: string) {

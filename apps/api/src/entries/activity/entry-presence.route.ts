@@ -1,34 +1,20 @@
-import { PRESENCE_LASTS_MS, PresenceAnswer, PresenceBody, PresenceQuery } from '@edfe/contracts/presence'
-import { problems } from '@edfe/contracts/problem'
+import { PRESENCE_LASTS_MS } from '@edfe/contracts/presence'
 import { sql } from 'kysely'
 import type { App } from '../../app-instance.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { personOf } from '../repository/entry-view.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
-
-const schema = {
-  tags: ['entries'],
-  params: EntryParams,
-  response: { 200: PresenceAnswer, ...problems(400, 401, 403, 404) },
-}
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 
 /** Who edits an entry right now: `GET` asks, `POST` says that the actor does, or stops. */
 export function entryPresenceRoutes(app: App): void {
-  app.get(
-    '/api/entries/:id/presence',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        ...schema,
-        operationId: 'getPresence',
-        summary: 'Who else edits an entry',
-        querystring: PresenceQuery,
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getPresence'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const { tab } = request.query
       const answer = await inEntries(app, request, async (scope) =>
@@ -36,19 +22,11 @@ export function entryPresenceRoutes(app: App): void {
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
-  app.post(
-    '/api/entries/:id/presence',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        ...schema,
-        operationId: 'sayPresence',
-        summary: 'Say that the actor edits an entry, every 15 seconds, or stops',
-        body: PresenceBody,
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('sayPresence'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const { page, leaving, tab } = request.body
       const answer = await inEntries(app, request, async (scope) => {
@@ -60,7 +38,7 @@ export function entryPresenceRoutes(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 const isKnown = ({ trx, orgId }: OrgScope, id: string) =>

@@ -1,89 +1,56 @@
-import { FilingAnswer } from '@edfe/contracts/entries'
-import { ActivitiesAnswer, SnapshotAnswer, TimelineAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { readFiling, readMessages } from '../../customs/transmissions/read-filing.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { personOf } from '../repository/entry-view.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 
 /** `GET …/filing`: state of the transmission, customs' conditions as findings, every message. */
 export function getFilingRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/filing',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getFiling',
-        summary: 'How the filing of an entry stands',
-        tags: ['filing'],
-        params: EntryParams,
-        response: { 200: FilingAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getFiling'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         return entry ? readFiling(scope, entry) : entryNotFound()
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 /** `GET …/timeline`: the filing's event log, oldest first. */
 export function getTimelineRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/timeline',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getTimeline',
-        summary: 'The event log of the filing',
-        tags: ['filing'],
-        params: EntryParams,
-        response: { 200: TimelineAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getTimeline'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         return entry ? { messages: await readMessages(scope, entry) } : entryNotFound()
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
-
-const ActivitiesQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) })
 
 /** `GET …/activities`: what people did with the entry, newest first. */
 export function getActivitiesRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/activities',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getActivities',
-        summary: 'What people did with an entry',
-        tags: ['entries'],
-        params: EntryParams,
-        querystring: ActivitiesQuery,
-        response: { 200: ActivitiesAnswer, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getActivities'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) =>
         readActivities(scope, request.params.id, request.query.limit),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 interface ActivityRow {
@@ -114,23 +81,14 @@ async function readActivities(scope: OrgScope, id: string, limit: number) {
 
 /** `GET …/snapshot`: the latest canonical JSON. Every submission makes one. */
 export function getSnapshotRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/snapshot',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getSnapshot',
-        summary: 'The latest canonical JSON of an entry',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 200: SnapshotAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getSnapshot'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) => readSnapshot(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 async function readSnapshot(scope: OrgScope, id: string) {

@@ -1,10 +1,8 @@
-import { StatusBody } from '@edfe/contracts/entries'
-import { StatusAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { logConflict } from '../drafts/patch-entry.route.ts'
-import { ENTRY_ROW, EntryParams, filingParts, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, filingParts, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { changeStatus } from './change-status.ts'
 
 /**
@@ -12,20 +10,10 @@ import { changeStatus } from './change-status.ts'
  * change is the status table's to say, so the route asks for editing only.
  */
 export function changeStatusRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/status',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'changeStatus',
-        summary: 'Validate, return to draft, submit, or set a status by hand',
-        tags: ['entries'],
-        params: EntryParams,
-        body: StatusBody,
-        response: { 200: StatusAnswer, ...problems(400, 401, 403, 404, 409, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('changeStatus'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const { status, expected_updated_at, declarant_role, acknowledged } = request.body
       const answer = await inEntries(app, request, async (scope, { userAgent }) => {
@@ -44,5 +32,5 @@ export function changeStatusRoute(app: App): void {
       await logConflict(app, request, id, answer)
       return reply.refuse(answer)
     },
-  )
+  })
 }

@@ -1,31 +1,21 @@
-import { DeclarationBody, EntryAnswer } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
+import type { DeclarationBody } from '@edfe/contracts/entries'
 import { decideDeclaration } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { logConflict } from '../drafts/patch-entry.route.ts'
 import { lockForEdit, saveDraft } from '../drafts/save-draft.ts'
 import { memberRole, type OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 
 /** `POST …/declaration`: the named declaration of step 5, certified in a role. */
 export function declareEntryRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/declaration',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'declareEntry',
-        summary: 'Certify the declaration in a role',
-        tags: ['entries'],
-        params: EntryParams,
-        body: DeclarationBody,
-        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('declareEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const entry = await inEntries(app, request, (scope, who) =>
         declare(scope, id, request.body, who.userAgent),
@@ -34,7 +24,7 @@ export function declareEntryRoute(app: App): void {
       await logConflict(app, request, id, entry)
       return reply.refuse(entry)
     },
-  )
+  })
 }
 
 async function declare(

@@ -1,61 +1,39 @@
-import { ArchiveMany, ArchiveManyAnswer, EntryAnswer } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 
 /** `POST …/archive` and `POST …/restore`: hides an entry from the list and brings it back, whatever its status. */
 export function archiveEntryRoutes(app: App): void {
-  for (const [path, archived, summary] of [
-    ['archive', true, 'Hide an entry from the list'],
-    ['restore', false, 'Bring an archived entry back'],
-  ] as const) {
-    app.post(
-      `/api/entries/:id/${path}`,
-      {
-        config: { permission: 'entry.edit', row: ENTRY_ROW },
-        schema: {
-          operationId: `${path}Entry`,
-          summary,
-          tags: ['entries'],
-          params: EntryParams,
-          response: { 200: EntryAnswer, ...problems(401, 403, 404) },
-        },
-      },
-      async (request, reply) => {
+  for (const name of ['archiveEntry', 'restoreEntry'] as const) {
+    app.route({
+      ...route(name),
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      handler: async (request, reply) => {
         const { id } = request.params
         const entry = await inEntries(
           app,
           request,
-          async (scope) => (await setArchived(scope, id, archived)) ?? viewEntry(scope, id),
+          async (scope) => (await setArchived(scope, id, name === 'archiveEntry')) ?? viewEntry(scope, id),
         )
         return isRefusal(entry) ? reply.refuse(entry) : { entry }
       },
-    )
+    })
   }
 }
 
 /** `POST /api/entries/archive`: many at once, each with its own result. */
 export function archiveManyRoute(app: App): void {
-  app.post(
-    '/api/entries/archive',
-    {
-      config: { permission: 'entry.edit' },
-      schema: {
-        operationId: 'archiveEntries',
-        summary: 'Archive many entries',
-        tags: ['entries'],
-        body: ArchiveMany,
-        response: { 200: ArchiveManyAnswer, ...problems(400, 401, 403) },
-      },
-    },
-    async (request) =>
+  app.route({
+    ...route('archiveEntries'),
+    config: { permission: 'entry.edit' },
+    handler: async (request) =>
       inEntries(app, request, async (scope) => {
         const results = []
         // In the order of the ids, so that two who archive the same entries never wait for each other in a circle.
@@ -65,7 +43,7 @@ export function archiveManyRoute(app: App): void {
         }
         return { results }
       }),
-  )
+  })
 }
 
 /** Nothing happens to an entry that is archived, or not, already. */

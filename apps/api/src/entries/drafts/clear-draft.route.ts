@@ -1,32 +1,21 @@
-import { EntryAnswer } from '@edfe/contracts/entries'
-import { ClearDraftBody } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
+import type { ClearDraftBody } from '@edfe/contracts/entry-records'
 import { clearDraftPart } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { logConflict } from './patch-entry.route.ts'
 import { lockForEdit, storeDraft } from './save-draft.ts'
 
 /** `POST …/draft/clear {part}`: empties the draft, its transport part or its export part; the number stays. */
 export function clearDraftRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/draft/clear',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'clearDraft',
-        summary: 'Empty the draft or a part of it',
-        tags: ['entries'],
-        params: EntryParams,
-        body: ClearDraftBody,
-        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('clearDraft'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const entry = await inEntries(app, request, (scope, who) =>
         clear(scope, id, request.body, who.userAgent),
@@ -35,7 +24,7 @@ export function clearDraftRoute(app: App): void {
       await logConflict(app, request, id, entry)
       return reply.refuse(entry)
     },
-  )
+  })
 }
 
 async function clear(

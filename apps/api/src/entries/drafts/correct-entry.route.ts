@@ -1,16 +1,15 @@
-import { EntryAnswer } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import { formatEntryNumber, voidSignature } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import { insertEntry } from '../repository/insert-entry.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 
 /**
@@ -18,25 +17,16 @@ import { entryNotFound } from './conflict.ts'
  * number, and no signature; asked for twice, it is the same draft.
  */
 export function correctEntryRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/correct',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'correctEntry',
-        summary: 'Make a linked draft of a rejected entry, with a new number',
-        tags: ['filing'],
-        params: EntryParams,
-        response: { 201: EntryAnswer, ...problems(401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('correctEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const entry = await withNewNumber((passOver) =>
         inEntries(app, request, (scope) => correct(app, scope, { id: request.params.id, passOver })),
       )
       return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
     },
-  )
+  })
 }
 
 async function correct(app: App, scope: OrgScope, { id, passOver }: { id: string; passOver: number }) {

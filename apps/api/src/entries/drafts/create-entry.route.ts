@@ -1,11 +1,9 @@
-import { EntryAnswer } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryTools } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import type { EntryView } from '../repository/entry-view.ts'
@@ -14,23 +12,14 @@ import { inEntries, viewEntry } from '../with-entry-scope.ts'
 
 /** `POST /api/entries`: a new draft with the specified defaults and the organisation's next number. */
 export function createEntryRoute(app: App): void {
-  app.post(
-    '/api/entries',
-    {
-      config: { permission: 'entry.edit', makesOrganization: true },
-      schema: {
-        operationId: 'createEntry',
-        summary: 'Start a new entry with the next entry number and the specified defaults',
-        tags: ['entries'],
-        body: z.strictObject({}).nullish(),
-        response: { 201: EntryAnswer, ...problems(401, 403, 409, 500) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('createEntry'),
+    config: { permission: 'entry.edit', makesOrganization: true },
+    handler: async (request, reply) => {
       const entry = await withNewNumber((passOver) => create(app, request, passOver))
       return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
     },
-  )
+  })
 }
 
 const create = (app: App, request: FastifyRequest, passOver: number): Promise<EntryView | Refusal> =>

@@ -1,34 +1,24 @@
-import { problems } from '@edfe/contracts/problem'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 
 /** `DELETE /api/entries/:id`: for drafts that were never filed; their number is not given out again. */
 export function deleteEntryRoute(app: App): void {
-  app.delete(
-    '/api/entries/:id',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'deleteEntry',
-        summary: 'Delete a draft that was never filed',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 204: z.null(), ...problems(401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('deleteEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const refusal = await inEntries(app, request, (scope) => remove(scope, request.params.id))
       return isRefusal(refusal) ? reply.refuse(refusal) : reply.code(204).send(null)
     },
-  )
+  })
 }
 
 async function remove(scope: OrgScope, id: string): Promise<Refusal | undefined> {

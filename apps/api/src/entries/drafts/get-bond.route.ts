@@ -1,11 +1,10 @@
-import { EntryBondAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
 import { needsBondDetails } from '@edfe/domain/entry'
 import { readStandingBond } from '../../accounts/organization/standing-bond.route.ts'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 import { bondSectionOf } from './standing-bond.ts'
 
@@ -14,19 +13,10 @@ import { bondSectionOf } from './standing-bond.ts'
  * of the section `bond_information`.
  */
 export function getBondRoute(app: App): void {
-  app.get(
-    '/api/entries/:id/bond',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getEntryBond',
-        summary: 'Bond details of an entry, with the standing bond to fill them in',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 200: EntryBondAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getEntryBond'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         if (!entry) return entryNotFound()
@@ -39,5 +29,5 @@ export function getBondRoute(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }

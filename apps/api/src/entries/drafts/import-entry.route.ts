@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { EntryAnswer } from '@edfe/contracts/entries'
-import { ImportNotes } from '@edfe/contracts/entry-records'
-import { type FieldProblem, problems } from '@edfe/contracts/problem'
+import type { ImportNotes } from '@edfe/contracts/entry-records'
+import type { FieldProblem } from '@edfe/contracts/problem'
 import type { DraftData } from '@edfe/domain/entry'
 import { importDraft } from '@edfe/domain/snapshot'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import { insertEntry } from '../repository/insert-entry.ts'
@@ -20,19 +20,10 @@ import { inEntries, viewEntry } from '../with-entry-scope.ts'
  * the file is wrong, every wrong field is named with its path and nothing is made.
  */
 export function importEntryRoute(app: App): void {
-  app.post(
-    '/api/entries/import',
-    {
-      config: { ...costlyRoute, permission: 'entry.edit', makesOrganization: true },
-      schema: {
-        operationId: 'importEntry',
-        summary: 'Make a draft from canonical JSON',
-        tags: ['entries'],
-        body: z.record(z.string(), z.unknown()),
-        response: { 201: EntryAnswer.extend({ notes: ImportNotes }), ...problems(400, 401, 403, 409, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('importEntry'),
+    config: { ...costlyRoute, permission: 'entry.edit', makesOrganization: true },
+    handler: async (request, reply) => {
       const read = importDraft(request.body, randomUUID)
       if (!read.ok) return reply.refuse(importFailed(read.problems))
       const answer = await withNewNumber((passOver) =>
@@ -40,7 +31,7 @@ export function importEntryRoute(app: App): void {
       )
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
-  )
+  })
 }
 
 function importFailed(problems: readonly FieldProblem[]): Refusal {

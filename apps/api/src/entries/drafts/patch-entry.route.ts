@@ -1,16 +1,16 @@
-import { EntryAnswer, PatchEntry } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
+import type { PatchEntry } from '@edfe/contracts/entries'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import type { NavigationState } from '../../db/entry-tables.ts'
 import { isRefusal, type Refusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { pageProgressAfter } from '../position/page-progress.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { lockForEdit, saveDraft } from './save-draft.ts'
 
 type Patch = z.output<typeof PatchEntry>
@@ -20,20 +20,10 @@ type Patch = z.output<typeof PatchEntry>
  * when another stands, nothing is written and the answer holds both sides of the conflict.
  */
 export function patchEntryRoute(app: App): void {
-  app.patch(
-    '/api/entries/:id',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'saveEntry',
-        summary: 'Save sections of the draft',
-        tags: ['entries'],
-        params: EntryParams,
-        body: PatchEntry,
-        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const entry = await inEntries(app, request, (scope, who) =>
         save(scope, id, request.body, who.userAgent),
@@ -42,7 +32,7 @@ export function patchEntryRoute(app: App): void {
       await logConflict(app, request, id, entry)
       return reply.refuse(entry)
     },
-  )
+  })
 }
 
 async function save(scope: OrgScope, id: string, body: Patch, userAgent: string | null) {

@@ -1,11 +1,9 @@
-import { EntryListQuery } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { csvStream } from '../../http/csv.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { inEntries } from '../with-entry-scope.ts'
 import { type EntryQuery, type EntryRowView, type ListCursor, nextEntries } from './list-entries.ts'
 
@@ -31,26 +29,17 @@ const cellsOf = (entry: EntryRowView): string[] => [
  * meanwhile may be missing or stand twice.
  */
 export function exportEntriesRoute(app: App): void {
-  app.get(
-    '/api/entries/export.csv',
-    {
-      config: { ...costlyRoute, permission: 'entry.read' },
-      schema: {
-        operationId: 'exportEntries',
-        summary: 'The filtered list as CSV',
-        tags: ['entries'],
-        querystring: EntryListQuery,
-        response: { 200: z.unknown().describe('text/csv'), ...problems(400, 401, 403) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('exportEntries'),
+    config: { ...costlyRoute, permission: 'entry.read' },
+    handler: async (request, reply) => {
       const today = await inEntries(app, request, async (scope) => scope.today)
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="entries-${today}.csv"`)
         .send(csvStream(COLUMNS, everyEntry(app, request, request.query), cellsOf))
     },
-  )
+  })
 }
 
 async function* everyEntry(app: App, request: FastifyRequest, query: EntryQuery) {

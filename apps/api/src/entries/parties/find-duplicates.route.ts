@@ -1,7 +1,6 @@
-import { DuplicatesAnswer, FindDuplicatesBody } from '@edfe/contracts/party-directory'
-import { problems } from '@edfe/contracts/problem'
 import { candidateSearch, findDuplicates, type Party, proposeMerge } from '@edfe/domain/parties'
 import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
 import { inEntries } from '../with-entry-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
 
@@ -12,19 +11,10 @@ interface Candidate extends Party {
 
 /** `POST /api/parties/duplicates`: who the party that is typed may be already. Merging is offered, never done. */
 export function findDuplicatesRoute(app: App): void {
-  app.post(
-    '/api/parties/duplicates',
-    {
-      config: { permission: 'entry.read' },
-      schema: {
-        operationId: 'findDuplicateParties',
-        summary: 'Known parties that a typed one may be',
-        tags: ['parties'],
-        body: FindDuplicatesBody,
-        response: { 200: DuplicatesAnswer, ...problems(400, 401, 403) },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route('findDuplicateParties'),
+    config: { permission: 'entry.read' },
+    handler: async (request) => {
       const { party, entry_id } = request.body
       const rows = await inEntries(app, request, (scope) =>
         findCandidates(scope, party, candidateSearch(party), entry_id),
@@ -39,5 +29,5 @@ export function findDuplicatesRoute(app: App): void {
         })),
       }
     },
-  )
+  })
 }

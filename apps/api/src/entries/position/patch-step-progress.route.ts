@@ -1,35 +1,25 @@
-import { EntryAnswer, PatchStepProgress } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
+import type { PatchStepProgress } from '@edfe/contracts/entries'
 import { isEditableStatus, STEPS, type StepKey, type StepProgressItem, stepKeyOf } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import { pageProgressAfter } from './page-progress.ts'
 
 /** `PATCH …/step-progress`: how far one step is. Not a change of the draft: `updated_at` stays. */
 export function patchStepProgressRoute(app: App): void {
-  app.patch(
-    '/api/entries/:id/step-progress',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'saveStepProgress',
-        summary: 'Record the progress of one step',
-        tags: ['entries'],
-        params: EntryParams,
-        body: PatchStepProgress,
-        response: { 200: EntryAnswer, ...problems(400, 401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveStepProgress'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const entry = await inEntries(app, request, (scope) => save(scope, request.params.id, request.body))
       return isRefusal(entry) ? reply.refuse(entry) : { entry }
     },
-  )
+  })
 }
 
 async function save(scope: OrgScope, id: string, { step, ...change }: z.output<typeof PatchStepProgress>) {

@@ -1,38 +1,28 @@
-import { problems } from '@edfe/contracts/problem'
-import { PlaceAnswer, PlaceBody, ViewPreferences, ViewPreferencesAnswer } from '@edfe/contracts/wizard-place'
+import type { PlaceBody, ViewPreferences } from '@edfe/contracts/wizard-place'
 import { isEditableStatus } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import type { NavigationState } from '../../db/entry-tables.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { pageProgressAfter } from './page-progress.ts'
 
 /** `PUT …/place`: where work on the entry goes on. No change of the draft, so `updated_at` stays; a filed entry keeps its last. */
 export function putPlaceRoute(app: App): void {
-  app.put(
-    '/api/entries/:id/place',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'savePlace',
-        summary: 'Record the page and the line that are open',
-        tags: ['entries'],
-        params: EntryParams,
-        body: PlaceBody,
-        response: { 200: PlaceAnswer, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('savePlace'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) =>
         keepPlace(scope, request.params.id, request.body),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.output<typeof PlaceBody>) {
@@ -60,26 +50,16 @@ async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.outpu
 
 /** `PUT …/view-preferences`: how the member looks at the entry. Each member has their own, readers too. */
 export function putViewPreferencesRoute(app: App): void {
-  app.put(
-    '/api/entries/:id/view-preferences',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'saveViewPreferences',
-        summary: 'Keep how the signed-in member looks at this entry',
-        tags: ['entries'],
-        params: EntryParams,
-        body: ViewPreferences,
-        response: { 200: ViewPreferencesAnswer, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('saveViewPreferences'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) =>
         keepPreferences(scope, request.params.id, request.body),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 async function keepPreferences(scope: OrgScope, id: string, change: z.output<typeof ViewPreferences>) {

@@ -1,15 +1,14 @@
-import { FinalReviewAnswer, FinalReviewBody } from '@edfe/contracts/entries'
-import { problems } from '@edfe/contracts/problem'
 import { isEditableStatus } from '@edfe/domain/entry'
 import { type FinalReviewResult, statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { nextVersion } from '../repository/update-draft.ts'
-import { ENTRY_ROW, EntryParams, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
 import {
   type Acknowledgement,
   acknowledge as acknowledgeAs,
@@ -26,27 +25,17 @@ import { reviewEntry } from './review-entry.ts'
  * does. `acknowledged` is the asker's own: nobody signs under another's tick.
  */
 export function finalReviewRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/final-review',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'reviewEntry',
-        summary: 'Review the whole entry, and acknowledge the review',
-        tags: ['entries'],
-        params: EntryParams,
-        body: FinalReviewBody.nullish(),
-        response: { 200: FinalReviewAnswer, ...problems(400, 401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('reviewEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const acknowledge = request.body?.acknowledge
       const answer = await inEntries(app, request, (scope) =>
         review(app, scope, request.params.id, acknowledge),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 async function review(app: App, scope: OrgScope, id: string, acknowledge: boolean | undefined) {

@@ -1,5 +1,4 @@
-import { ValidateMany, ValidateManyAnswer, ValidationAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
+import type { ValidateManyAnswer } from '@edfe/contracts/entry-records'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -7,54 +6,37 @@ import type { App } from '../../app-instance.ts'
 import { refusalOf } from '../../http/errors.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { reviewEntry } from './review-entry.ts'
 
 /** `POST …/validate`: every rule, stored as the newest run. */
 export function validateEntryRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/validate',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'validateEntry',
-        summary: 'Run every rule on an entry and store what it finds',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 200: ValidationAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('validateEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) => validate(app, scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 /** `POST /api/entries/validate`: many entries, each by itself, so that one failure stops no other. */
 export function validateManyRoute(app: App): void {
-  app.post(
-    '/api/entries/validate',
-    {
-      config: { ...costlyRoute, permission: 'entry.edit' },
-      schema: {
-        operationId: 'validateEntries',
-        summary: 'Validate many entries',
-        tags: ['entries'],
-        body: ValidateMany,
-        response: { 200: ValidateManyAnswer, ...problems(400, 401, 403) },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route('validateEntries'),
+    config: { ...costlyRoute, permission: 'entry.edit' },
+    handler: async (request) => {
       const results = []
       for (const id of request.body.ids) results.push(await validateOne(app, request, id))
       return { results }
     },
-  )
+  })
 }
 
 type Result = z.output<typeof ValidateManyAnswer>['results'][number]

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { ValidateStream, type ValidateStreamLine } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
+import type { ValidateStreamLine } from '@edfe/contracts/entry-records'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { validateOne } from './validate-entries.route.ts'
 
 /**
@@ -12,22 +12,10 @@ import { validateOne } from './validate-entries.route.ts'
  * can show how far it is. Entries are judged one after the other; a page that goes away ends it.
  */
 export function validateStreamRoute(app: App): void {
-  app.post(
-    '/api/entries/validate-stream',
-    {
-      config: { ...costlyRoute, permission: 'entry.edit' },
-      schema: {
-        operationId: 'validateEntriesStream',
-        summary: 'Validate many entries, with a line for each as soon as it is judged',
-        tags: ['entries'],
-        body: ValidateStream,
-        response: {
-          200: z.unknown().describe('application/x-ndjson of ValidateStreamLine'),
-          ...problems(400, 401, 403),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('validateEntriesStream'),
+    config: { ...costlyRoute, permission: 'entry.edit' },
+    handler: async (request, reply) => {
       const lines = Readable.from(resultLines(app, request, request.body.ids))
       return reply
         .header('content-type', 'application/x-ndjson; charset=utf-8')
@@ -35,7 +23,7 @@ export function validateStreamRoute(app: App): void {
         .header('x-accel-buffering', 'no')
         .send(lines)
     },
-  )
+  })
 }
 
 async function* resultLines(app: App, request: FastifyRequest, ids: readonly string[]) {

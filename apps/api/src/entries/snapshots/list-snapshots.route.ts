@@ -1,29 +1,18 @@
-import { SnapshotAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
-import { SnapshotParams, SnapshotVersionsAnswer } from '@edfe/contracts/snapshot'
 import { NO_SNAPSHOT } from '@edfe/domain/snapshot'
 import type { App } from '../../app-instance.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { personOf } from '../repository/entry-view.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 
 /** Every canonical JSON that was made of an entry: the list, and one version of it. */
 export function snapshotRoutes(app: App): void {
-  app.get(
-    '/api/entries/:id/snapshots',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'listSnapshots',
-        summary: 'The versions of the canonical JSON of an entry, newest first',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 200: SnapshotVersionsAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('listSnapshots'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const answer = await inEntries(app, request, async (scope) => {
         if (!(await isKnown(scope, id))) return entryNotFound()
@@ -32,20 +21,11 @@ export function snapshotRoutes(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
-  app.get(
-    '/api/entries/:id/snapshots/:version',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getSnapshotVersion',
-        summary: 'One version of the canonical JSON of an entry',
-        tags: ['entries'],
-        params: SnapshotParams,
-        response: { 200: SnapshotAnswer, ...problems(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('getSnapshotVersion'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id, version } = request.params
       const answer = await inEntries(app, request, async (scope) => {
         if (!(await isKnown(scope, id))) return entryNotFound()
@@ -58,7 +38,7 @@ export function snapshotRoutes(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 const isKnown = ({ trx, orgId }: OrgScope, id: string) =>

@@ -1,30 +1,20 @@
-import { SnapshotAnswer } from '@edfe/contracts/entry-records'
-import { problems } from '@edfe/contracts/problem'
 import { finalReview } from '@edfe/domain/rules'
 import type { App } from '../../app-instance.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { entryTools, ruleContext } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
 /** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
 export function makeSnapshotRoute(app: App): void {
-  app.post(
-    '/api/entries/:id/snapshot',
-    {
-      config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'makeSnapshot',
-        summary: 'Write the canonical JSON of an entry as it stands',
-        tags: ['entries'],
-        params: EntryParams,
-        response: { 201: SnapshotAnswer, ...problems(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('makeSnapshot'),
+    config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const answer = await inEntries(app, request, async (scope, who) => {
         const entry = await loadEntry(scope, id, { lock: true })
@@ -48,5 +38,5 @@ export function makeSnapshotRoute(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
-  )
+  })
 }

@@ -1,5 +1,3 @@
-import { problems } from '@edfe/contracts/problem'
-import { AssigneeAnswer, AssigneeBody } from '@edfe/contracts/tasks'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { type Editor, readEditors } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
@@ -8,44 +6,26 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 import type { TenantActor } from '../../http/request-context.ts'
+import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, EntryParams, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
 
 /** Who is to see to an entry: `GET` and `PUT /api/entries/:id/assignee`. The entry's version does not change. */
 export function assignEntryRoutes(app: App): void {
-  app.get(
-    '/api/entries/:id/assignee',
-    {
-      config: { permission: 'entry.read', row: ENTRY_ROW },
-      schema: {
-        operationId: 'getAssignee',
-        summary: 'Who is to see to an entry, and who could be',
-        tags: ['tasks'],
-        params: EntryParams,
-        response: { 200: AssigneeAnswer, ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('getAssignee'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const answer = await inEntries(app, request, (scope) => readAssignee(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
-  app.put(
-    '/api/entries/:id/assignee',
-    {
-      config: { permission: 'entry.edit', row: ENTRY_ROW },
-      schema: {
-        operationId: 'assignEntry',
-        summary: 'Assign an entry to a member, or to nobody',
-        tags: ['tasks'],
-        params: EntryParams,
-        body: AssigneeBody,
-        response: { 200: AssigneeAnswer, ...problems(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  })
+  app.route({
+    ...route('assignEntry'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
       const { id } = request.params
       const answer = await inEntries(app, request, async (scope, who) => {
         const refusal = await assign(app, scope, who, id, request.body.user_id)
@@ -53,7 +33,7 @@ export function assignEntryRoutes(app: App): void {
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
-  )
+  })
 }
 
 const personOf = ({ id, name }: Editor) => ({ id, name })

@@ -1,26 +1,16 @@
-import { problems } from '@edfe/contracts/problem'
-import { TasksAnswer, TasksQuery } from '@edfe/contracts/tasks'
 import { isTaskOf } from '@edfe/domain/tasks'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
 import { inEntries } from '../with-entry-scope.ts'
 import { readTasks } from './read-tasks.ts'
 
 /** `GET /api/tasks`: what waits to be done about entries, the member's own or everyone's, the most urgent first. */
 export function listTasksRoute(app: App): void {
-  app.get(
-    '/api/tasks',
-    {
-      config: { permission: 'entry.read' },
-      schema: {
-        operationId: 'listTasks',
-        summary: 'What waits to be done about entries',
-        tags: ['tasks'],
-        querystring: TasksQuery,
-        response: { 200: TasksAnswer, ...problems(400, 401, 403) },
-      },
-    },
-    async (request) =>
+  app.route({
+    ...route('listTasks'),
+    config: { permission: 'entry.read' },
+    handler: async (request) =>
       inEntries(app, request, async (scope, who) => {
         const { scope: whose, limit } = request.query
         const editors = new Map((await readEditors(scope.trx, who.orgId)).map((one) => [one.id, one]))
@@ -37,5 +27,5 @@ export function listTasksRoute(app: App): void {
         const shown = whose === 'mine' ? tasks.filter(({ mine }) => mine) : tasks
         return { tasks: shown.slice(0, limit) }
       }),
-  )
+  })
 }
