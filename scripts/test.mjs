@@ -38,18 +38,21 @@ async function test() {
   return tally.failed > 0 ? 1 : 0
 }
 
-/** The same integration tests on both engines, side by side. */
+/**
+ * The integration tests on PostgreSQL, and beside them on PGlite those in which the engines could differ; the full run
+ * takes all of them on both. Without a server's binaries everything runs on PGlite.
+ */
 async function databases(binaries) {
-  const onPglite = () => check('Database: PGlite', () => vitest('integration', 'pglite', 'pglite'))
+  const onPglite = (project) => check('Database: PGlite', () => vitest(project, 'pglite', 'pglite'))
   if (!binaries) {
     console.log('\n== Database: PostgreSQL: no server binaries on this machine, left out')
-    await onPglite()
+    await onPglite('integration')
     return
   }
   const cluster = await startCluster(binaries)
   try {
     await Promise.all([
-      onPglite(),
+      onPglite(FULL ? 'integration' : 'engine'),
       check('Database: PostgreSQL', () => vitest('integration', 'postgres', cluster.url)),
     ])
   } finally {
@@ -90,7 +93,8 @@ async function vitest(project, name, database = '') {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const result = await tool('vitest/vitest.mjs', args, { EDFE_TEST_DATABASE: database, NO_COLOR: '1' })
+  const env = { EDFE_TEST_DATABASE: database, EDFE_TEST_FULL: FULL ? '1' : '', NO_COLOR: '1' }
+  const result = await tool('vitest/vitest.mjs', args, env)
   return { ...result, counts: vitestCounts(report) }
 }
 
@@ -102,7 +106,7 @@ async function playwright(project, chromium) {
     [...args, `--workers=${Math.min(4, availableParallelism())}`],
     {
       CHROMIUM_PATH: chromium,
-      EDFE_E2E_FULL: FULL ? '1' : '',
+      EDFE_TEST_FULL: FULL ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NO_COLOR: '1',
     },

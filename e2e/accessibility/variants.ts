@@ -24,7 +24,7 @@ export const PAIRWISE: Variant[] = [
   { theme: 'dark', density: 'compact', width: 320 },
 ]
 
-const isFull = process.env.EDFE_E2E_FULL === '1'
+const isFull = process.env.EDFE_TEST_FULL === '1'
 
 export const VARIANTS = isFull ? WHOLE_MATRIX : PAIRWISE
 

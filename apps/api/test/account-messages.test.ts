@@ -207,7 +207,7 @@ describe('conditions of the authentication library', () => {
 
   test('invalid_jwt is a cookie that is not ours, session_not_found one whose session has ended', () =>
     withApp(async (other) => {
-      const { cookie } = await other.signUp()
+      const { cookie } = await other.account()
       const ask = (headers: Record<string, string>) => other.call('GET', '/api/me', { headers })
       expect((await ask({ cookie: 'edfe.session_token=made-up.c2ln' })).body).toEqual({
         code: 'invalid_jwt',

@@ -8,7 +8,7 @@ let ada: Visitor
 beforeAll(async () => {
   app = await startApp({ env: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '127.0.0.1' } })
   port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
-  ada = await app.signUp('Ada Importer', 'ada@example.com')
+  ada = await app.account('Ada Importer', 'ada@example.com')
 })
 afterAll(() => app.stop())
 

@@ -51,11 +51,15 @@ export const submit = (app: TestApp, as: Visitor, entry: EntryBody, role = 'appr
 export const readEntry = async (app: TestApp, as: Visitor, id: string): Promise<EntryBody> =>
   (await app.call('GET', `/api/entries/${id}`, { as })).body.entry
 
-/** Asks until the answer is as wanted; the last answer after half a minute. */
+const PATIENCE_MS = 25_000
+
+/** Asks until the answer is as wanted. Throws with the last answer when that does not come within 25 seconds. */
 export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
     const answer = await ask()
-    if (isWanted(answer) || tries === 150) return answer
-    await wait(200)
+    if (isWanted(answer)) return answer
+    if (Date.now() > end) throw new Error(`What was waited for never came; last: ${JSON.stringify(answer)}`)
+    await wait(100)
   }
 }

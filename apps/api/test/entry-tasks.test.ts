@@ -105,7 +105,7 @@ describe('assigning an entry', () => {
 
   test('is refused for an auditor, for a stranger, and by an auditor', async () => {
     const entry = await createEntry(app, team.preparer)
-    const stranger = await app.signUp('Sid Stranger')
+    const stranger = await app.account('Sid Stranger')
     for (const { userId } of [team.auditor, stranger]) {
       expect(await assign(team.preparer, entry.id, userId)).toMatchObject({
         status: 422,
@@ -120,7 +120,7 @@ describe('assigning an entry', () => {
 
   test('to a member who leaves makes the entry anyone’s again', async () => {
     const entry = await createEntry(app, team.preparer)
-    const leaver = await app.signUp('Lea Leaver')
+    const leaver = await app.account('Lea Leaver')
     await app.join(team.orgId, leaver, 'preparer')
     await assign(team.preparer, entry.id, leaver.userId)
     expect(await kinds(team.preparer, entry.id)).toEqual([])

@@ -275,7 +275,7 @@ describe('by what people do', () => {
 
   test('a release that an admin records reaches the submitter and the other admins', async () => {
     await setOurs({ digest: 'immediate' })
-    const second = await app.signUp('Bea Boss')
+    const second = await app.account('Bea Boss')
     await app.join(team.orgId, second, 'admin')
     const entry = await createCaseOne(app, team.preparer)
     expect((await submit(app, team.approver, entry)).status).toBe(200)

@@ -191,9 +191,9 @@ describe('an invitation', () => {
       role: 'approver',
       has_account: false,
     })
-    const stranger = await app.signUp()
+    const stranger = await app.account()
     expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: stranger })).status).toBe(403)
-    const guest = await app.signUp('Gus Guest', email)
+    const guest = await app.account('Gus Guest', email)
     expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: guest })).status).toBe(200)
     expect((await app.call('GET', '/api/me', { as: guest })).body.membership).toMatchObject({
       role: 'approver',
@@ -243,7 +243,7 @@ describe('an invitation', () => {
     const email = someEmail()
     const { body } = await inviteAs(email)
     const token = await linkTo(email)
-    const guest = await app.signUp('Gus Guest', email)
+    const guest = await app.account('Gus Guest', email)
     const revoked = await app.call('DELETE', `/api/members/${body.membership.id}`, { as: team.admin })
     expect(revoked.status).toBe(200)
     expect(await look(token)).toMatchObject(gone)
@@ -261,7 +261,7 @@ describe('an invitation', () => {
     await app.engine.asOwner((run) =>
       run(`update invitations set expires_at = now() - interval '1 second' where email = '${email}'`),
     )
-    const guest = await app.signUp('Gus Guest', email)
+    const guest = await app.account('Gus Guest', email)
     expect(await look(token)).toMatchObject(gone)
     expect(await accept(token, guest)).toMatchObject(gone)
     await inviteAs(email)
@@ -271,7 +271,7 @@ describe('an invitation', () => {
 
   test('to an address that has an account asks to sign in, and is accepted by that account', async () => {
     const email = someEmail()
-    const guest = await app.signUp('Gus Guest', email)
+    const guest = await app.account('Gus Guest', email)
     await inviteAs(email, 'auditor')
     const token = await linkTo(email)
     expect((await look(token)).body).toMatchObject({ has_account: true, role: 'auditor' })
@@ -292,7 +292,7 @@ describe('an invitation', () => {
 
   test('that is accepted twice at the same moment makes one member', async () => {
     const email = someEmail()
-    const guest = await app.signUp('Gus Guest', email)
+    const guest = await app.account('Gus Guest', email)
     await inviteAs(email)
     const token = await linkTo(email)
     const answers = await Promise.all([accept(token, guest), accept(token, guest)])

@@ -4,7 +4,7 @@ import { startApp } from './harness.ts'
 test('when the first entry finds no organization and none can be made, the person is told so and nothing is made', async () => {
   const app = await startApp()
   try {
-    const person = await app.signUp()
+    const person = await app.account()
     await app.engine.asOwner((run) =>
       run(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
         create trigger refuse before insert on organizations for each row execute function refuse()`),

@@ -13,7 +13,7 @@ const put = (url: string, body: unknown, as = team.admin) => app.call('PUT', url
 
 describe('the organisation', () => {
   test('is made by the first save of someone who has none, who becomes its admin', async () => {
-    const newcomer = await app.signUp()
+    const newcomer = await app.account()
     expect((await app.call('GET', '/api/organization', { as: newcomer })).body).toEqual({
       organization: null,
       address: null,
@@ -29,7 +29,7 @@ describe('the organisation', () => {
   })
 
   test('two first saves at once make one organisation', async () => {
-    const newcomer = await app.signUp()
+    const newcomer = await app.account()
     const both = await Promise.all([
       put('/api/organization', { name: 'First' }, newcomer),
       put('/api/organization', { name: 'Second' }, newcomer),

@@ -4,6 +4,7 @@ import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { announce, type LiveMessage } from '../src/http/live.ts'
 import { refuse } from '../src/http/problems.ts'
+import { POSTGRES_URL } from './databases.ts'
 import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
@@ -110,7 +111,7 @@ describe('live updates', () => {
   })
 
   // The embedded database has no connection to lose.
-  if (process.env.EDFE_TEST_DATABASE?.startsWith('postgres')) {
+  if (POSTGRES_URL) {
     test('that may have been missed while the connection was lost are fetched again', async () => {
       const heard: (LiveMessage | 'refetch')[] = []
       const leave = app.app.live.subscribe(team.orgId, (message) => heard.push(message))
@@ -177,7 +178,7 @@ describe('rate limits', () => {
   test('of what costs much are a person’s own, whatever address they come from', () =>
     withApp(
       async (limited) => {
-        const [ada, ben] = [await limited.signUp(), await limited.signUp()]
+        const [ada, ben] = [await limited.account(), await limited.account()]
         const read = async (as: Visitor) =>
           (await limited.call('GET', '/api/entries/export.csv', { as })).status
         const statuses: number[] = []

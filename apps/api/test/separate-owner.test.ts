@@ -3,10 +3,8 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
+import { POSTGRES_URL } from './databases.ts'
 import { startApp, type TestApp } from './harness.ts'
-
-const POSTGRES_URL = process.env.EDFE_TEST_DATABASE
-const isPostgres = POSTGRES_URL?.startsWith('postgres') === true
 
 /** Two logins without special rights: one owns a new database, the other is the server's. */
 async function withTwoLogins(work: (app: TestApp, serverUrl: string) => Promise<void>): Promise<void> {
@@ -44,7 +42,7 @@ async function withTwoLogins(work: (app: TestApp, serverUrl: string) => Promise<
   }
 }
 
-describe.runIf(isPostgres)('with an owner of the tables and a login of the server', () => {
+describe.runIf(POSTGRES_URL)('with an owner of the tables and a login of the server', () => {
   test('the product works, the login owns nothing, and the owner checks every audit event', () =>
     withTwoLogins(async (app, serverUrl) => {
       const team = await app.organization('Two Logins')

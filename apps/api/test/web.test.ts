@@ -29,7 +29,7 @@ beforeAll(async () => {
     writeFileSync(join(dist, name), text)
   }
   app = await startApp({ env: { WEB_DIST: dist } })
-  visitor = await app.signUp()
+  visitor = await app.account()
 })
 afterAll(async () => {
   await app.stop()

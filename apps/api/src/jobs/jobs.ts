@@ -28,13 +28,18 @@ export interface Jobs {
 
 const supervision = { supervise: false, schedule: false } as const
 
+/** What the queue's tables are made of: changes when the library or a queue changes. */
+export function jobSetupFingerprint(definitions: JobDefinition<never>[]): string {
+  const queues = definitions.map(({ name, queue }) => ({ name, queue }))
+  return createHash('sha256').update(LIBRARY_FILE).update(JSON.stringify(queues)).digest('hex')
+}
+
 /**
  * Makes or updates the queue's own tables and the queues, as the owner, and lets the server's roles use them. Done
  * again only when the library or a queue has changed, since it takes as long as opening the database.
  */
 export async function prepareJobs(engine: Engine, definitions: JobDefinition<never>[]): Promise<void> {
-  const queues = definitions.map(({ name, queue }) => ({ name, queue }))
-  const fingerprint = createHash('sha256').update(LIBRARY_FILE).update(JSON.stringify(queues)).digest('hex')
+  const fingerprint = jobSetupFingerprint(definitions)
   await engine.asOwner(async (run) => {
     await run('create table if not exists public.job_setup (fingerprint text primary key)')
     const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])

@@ -1,0 +1,126 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { readConfig } from '../src/config/config.ts'
+import { withSecrets } from '../src/config/secrets.ts'
+import type { Engine } from '../src/db/engine.ts'
+import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { openPglite } from '../src/db/pglite-engine.ts'
+import { openPostgres } from '../src/db/postgres-engine.ts'
+import type { Tables } from '../src/db/tables.ts'
+import { definedJobs } from '../src/defined-jobs.ts'
+import { jobSetupFingerprint, prepareJobs } from '../src/jobs/jobs.ts'
+import { createMail } from '../src/mail/mail.ts'
+
+/** The superuser's URL of the PostgreSQL server to test on; undefined for PGlite in memory. */
+export const POSTGRES_URL = process.env.EDFE_TEST_DATABASE?.startsWith('postgres')
+  ? process.env.EDFE_TEST_DATABASE
+  : undefined
+
+export interface TestDatabase {
+  engine: Engine
+  drop(): Promise<void>
+}
+
+/** A migrated database of its own: a copy of a template, which is made once per set of migrations and queues. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  if (!POSTGRES_URL)
+    return { engine: await openPglite({ memory: await pgliteTemplate() }), drop: async () => {} }
+  const name = `edfe_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name} template ${await postgresTemplate()}`)
+  const engine = await openPostgres({ url: urlOf(name), ownerUrl: undefined, poolSize: 5 })
+  return { engine, drop: () => administer(`drop database if exists ${name} with (force)`) }
+}
+
+/** The product's jobs on an engine; no job runs in a template. */
+function jobsOn(engine: Engine) {
+  const settings = withSecrets(
+    readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SSN_KEY: 'x'.repeat(32) }),
+  )
+  const logger = pino({ level: 'silent' })
+  return definedJobs({ settings, engine, mail: createMail(settings, logger), logger, now: () => new Date() })
+}
+
+async function prepare(engine: Engine): Promise<void> {
+  await migrate(engine)
+  await prepareJobs(engine, jobsOn(engine))
+}
+
+/** Answers nothing: the queues of the product are read before any database is open. */
+const NO_DATABASE: Engine = {
+  kind: 'pglite',
+  db: new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+  run: async () => ({ rows: [] }),
+  asOwner: (work) => work(NO_DATABASE.run),
+  listen: async () => ({ close: async () => {} }),
+  close: async () => {},
+}
+
+/** Names a template by what it is made of: another migration or queue makes another template. */
+function templateName(): string {
+  const hash = createHash('sha256').update(jobSetupFingerprint(jobsOn(NO_DATABASE)))
+  for (const { name, checksum } of readMigrations()) hash.update(`${name} ${checksum}\n`)
+  return hash.digest('hex').slice(0, 20)
+}
+
+async function pgliteTemplate(): Promise<Blob> {
+  const folder = join(tmpdir(), 'edfe-test-templates')
+  const file = join(folder, `${templateName()}.tar`)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const engine = await openPglite({ memory: undefined })
+    await prepare(engine)
+    const dump = Buffer.from(await (await engine.dump()).arrayBuffer())
+    await engine.close()
+    // Test files run side by side: the last rename wins, and all are alike.
+    const unnamed = `${file}.${randomUUID()}`
+    writeFileSync(unnamed, dump)
+    renameSync(unnamed, file)
+  }
+  return new Blob([readFileSync(file)])
+}
+
+async function postgresTemplate(): Promise<string> {
+  const name = `edfe_template_${templateName()}`
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock(75010002)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unnamed = `${name}_new`
+    await client.query(`drop database if exists ${unnamed} with (force)`)
+    await client.query(`create database ${unnamed}`)
+    const engine = await openPostgres({ url: urlOf(unnamed), ownerUrl: undefined, poolSize: 2 })
+    await prepare(engine)
+    await engine.close()
+    await client.query(`alter database ${unnamed} rename to ${name}`)
+  })
+  return name
+}
+
+function urlOf(database: string): string {
+  const url = new URL(POSTGRES_URL ?? '')
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function administer(work: string | ((client: pg.Client) => Promise<void>)): Promise<void> {
+  const client = new pg.Client({ connectionString: POSTGRES_URL })
+  await client.connect()
+  try {
+    if (typeof work === 'string') await client.query(work)
+    else await work(client)
+  } finally {
+    await client.end()
+  }
+}
