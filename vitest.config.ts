@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A busy machine may take ten times as long: time fails no test.
+          testTimeout: 60_000,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/test/**'],
         },
