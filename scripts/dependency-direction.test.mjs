@@ -8,12 +8,21 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 /** What each part may import of the project, and which packages from outside; undefined: any. */
 const PARTS = {
   'packages/domain': { project: [], outside: ['big.js'] },
+  'packages/messages': { project: ['packages/domain'], outside: ['@formatjs/intl'] },
   'packages/contracts': { project: ['packages/domain'], outside: ['zod'] },
   'packages/abi': { project: ['packages/domain'], outside: [] },
   'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain'] },
-  'apps/api': { project: ['packages/contracts', 'packages/domain', 'packages/abi', 'packages/form-7501'] },
-  'apps/web': { project: ['packages/contracts', 'packages/domain'] },
+  'apps/api': {
+    project: [
+      'packages/contracts',
+      'packages/domain',
+      'packages/messages',
+      'packages/abi',
+      'packages/form-7501',
+    ],
+  },
+  'apps/web': { project: ['packages/contracts', 'packages/domain', 'packages/messages'] },
 }
 
 const IMPORT =

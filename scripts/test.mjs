@@ -24,6 +24,9 @@ async function test() {
   await Promise.all([
     check('Format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '.'])),
     check('Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])),
+    check('Messages', () =>
+      run(projectNode(), [inRoot('scripts', 'extract-messages.mjs'), '--check'], { env: projectEnv() }),
+    ),
   ])
   await check('Unit tests', () => vitest('unit', 'unit'))
   await databases(tools.postgres)

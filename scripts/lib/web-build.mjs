@@ -7,7 +7,13 @@ import { Refusal } from './refusal.mjs'
 import { run, withProgress } from './run.mjs'
 
 const WEB = inRoot('apps', 'web')
-const SOURCES = ['apps/web', 'packages/domain', 'packages/contracts', 'package-lock.json']
+const SOURCES = [
+  'apps/web',
+  'packages/domain',
+  'packages/contracts',
+  'packages/messages',
+  'package-lock.json',
+]
 const LEFT_OUT = new Set(['dist', 'dist-site-server', 'node_modules', '.vite'])
 const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 'index.html')]
 const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')

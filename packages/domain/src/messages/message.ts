@@ -1,0 +1,37 @@
+/** What fills a blank. A message in a blank is formatted first; a list becomes sentences with a space between. */
+export type MessageParam = string | number | Message | readonly Message[]
+export type MessageParams = Readonly<Record<string, MessageParam>>
+
+/**
+ * A sentence as it is stored and passed on: which message, and what fills its blanks. It becomes words when it is
+ * shown or sent. Personal numbers never go into `params`.
+ */
+export interface Message {
+  readonly id: string
+  readonly params?: MessageParams
+}
+
+/** A message of the catalogue: its stable id and its English in ICU syntax, written where the message is used. */
+export interface MessageDescriptor {
+  readonly id: string
+  readonly defaultMessage: string
+}
+
+type NoParams = Readonly<Record<never, never>>
+
+/** A descriptor that makes its message: `taskTitle({ number })`. */
+export interface DefinedMessage<P extends MessageParams = NoParams> extends MessageDescriptor {
+  (...params: keyof P extends never ? [] : [P]): Message
+}
+
+/**
+ * Defines a message. Id and English are literals, so that `npm run messages:extract` finds them:
+ * `defineMessage<{ number: string }>({ id: 'task.correct.title', defaultMessage: 'Correct {number}' })`.
+ */
+export function defineMessage<P extends MessageParams = NoParams>({
+  id,
+  defaultMessage,
+}: MessageDescriptor): DefinedMessage<P> {
+  const make = (params?: P): Message => (params ? { id, params } : { id })
+  return Object.assign(make, { id, defaultMessage })
+}

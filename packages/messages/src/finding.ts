@@ -1,0 +1,23 @@
+import { fieldLabel } from '@edfe/domain/filing'
+import type { Finding } from '@edfe/domain/rules'
+import type { Formatter } from './formatter.ts'
+
+/** A finding as a reader sees it: the field's label and the sentences. */
+export interface ShownFinding extends Omit<Finding, 'message' | 'detail'> {
+  label: string
+  message: string
+  detail?: string
+}
+
+/** A finding in the reader's words; whatever else it carries is kept. */
+export function formatFinding<F extends Finding>(
+  { format }: Formatter,
+  { message, detail, ...rest }: F,
+): Omit<F, 'message' | 'detail'> & ShownFinding {
+  return {
+    ...rest,
+    label: format(fieldLabel(rest.path)),
+    message: format(message),
+    ...(detail && { detail: format(detail) }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/messages'
+import { createIntl, createIntlCache } from '@formatjs/intl'
+
+/** A language that sentences can be shown in. */
+export type Locale = 'en'
+
+/** The English of a message by its id; undefined for an id that no message has. */
+export type Catalogue = (id: string) => string | undefined
+
+export interface Formatter {
+  /** The sentence of a message; a descriptor brings the words for an id that the catalogue lacks. */
+  format(message: Message | MessageDescriptor): string
+  /** Several messages as sentences, with a space between. */
+  formatAll(messages: readonly Message[]): string
+}
+
+/** A catalogue of these messages. Two texts under one id are a bug. */
+export function catalogueOf(messages: Iterable<MessageDescriptor>): Catalogue {
+  const byId = new Map<string, string>()
+  for (const { id, defaultMessage } of messages) {
+    if ((byId.get(id) ?? defaultMessage) !== defaultMessage) throw new Error(`Message ${id} has two texts`)
+    byId.set(id, defaultMessage)
+  }
+  return (id) => byId.get(id)
+}
+
+/** Asks one catalogue after the other. */
+export const joinCatalogues =
+  (...catalogues: readonly Catalogue[]): Catalogue =>
+  (id) => {
+    for (const catalogue of catalogues) {
+      const text = catalogue(id)
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
+
+const cache = createIntlCache()
+
+/**
+ * Formats messages for readers of one language. A message that the catalogue lacks, such as one that a later version
+ * stored, shows its id.
+ */
+export function createFormatter(catalogue: Catalogue, locale: Locale = 'en'): Formatter {
+  const intl = createIntl({ locale, defaultLocale: 'en' }, cache)
+  const format = (message: Message | MessageDescriptor): string => {
+    const { id } = message
+    const params = 'params' in message ? message.params : undefined
+    const defaultMessage = catalogue(id) ?? ('defaultMessage' in message ? message.defaultMessage : id)
+    const descriptor = { id, defaultMessage }
+    if (!params) return intl.formatMessage(descriptor)
+    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toValue(value)]))
+    return intl.formatMessage(descriptor, values)
+  }
+  const toValue = (param: MessageParam): string | number => {
+    if (typeof param !== 'object') return param
+    return 'id' in param ? format(param) : formatAll(param)
+  }
+  const formatAll = (messages: readonly Message[]): string => messages.map(format).join(' ')
+  return { format, formatAll }
+}

@@ -1,0 +1,3 @@
+export * from './finding.ts'
+export * from './formatter.ts'
+export { ruleMessages } from './rule-messages.ts'

@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { conditionToFinding } from '@edfe/domain/filing'
+import { defineMessage } from '@edfe/domain/messages'
+import { describe, expect, test } from 'vitest'
+import { domainMessages } from './domain-catalogue.ts'
+import { formatFinding } from './finding.ts'
+import { catalogueOf, createFormatter } from './formatter.ts'
+import { ruleMessages } from './rule-messages.ts'
+
+const english = createFormatter(catalogueOf(domainMessages()))
+
+describe('a message', () => {
+  const greeting = defineMessage<{ name: string; count: number }>({
+    id: 'test.greeting',
+    defaultMessage: '{name} has {count, plural, one {# error} other {# errors}}',
+  })
+  const wait = defineMessage({ id: 'test.wait', defaultMessage: "The carrier's bill is 'late'." })
+  const both = defineMessage<{ first: ReturnType<typeof wait>; rest: ReturnType<typeof wait>[] }>({
+    id: 'test.both',
+    defaultMessage: '{first}: {rest}',
+  })
+  const { format, formatAll } = createFormatter(catalogueOf([greeting, wait, both]))
+
+  test('is stored as its id and what fills its blanks', () => {
+    expect(greeting({ name: 'Ada', count: 1 })).toEqual({
+      id: 'test.greeting',
+      params: { name: 'Ada', count: 1 },
+    })
+    expect(wait()).toEqual({ id: 'test.wait' })
+  })
+
+  test('becomes a sentence, with plurals and apostrophes', () => {
+    expect(format(greeting({ name: 'Ada', count: 1 }))).toBe('Ada has 1 error')
+    expect(format(greeting({ name: 'Ada', count: 2 }))).toBe('Ada has 2 errors')
+    expect(format(wait())).toBe("The carrier's bill is 'late'.")
+  })
+
+  test('may hold other messages', () => {
+    const params = { first: wait(), rest: [wait(), wait()] }
+    expect(format(both(params))).toBe(
+      "The carrier's bill is 'late'.: The carrier's bill is 'late'. The carrier's bill is 'late'.",
+    )
+    expect(formatAll([wait(), wait()])).toBe("The carrier's bill is 'late'. The carrier's bill is 'late'.")
+  })
+
+  test('that no catalogue has shows its id, so that nothing is hidden', () => {
+    expect(format({ id: 'test.unknown' })).toBe('test.unknown')
+  })
+
+  test('has one text', () => {
+    const other = { ...wait, id: 'test.wait', defaultMessage: 'Other words' }
+    expect(() => catalogueOf([wait, other])).toThrow('two texts')
+  })
+})
+
+describe('the messages of the domain', () => {
+  test('have one text under each id', () => {
+    expect(() => catalogueOf(domainMessages())).not.toThrow()
+  })
+
+  test('without a blank come out letter for letter', () => {
+    const fixed = domainMessages().filter(({ defaultMessage }) => !/[{}]/.test(defaultMessage))
+    expect(fixed.length).toBeGreaterThan(500)
+    const changed = fixed.filter(({ id, defaultMessage }) => english.format({ id }) !== defaultMessage)
+    expect(changed).toEqual([])
+  })
+})
+
+/** Sentences with blanks as they were shown before they became messages. */
+const COMPOSED: [rule: string, params: Record<string, string | number>, message: string, detail?: string][] =
+  [
+    [
+      'HEADER_ENTRY_NUMBER_CHECK_DIGIT',
+      { digit: '6' },
+      "Entry Number check digit mismatch; expected '6' per 7501 Appendix 1",
+    ],
+    ['SHIPMENT_MISSING_DOCUMENTS_KNOWN', { code: '77' }, 'Invalid missing document code: 77'],
+    ['LINE_PGA_NUMBER_REQUIRED', { requirement: 'FD1' }, 'A number is required for FD1.'],
+    ['LINE_PGA_NUMBER_REQUIRED', { requirement: 'none' }, 'A number is required for the requirement.'],
+    ['PARTIES_CONSIGNEE_STATE_REQUIRED', { country: 'US' }, 'Ultimate consignee state is required'],
+    ['PARTIES_CONSIGNEE_STATE_REQUIRED', { country: 'other' }, 'Ultimate consignee province is required'],
+    ['PARTIES_IMPORTER_ZIP_REQUIRED', { country: 'US' }, 'Importer of record ZIP code is required'],
+    ['PARTIES_IMPORTER_ZIP_REQUIRED', { country: 'other' }, 'Importer of record postal code is required'],
+    [
+      'BOND_COVERAGE_MATCHES_TYPE',
+      { bondType: '8', single: '0', continuous: '8', term: '9' },
+      'Bond coverage must agree with the bond type of Block 5 (0 single, 8 continuous, 9 term)',
+      'The entry header says bond type 8.',
+    ],
+    [
+      'BOND_COVERAGE_MATCHES_TYPE',
+      { bondType: '8', single: '9', continuous: '8', term: 'none' },
+      'Bond coverage must agree with the bond type of Block 5 (9 single, 8 continuous)',
+      'The entry header says bond type 8.',
+    ],
+    [
+      'SHIPMENT_BILL_FORMAT',
+      { bill: 'EGLV142600318457', code: 'EGLV', digits: 12 },
+      'Bill of lading must be 4 letters followed by 1 to 11 digits.',
+      'EGLV142600318457 has 12 digits after EGLV.',
+    ],
+    [
+      'REVIEW_CBP_BOND_TYPE',
+      { bondType: '0' },
+      'CBP gives this bond type another meaning.',
+      'CBP reads bond type 0 as no bond required; a single transaction bond is type 9.',
+    ],
+    [
+      'REVIEW_CBP_BOND_TYPE',
+      { bondType: '9' },
+      'CBP gives this bond type another meaning.',
+      'CBP reads bond type 9 as a single transaction bond; it knows no term bond.',
+    ],
+    [
+      'FILING_BILL',
+      { mode: 'vessel' },
+      'Customs cannot take this bill of lading.',
+      "Ocean freight needs the carrier's four letters and up to 12 letters or digits.",
+    ],
+    [
+      'FILING_BILL',
+      { mode: 'other' },
+      'Customs cannot take this bill of lading.',
+      "Give the carrier's four letters and up to 12 letters or digits.",
+    ],
+    [
+      'FILING_BILL',
+      { mode: 'air' },
+      'Customs cannot take this bill of lading.',
+      'Air freight needs the 11 digits of the air waybill.',
+    ],
+    [
+      'FILING_HMF_AMOUNT',
+      { amount: '$15.16' },
+      'The harbor maintenance fee is not the one that customs computes, to the cent.',
+      "It must be $15.16, the sum of 0.125 % of each line's whole-dollar value.",
+    ],
+  ]
+
+test.each(COMPOSED)('%s with %j says: %s', (rule, params, message, detail) => {
+  expect(english.format({ id: `rule.${rule}`, params })).toBe(message)
+  if (detail) expect(english.format({ id: `rule.${rule}.detail`, params })).toBe(detail)
+})
+
+test('an entry type that is not automated is named by its label', () => {
+  const detail = (entryType: string, label: string) =>
+    english.format({
+      id: 'rule.FILING_TYPE_NOT_AUTOMATED.detail',
+      params: { entryType, label: { id: `entry-type.${label}` } },
+    })
+  expect(detail('06', '06')).toContain('A foreign trade zone entry needs the status of each line in the zone')
+  expect(detail('99', 'other')).toBe(
+    'Customs takes no electronic entry summary of type 99, Other Entry Type.',
+  )
+})
+
+test('a condition of customs is shown in plain words and in its own, under the label of its field', () => {
+  const condition = { severity: 'F', code: 'B16', narrative: "IMPORTER'S {NUMBER}", references: [] } as const
+  const shown = formatFinding(english, conditionToFinding(condition, { lines: [] }))
+  expect(shown).toMatchObject({
+    label: 'Entry number',
+    message: expect.stringContaining('check digit'),
+    detail: "Customs says: B16 IMPORTER'S {NUMBER}",
+  })
+})
+
+const SPECIFICATION = resolve(import.meta.dirname, '../../../../shared/spec/2-entry-wizard.md')
+
+test.runIf(existsSync(SPECIFICATION))(
+  'sentences of the specification stand in it as the reader sees them',
+  () => {
+    const specification = readFileSync(SPECIFICATION, 'utf8')
+    const quoted = [...specification.matchAll(/(?<=[\s(])'([A-Z][^'\n{}]+)'(?=[\s,.;:)]|$)/gm)].map(
+      ([, text]) => text,
+    )
+    const fixed = ruleMessages().filter(({ defaultMessage }) => !/[{}]/.test(defaultMessage))
+    const shown = new Set(fixed.map(({ id }) => english.format({ id })))
+    const found = [...new Set(quoted)].filter((text) => shown.has(text!))
+    expect(found.length).toBeGreaterThan(60)
+  },
+)

@@ -1,0 +1,41 @@
+import { FILING_RULES, fieldLabel, listLabels } from '@edfe/domain/filing'
+import type { MessageDescriptor } from '@edfe/domain/messages'
+import { entryTypeMessages } from '@edfe/domain/reference'
+import {
+  entryFields,
+  entryRules,
+  feeFields,
+  feeRules,
+  lineFields,
+  lineRules,
+  messageIds,
+} from '@edfe/domain/rules'
+
+interface RuleSentences {
+  id: string
+  message: string
+  detail?: string
+}
+
+/** The sentences of every rule, form, data layer and filing, under the rule's id. */
+function sentencesOf({ id, message, detail }: RuleSentences): MessageDescriptor[] {
+  const ids = messageIds(id)
+  const first = { id: ids.message, defaultMessage: message }
+  return detail ? [first, { id: ids.detail, defaultMessage: detail }] : [first]
+}
+
+/** The label of every field that a finding may point at. */
+const fieldLabels = (): MessageDescriptor[] =>
+  [
+    ...Object.values(entryFields).map(({ path }) => path),
+    ...Object.values(lineFields).map(({ path }) => `line_items.0.${path}`),
+    ...Object.values(feeFields).map(({ path }) => `totals_declarations.fee_summary.0.${path}`),
+  ].map(fieldLabel)
+
+/** Everything that a finding of a rule may say: sentences, labels, and the names that they mention. */
+export const ruleMessages = (): MessageDescriptor[] => [
+  ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES].flatMap(sentencesOf),
+  ...fieldLabels(),
+  ...listLabels(),
+  ...entryTypeMessages(),
+]
