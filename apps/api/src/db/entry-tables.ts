@@ -1,6 +1,7 @@
 import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
 import type { Finding, RuleRecord } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
+import type { StoredCondition } from '../customs/notices/customs-conditions.ts'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -187,7 +188,7 @@ interface SubmissionsTable {
   images: string
   disposition: Nullable<string>
   version: Nullable<string>
-  conditions: ColumnType<unknown[], string | undefined, string>
+  conditions: ColumnType<StoredCondition[], string | undefined, string>
   submitted_by: Nullable<string>
   submitted_at: Timestamp
   sent_at: NullableTime

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CustomsCondition, conditionToFinding } from './condition-to-finding.ts'
+import { fieldLabel } from './finding-place.ts'
 
 const facts = { lines: [{ id: '001' }, { id: '007' }] } as Parameters<typeof conditionToFinding>[1]
 
@@ -22,12 +23,12 @@ test('a header condition stands on its field, in plain words and in those of cus
     rule_id: 'CBP_B16',
     severity: 'error',
     path: 'header.entry_number',
-    label: expect.stringMatching(/entry number/i),
     step: 'header',
     block: '1',
-    detail: 'Customs says: B16 CUSTOMS WORDS',
+    message: { id: 'condition.B16' },
+    detail: { id: 'condition.customs-words', params: { code: 'B16', narrative: 'CUSTOMS WORDS' } },
   })
-  expect(finding.message).toContain('check digit')
+  expect(fieldLabel(finding.path).defaultMessage).toMatch(/entry number/i)
 })
 
 test('a line condition stands on the line that customs echoes', () => {
@@ -42,7 +43,7 @@ test('an unknown condition goes where its reference points', () => {
   const unknown = condition('QQ1', ['LINITM', 1, '001'], ['TARIFF', 1, '9405418440'])
   expect(conditionToFinding(unknown, facts)).toMatchObject({
     path: 'line_items.0.htsus',
-    label: expect.stringContaining('HTS'),
+    message: { id: 'condition.unknown', params: { code: 'QQ1' } },
   })
 })
 

@@ -1,4 +1,5 @@
-import { conditionPath, explainCondition } from '../reference/conditions.ts'
+import { defineMessage } from '../messages/index.ts'
+import { conditionMessage, conditionPath, explainCondition } from '../reference/conditions.ts'
 import type { Finding, Severity } from '../rules/finding.ts'
 import type { EntrySummaryFacts } from './entry-summary-facts.ts'
 import { findingPlace } from './finding-place.ts'
@@ -37,6 +38,12 @@ const PATHS_BY_REFERENCE: Record<string, string> = {
   TOTALS: 'totals_declarations.fee_summary',
   LINITM: 'line_items.*.htsus',
 }
+/** What customs itself wrote, as it was received. */
+export const customsWords = defineMessage<{ code: string; narrative: string }>({
+  id: 'condition.customs-words',
+  defaultMessage: 'Customs says: {code} {narrative}',
+})
+
 const FALLBACK_PATH = 'header.entry_number'
 
 /**
@@ -54,8 +61,8 @@ export function conditionToFinding(
     rule_id: `CBP_${condition.code}`,
     severity: SEVERITIES[condition.severity],
     path,
-    message: `${explained.title}. ${explained.text}`,
-    detail: `Customs says: ${condition.code} ${condition.narrative}`,
+    message: conditionMessage(condition.code),
+    detail: customsWords({ code: condition.code, narrative: condition.narrative }),
     ...findingPlace(path),
   }
 }

@@ -1,5 +1,5 @@
 import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
-import { findingPlace } from './finding-place.ts'
+import { fieldLabel, findingPlace } from './finding-place.ts'
 
 const HEAD = `# Filing map
 
@@ -19,6 +19,7 @@ export function renderFilingMap(): string {
 
 const row = ({ record, field, path, note }: FieldSource): string => {
   if (path === '') return `| ${record} | ${field} | | | ${note} |`
-  const { label, block = '' } = findingPlace(path.replace('*', '0'))
+  const { block = '' } = findingPlace(path.replace('*', '0'))
+  const { defaultMessage: label } = fieldLabel(path.replace('*', '0'))
   return `| ${record} | ${field} | ${label} (\`${path}\`) | ${block} | ${note ?? 'as given'} |`
 }

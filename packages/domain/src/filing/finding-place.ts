@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '../messages/index.ts'
 import { fieldOf } from '../rules/fields/index.ts'
 import type { Finding } from '../rules/finding.ts'
 
-type FindingPlace = Pick<Finding, 'label' | 'step' | 'block' | 'page'>
+type FindingPlace = Pick<Finding, 'step' | 'block' | 'page'>
 
 /** Lists that findings may point at as a whole. */
-const LISTS: readonly (readonly [string, FindingPlace])[] = [
+const LISTS: readonly (readonly [string, { label: string } & FindingPlace])[] = [
   [
     'totals_declarations.fee_summary',
     { label: 'Other Fee Summary', step: 'totals_declarations', block: '43' },
@@ -12,10 +13,21 @@ const LISTS: readonly (readonly [string, FindingPlace])[] = [
   ['line_items', { label: 'Line Items', step: 'line_items' }],
 ]
 
-/** Label, step, block and page of a draft path, as the form's own fields have them. */
+const listOf = (path: string) => LISTS.find(([list]) => path.startsWith(list))
+
+/** Step, block and page of a draft path, as the form's own fields have them. */
 export function findingPlace(path: string): FindingPlace {
-  const field = fieldOf(path)
-  if (!field) return LISTS.find(([list]) => path.startsWith(list))?.[1] ?? { label: path, step: 'header' }
-  const { label, step, block, page } = field
-  return { label, step, ...(block && { block }), ...(page && { page }) }
+  const { step, block, page }: FindingPlace = fieldOf(path) ?? listOf(path)?.[1] ?? { step: 'header' }
+  return { step, ...(block && { block }), ...(page && { page }) }
 }
+
+/** The label of a draft path; its id in the catalogue names the field without its row: `field.line_items.htsus`. */
+export function fieldLabel(path: string): MessageDescriptor {
+  const field = fieldOf(path)
+  const list = field ? undefined : listOf(path)
+  const named = list?.[0] ?? path.replace(/\.\d+(?=\.)/g, '')
+  return { id: `field.${named}`, defaultMessage: field?.label ?? list?.[1].label ?? path }
+}
+
+/** The labels of the lists that findings point at as a whole. */
+export const listLabels = (): MessageDescriptor[] => LISTS.map(([path]) => fieldLabel(path))

@@ -69,7 +69,7 @@ const feesOf = (draft: DraftData) =>
 function blocking(draft: DraftData, profile: RulesProfileName, today?: string): string[] {
   const context = { ...filingContext(profile), ...(today && { today: today as CalendarDay }) }
   const found = checkEntry(draft, context).filter(({ severity }) => severity === 'error')
-  return found.map(({ rule_id, message }) => `${rule_id}: ${message}`)
+  return found.map(({ rule_id, message }) => `${rule_id}: ${message.id}`)
 }
 
 /** The figures of record 50, 53, 62 and 90 as they would be sent. */

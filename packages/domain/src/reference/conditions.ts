@@ -1,3 +1,4 @@
+import { defineMessage, type Message, type MessageDescriptor } from '../messages/index.ts'
 import data from './data/conditions.json' with { type: 'json' }
 import { records } from './table.ts'
 
@@ -28,6 +29,24 @@ export function explainCondition(code: string, narrative = ''): ConditionExplana
     }
   )
 }
+
+/** A condition that the table lacks, in words that fit each. */
+export const unknownCondition = defineMessage<{ code: string }>({
+  id: 'condition.unknown',
+  defaultMessage:
+    'Customs condition {code}. Customs refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your customs representative.',
+})
+
+/** What a condition code says, as a message: its title and its explanation. */
+export const conditionMessage = (code: string): Message =>
+  byCode.has(code) ? { id: `condition.${code}` } : unknownCondition({ code })
+
+/** The explanations of all condition codes. */
+export const conditionMessages = (): MessageDescriptor[] =>
+  [...byCode].map(([code, { title, text }]) => ({
+    id: `condition.${code}`,
+    defaultMessage: `${title}. ${text}`,
+  }))
 
 /** The path of a condition on one line: the index stands in for `*`. Without an index the list itself. */
 export const conditionPath = (path: string, lineIndex?: number): string =>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '../messages/index.ts'
 import data from './data/entry-types.json' with { type: 'json' }
 import { records } from './table.ts'
 
@@ -19,6 +20,16 @@ export const isEntryType = (code: string): boolean => byCode.has(code)
 
 /** The label of an entry type, e.g. 'Consumption - Free and Dutiable'. */
 export const entryTypeLabel = (code: string): string => byCode.get(code)?.description ?? 'Other Entry Type'
+
+/** The catalogue's id of an entry type's label. */
+export const entryTypeMessageId = (code: string): string => `entry-type.${byCode.has(code) ? code : 'other'}`
+
+/** The labels of the entry types. */
+export const entryTypeMessages = (): MessageDescriptor[] =>
+  ['other', ...byCode.keys()].map((code) => ({
+    id: `entry-type.${code}`,
+    defaultMessage: entryTypeLabel(code),
+  }))
 
 /** Whether CBP takes this type as an electronic entry summary. */
 export const isElectronicEntryType = (code: string): boolean => byCode.get(code)?.electronic === 'Y'

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { withValue } from './cases/rule-cases.ts'
 import { VALID_CONTEXT as ctx, VALID_DRAFT } from './cases/valid-draft.ts'
+import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
 import { checkBond, checkEntry, checkPage, finalReview } from './check-entry.ts'
 import { checkField, checkStep, errorsOf } from './check-step.ts'
 import type { Finding } from './finding.ts'
-import { headerBanner, lineErrorKey } from './words.ts'
+import { lineErrorKey } from './words.ts'
 
 const change = (changes: Record<string, unknown>, draft: DraftData = VALID_DRAFT): DraftData =>
   Object.entries(changes).reduce((before, [path, value]) => withValue(before, path, value), draft)
-const messages = (findings: readonly Finding[]) => findings.map(({ message }) => message)
+const WORDS = new Map(
+  [...entryRules, ...lineRules, ...feeRules].map(({ id, message }) => [`rule.${id}`, message]),
+)
+const messages = (findings: readonly Finding[]) => findings.map(({ message }) => WORDS.get(message.id))
 const paths = (findings: readonly Finding[]) => findings.map(({ path }) => path)
 const STEPS = ['header', 'shipment_origin', 'parties_locations', 'line_items', 'totals_declarations'] as const
 const line = (number: number, changes: Partial<LineItem> = {}): LineItem => ({
@@ -53,9 +57,8 @@ describe('a step of the form', () => {
     expect(found).toMatchObject([
       {
         path: 'line_items.1.htsus',
-        label: 'HTSUS Number',
         block: '33A',
-        message: 'HTSUS Number is required',
+        message: { id: 'rule.LINE_HTSUS_REQUIRED' },
       },
     ])
     expect(lineErrorKey(found[0]?.path ?? '')).toBe('line_2_htsus')
@@ -122,16 +125,16 @@ describe('the assembled entry', () => {
   })
 
   test('lists a bill that passes the form and fails the data layer, with its place', () => {
-    const draft = change({ 'shipment_origin.bill_of_lading': 'EGLV142600318457' })
+    const BILL = { bill: 'EGLV142600318457', code: 'EGLV', digits: 12 }
+    const draft = change({ 'shipment_origin.bill_of_lading': BILL.bill })
     expect(checkStep('shipment_origin', draft, ctx)).toEqual([])
     expect(errorsOf(checkEntry(draft, ctx))).toEqual([
       {
         rule_id: 'SHIPMENT_BILL_FORMAT',
         severity: 'error',
         path: 'shipment_origin.bill_of_lading',
-        label: 'Bill of lading',
-        message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
-        detail: 'EGLV142600318457 has 12 digits after EGLV.',
+        message: { id: 'rule.SHIPMENT_BILL_FORMAT', params: BILL },
+        detail: { id: 'rule.SHIPMENT_BILL_FORMAT.detail', params: BILL },
         step: 'shipment_origin',
         block: '12',
       },
@@ -205,16 +208,5 @@ describe('the final review', () => {
       ['REVIEW_CBP_CHECK_DIGIT', 'info'],
     ])
     expect(blocking_error_count).toBe(0)
-  })
-})
-
-describe('the banner of step 1', () => {
-  test('names the failed fields by label, each once', () => {
-    const found = checkStep('header', change({ 'header.entry_date': '', 'header.port_code': 'X' }), ctx)
-    expect(headerBanner(found)).toBe('Please fix errors in: Port code, Entry date')
-  })
-
-  test('falls back to the general sentence', () => {
-    expect(headerBanner([])).toBe('Please complete all required fields before continuing.')
   })
 })

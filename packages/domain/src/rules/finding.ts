@@ -1,10 +1,12 @@
 import type { StepKey } from '../entry/steps.ts'
+import type { Message } from '../messages/index.ts'
 
 export type Severity = 'error' | 'warning' | 'info'
 
 /**
  * One thing that a rule, or customs, says of an entry. The form, the review, the API and customs rejections
- * all speak in findings, so one panel shows them all.
+ * all speak in findings, so one panel shows them all. It holds no words: a finding is stored as it is and gets its
+ * label and sentences when it is shown.
  */
 export interface Finding {
   /** Rule id (HEADER_*, SHIPMENT_*, ... ) or, from customs, `CBP_` + condition code. */
@@ -12,12 +14,10 @@ export interface Finding {
   severity: Severity
   /** Path in the draft, dotted, lines by index: `header.entry_date`, `line_items.0.htsus`. */
   path: string
-  /** The field's label as the form shows it. */
-  label: string
-  /** The specified message, to the letter. */
-  message: string
-  /** What was found, in a second sentence, when that helps. */
-  detail?: string
+  /** What is wrong. Of a rule: `rule.` and its id. */
+  message: Message
+  /** What was found, when that helps. */
+  detail?: Message
   step: StepKey
   /** Form 7501 block, e.g. '12' or '33A'. */
   block?: string

@@ -1,3 +1,4 @@
+export { entryRules, feeRules, lineRules } from './catalogue/index.ts'
 export {
   checkBond,
   checkEntry,

@@ -1,3 +1,4 @@
+import type { Message, MessageParams } from '../messages/index.ts'
 import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 import {
@@ -66,9 +67,14 @@ export interface RuleText<
   entry?: readonly E[]
   when?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
   holds(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
-  message: string | ((facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>) => string)
-  /** A second sentence with what was found. */
-  detail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): string | undefined
+  /** English in ICU syntax; `params` fills its blanks. It is in the catalogue as `rule.` and the id. */
+  message: string
+  /** A second sentence with what was found; in the catalogue as `rule.`, the id and `.detail`. */
+  detail?: string
+  /** False leaves the second sentence out. */
+  hasDetail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
+  /** What fills the blanks of both sentences. */
+  params?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): MessageParams
 }
 
 /** A rule of the catalogue, ready to judge. */
@@ -85,8 +91,10 @@ export interface Rule<F = EntryFacts> {
   readonly source: string
   /** Every fact that the rule may look at. */
   readonly reads: readonly string[]
-  /** The message when it is always the same; a rule that composes its message has none here. */
-  readonly fixedMessage: string | undefined
+  /** English in ICU syntax. */
+  readonly message: string
+  /** English of the second sentence, when the rule has one. */
+  readonly detail: string | undefined
   judge(facts: F, ctx: RuleContext, entry: EntryFacts): Verdict
   /** The finding of a broken rule at a draft path. */
   finding(facts: F, ctx: RuleContext, entry: EntryFacts, path: string): Finding
@@ -97,6 +105,9 @@ export type LineRule = Rule<LineFacts>
 export type FeeRule = Rule<FeeFacts>
 export type AnyRule = EntryRule | LineRule | FeeRule
 
+/** The ids under which a rule's sentences are in the catalogue. */
+export const messageIds = (ruleId: string) => ({ message: `rule.${ruleId}`, detail: `rule.${ruleId}.detail` })
+
 const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 
 function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E extends keyof EntryFacts>(
@@ -104,7 +115,9 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
   field: Field,
   text: RuleText<F, At, R, M, E>,
 ): Rule<F> {
-  const { reads, when, holds, message, detail } = text
+  const { reads, when, holds, message, detail, hasDetail, params } = text
+  const ids = messageIds(text.id)
+  const fixed: Message = { id: ids.message }
   const severity = text.severity ?? 'error'
   const page = text.page ?? field.page
   return {
@@ -118,21 +131,21 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
     field,
     source: text.source,
     reads: [...reads, ...(text.mayRead ?? []), ...(text.entry ?? [])].map(String),
-    fixedMessage: typeof message === 'string' ? message : undefined,
+    message,
+    detail,
     judge(facts, ctx, entry) {
       for (const name of reads) if (isBlank(facts[name])) return 'waiting'
       if (when && !when(facts, ctx, entry)) return 'met'
       return holds(facts, ctx, entry) ? 'met' : 'broken'
     },
     finding(facts, ctx, entry, path) {
-      const found = detail?.(facts, ctx, entry)
+      const filled = params && { params: params(facts, ctx, entry) }
       return {
         rule_id: text.id,
         severity,
         path,
-        label: field.label,
-        message: typeof message === 'string' ? message : message(facts, ctx, entry),
-        ...(found ? { detail: found } : {}),
+        message: filled ? { ...fixed, ...filled } : fixed,
+        ...(detail && (hasDetail?.(facts, ctx, entry) ?? true) && { detail: { id: ids.detail, ...filled } }),
         step: field.step,
         ...(field.block ? { block: field.block } : {}),
         ...(page ? { page } : {}),

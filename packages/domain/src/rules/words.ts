@@ -1,5 +1,4 @@
 import type { NamedPage } from './fields/index.ts'
-import type { Finding } from './finding.ts'
 
 /** The specified sentence for a section whose data-layer rules refuse it (specification 2§5, 2§8). */
 export const SECTION_FAILURES: Partial<Record<NamedPage, string>> = {
@@ -60,16 +59,6 @@ export const errorTitle = (count: number): string => `Error (${count})`
 
 /** Step 4's banner. */
 export const LINE_BANNER = 'Please correct the following errors:'
-
-/** Step 1's banner: the failed fields by label, or the general sentence when none has one. */
-export function headerBanner(findings: readonly Finding[]): string {
-  const labels = [
-    ...new Set(findings.filter(({ severity }) => severity === 'error').map(({ label }) => label)),
-  ]
-  return labels.length > 0
-    ? `Please fix errors in: ${labels.join(', ')}`
-    : 'Please complete all required fields before continuing.'
-}
 
 /** The specified key of an error in a line: `line_1_htsus` for `line_items.0.htsus`; undefined elsewhere. */
 export function lineErrorKey(path: string): string | undefined {

@@ -4,7 +4,7 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
-import { type ConditionView, readConditions } from './customs-conditions.ts'
+import { readConditions, type StoredCondition } from './customs-conditions.ts'
 import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
 
 /**
@@ -56,7 +56,7 @@ const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected
 }
 
 /** What a condition counts for: fatal ones stop the summary, the others ride along. */
-function eventOf(response: EntrySummaryResponse, conditions: ConditionView[]): EntryEvent {
+function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[]): EntryEvent {
   const base = { stream: 'entry_summary', direction: 'received', code: response.severity } as const
   const count = conditions.length
   if (response.disposition === 'unreadable') {

@@ -1,11 +1,17 @@
 import type { Condition, EntrySummaryResponse } from '@edfe/abi'
-import type { CustomsCondition } from '@edfe/contracts/entries'
 import type { DraftData } from '@edfe/domain/entry'
 import { conditionToFinding } from '@edfe/domain/filing'
-import type { z } from 'zod'
+import type { Finding } from '@edfe/domain/rules'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 
-export type ConditionView = z.output<typeof CustomsCondition>
+/** A condition as it is stored: the finding, and what customs sent with it. */
+export interface StoredCondition extends Finding {
+  code: string
+  /** The narrative of customs. */
+  cbp_label: string
+  /** What the draft said there when it was filed; personal numbers are masked. */
+  sent_value: string | null
+}
 
 /** Line identifiers as the summary carries them: the line's number in three digits. */
 const lineIds = (draft: DraftData) =>
@@ -15,12 +21,12 @@ const lineIds = (draft: DraftData) =>
  * What customs said of a summary, as findings on the draft that was filed: plain words, the field, and the value
  * that was sent, personal numbers masked.
  */
-export function readConditions(response: EntrySummaryResponse, draft: DraftData): ConditionView[] {
+export function readConditions(response: EntrySummaryResponse, draft: DraftData): StoredCondition[] {
   const shown = maskDraft(draft)
   return response.conditions.map((condition) => readCondition(condition, draft, shown))
 }
 
-function readCondition(condition: Condition, draft: DraftData, shown: DraftData): ConditionView {
+function readCondition(condition: Condition, draft: DraftData, shown: DraftData): StoredCondition {
   const finding = conditionToFinding(condition, { lines: lineIds(draft) as never })
   return {
     ...finding,

@@ -2,13 +2,13 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
-import type { ConditionView } from './customs-conditions.ts'
+import type { StoredCondition } from './customs-conditions.ts'
 
 export type TellTools = Omit<NotifyTools, 'now'>
 
 interface Answer {
   status: 'accepted' | 'rejected'
-  conditions: ConditionView[]
+  conditions: StoredCondition[]
   submittedBy: string | null
 }
 

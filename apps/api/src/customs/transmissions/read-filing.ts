@@ -1,10 +1,13 @@
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries'
+import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SubmissionState } from '../../db/entry-tables.ts'
 import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
+import { english } from '../../messages/formatter.ts'
+import type { StoredCondition } from '../notices/customs-conditions.ts'
 
 export type Message = z.output<typeof CustomsMessage>
 type Filing = z.output<typeof FilingAnswer>
@@ -44,7 +47,7 @@ interface SubmissionRow {
   sent_at: Date | null
   answered_at: Date | null
   version: string | null
-  conditions: unknown[]
+  conditions: StoredCondition[]
 }
 
 /** How the filing stands: the latest transmission, what customs said of it, and every message. */
@@ -59,7 +62,7 @@ export async function readFiling(scope: EntryScope, entry: StoredEntry): Promise
     .executeTakeFirst()
   return {
     transmission: submission ? transmissionOf(submission) : null,
-    conditions: (submission?.conditions ?? []) as Filing['conditions'],
+    conditions: (submission?.conditions ?? []).map((condition) => formatFinding(english, condition)),
     messages: await readMessages(scope, entry),
   }
 }

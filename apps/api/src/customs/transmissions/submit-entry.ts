@@ -8,6 +8,7 @@ import { recordEvent } from '../../entries/repository/record-event.ts'
 import { storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { shownFindings } from '../../messages/formatter.ts'
 import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
 
 /** The specified reason of a submission. */
@@ -29,7 +30,7 @@ export const validationFailed = (issues: Finding[]): Refusal =>
     422,
     'STATUS_VALIDATION_FAILED',
     'Status validation failed: resolve blocking issues before continuing.',
-    { issues: issues.filter((issue) => issue.severity === 'error') },
+    { issues: shownFindings(issues.filter((issue) => issue.severity === 'error')) },
   )
 
 /**

@@ -3,6 +3,7 @@ import { type FinalReviewResult, statusAfterAcknowledging, statusAfterReview } f
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
@@ -59,6 +60,7 @@ async function review(app: App, scope: OrgScope, id: string, acknowledge: boolea
   return {
     final_review: {
       ...found,
+      issues: shownFindings(found.issues),
       acknowledged,
       acknowledgements: [...known],
       last_evaluated_at: scope.now.toISOString(),

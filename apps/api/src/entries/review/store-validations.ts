@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Finding, ruleRecord } from '@edfe/domain/rules'
 import { sql } from 'kysely'
+import { english } from '../../messages/formatter.ts'
 import type { EntryScope } from '../entry-scope.ts'
 
 /** Stores what a run found; what earlier runs found is resolved by it. */
@@ -26,7 +27,7 @@ const columnsOf = (finding: Finding) => ({
   rule_code: finding.rule_id,
   severity: finding.severity,
   field_path: finding.path,
-  message: finding.message,
+  message: english.format(finding.message),
   validation_rules: ruleRecord(finding.rule_id) ?? {},
   validation_results: finding,
 })

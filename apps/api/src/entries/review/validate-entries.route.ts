@@ -7,6 +7,7 @@ import { refusalOf } from '../../http/errors.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
+import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
@@ -61,7 +62,7 @@ async function validate(app: App, scope: OrgScope, id: string) {
   const { issues, blocking_error_count, warning_count } = review
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   return {
-    issues,
+    issues: shownFindings(issues),
     blocking_error_count,
     warning_count,
     validation_status: statusAfterBulk(issues),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
+import { shownFindings } from '../../messages/formatter.ts'
 import type { EntryScope } from '../entry-scope.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 
@@ -27,7 +28,7 @@ export async function storeSnapshot(
   const latestVersion = Number(latest?.version ?? 0)
   const result = makeSnapshot({
     draft: entry.draft,
-    findings,
+    findings: shownFindings(findings),
     version: latestVersion + 1,
     latestVersion,
     generatedAt: now.toISOString(),

@@ -3,6 +3,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { rulesProfile } from '@edfe/domain/profile'
 import { type Field, fields, type RuleContext } from '@edfe/domain/rules'
 import { expect, test } from 'vitest'
+import { shownFinding } from '../../messages/findings.ts'
 import { DETAIL_PAGES, type DetailPage } from '../frame/detail-pages.ts'
 import { checkDetail } from './check-detail.ts'
 import { showsPath } from './page-paths.ts'
@@ -20,7 +21,9 @@ const ctx: RuleContext = {
   confirmedCarrierPrefixes: [],
 }
 const messages = (page: DetailPage, draft: DraftData) =>
-  checkDetail(page, draft, ctx).map(({ path, message }) => `${path}: ${message}`)
+  checkDetail(page, draft, ctx)
+    .map(shownFinding)
+    .map(({ path, message }) => `${path}: ${message}`)
 const line = { id: 'a', line_number: 1, description: 'Lamps', htsus: '9405.11.4010' }
 
 test.each(

@@ -1,12 +1,14 @@
 import type { Finding } from '@edfe/domain/rules'
+import type { ShownFinding } from '@edfe/messages'
 import { useEffect, useRef } from 'react'
+import { shownFinding } from '../../messages/findings.ts'
 import { fieldId } from './field-id.ts'
 
 /** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
 const MAX_LISTED = 100
 
 /** 'Block 32, line 003'; the label where the form has no block. */
-function placeOf({ block, label, path }: Finding): string {
+function placeOf({ block, label, path }: ShownFinding): string {
   const place = block ? `Block ${block}` : label
   const index = /^line_items\.(\d+)\./.exec(path)?.[1]
   return index === undefined ? place : `${place}, line ${String(Number(index) + 1).padStart(3, '0')}`
@@ -18,7 +20,7 @@ interface Props {
   nameOf: (path: string) => string
   /** Grows with every attempt to save: the summary takes the focus then. */
   attempt: number
-  onFollow: (finding: Finding) => void
+  onFollow: (path: string) => void
 }
 
 /** Every error of the page in page order, each in the words that stand under its field, with a link to it. */
@@ -35,20 +37,23 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
       <h2>Error ({findings.length})</h2>
       <p>{lead}</p>
       <ul>
-        {findings.slice(0, MAX_LISTED).map((finding) => (
-          <li key={`${finding.rule_id} ${finding.path}`}>
-            <span>{placeOf(finding)}</span>
-            <a
-              href={`#${fieldId(nameOf(finding.path))}`}
-              onClick={(event) => {
-                event.preventDefault()
-                onFollow(finding)
-              }}
-            >
-              {finding.message}
-            </a>
-          </li>
-        ))}
+        {findings
+          .slice(0, MAX_LISTED)
+          .map(shownFinding)
+          .map((finding) => (
+            <li key={`${finding.rule_id} ${finding.path}`}>
+              <span>{placeOf(finding)}</span>
+              <a
+                href={`#${fieldId(nameOf(finding.path))}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onFollow(finding.path)
+                }}
+              >
+                {finding.message}
+              </a>
+            </li>
+          ))}
       </ul>
       {findings.length > MAX_LISTED && (
         <p>

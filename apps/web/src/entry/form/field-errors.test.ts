@@ -1,12 +1,14 @@
+import type { Message } from '@edfe/domain/messages'
 import type { Finding } from '@edfe/domain/rules'
 import { expect, test, vi } from 'vitest'
 import { FieldErrors } from './field-errors.ts'
 
-const finding = (path: string, message = 'is required'): Finding => ({
+const REQUIRED = { id: 'rule.HEADER_X' }
+
+const finding = (path: string, message: Message = REQUIRED): Finding => ({
   rule_id: 'HEADER_X',
   severity: 'error',
   path,
-  label: path,
   message,
   step: 'header',
 })
@@ -17,9 +19,9 @@ test('a field shows its error once it was left, and all do after an attempt to s
   errors.replace([finding('a.x'), finding('a.y')], same)
   expect(errors.shown('a.x')).toBeUndefined()
   errors.touch('a.x')
-  expect([errors.shown('a.x')?.message, errors.shown('a.y')]).toEqual(['is required', undefined])
+  expect([errors.shown('a.x')?.message, errors.shown('a.y')]).toEqual([REQUIRED, undefined])
   errors.attempt()
-  expect(errors.shown('a.y')?.message).toBe('is required')
+  expect(errors.shown('a.y')?.message).toEqual(REQUIRED)
 })
 
 test('only a field whose finding changed is told', () => {
@@ -29,7 +31,7 @@ test('only a field whose finding changed is told', () => {
   const [x, y] = [vi.fn(), vi.fn()]
   errors.subscribe('a.x', x)
   errors.subscribe('a.y', y)
-  errors.replace([finding('a.x'), finding('a.y', 'must be a number')], same)
+  errors.replace([finding('a.x'), finding('a.y', { ...REQUIRED, params: { digits: 4 } })], same)
   expect([x.mock.calls.length, y.mock.calls.length]).toEqual([0, 1])
 })
 

@@ -1,4 +1,8 @@
+import type { Message } from '@edfe/domain/messages'
 import type { Finding } from '@edfe/domain/rules'
+
+const isSame = (a: Message, b: Message): boolean =>
+  a.id === b.id && JSON.stringify(a.params) === JSON.stringify(b.params)
 
 /**
  * What the rules say of the fields of one form, by field name. A field shows its finding once it was touched or
@@ -44,7 +48,8 @@ export class FieldErrors {
     }
     const changed = new Set<string>()
     for (const [name, finding] of next) {
-      if (this.#found.get(name)?.message === finding.message) next.set(name, this.#found.get(name)!)
+      const before = this.#found.get(name)
+      if (before && isSame(before.message, finding.message)) next.set(name, before)
       else changed.add(name)
     }
     for (const name of this.#found.keys()) if (!next.has(name)) changed.add(name)

@@ -1,3 +1,4 @@
+import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Field } from './use-field.ts'
 
@@ -8,7 +9,7 @@ export function FieldMessage({ field: { id, finding } }: { field: Pick<Field, 'i
   return (
     <p className={isError ? 'err' : 'note warn'} id={`${id}-e`}>
       <Icon name={isError ? 'error' : 'warning'} />
-      <span>{finding.message}</span>
+      <span>{shownFinding(finding).message}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { errorsOf, type Finding, inPageOrder } from '@edfe/domain/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
+import { shownFinding } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { DraftData, DraftSection } from '../editing/wire.ts'
@@ -107,7 +108,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
           const found = judge()
           errors.touch(name)
           const shown = errors.shown(name)
-          if (shown?.severity === 'error') announce(`Field validation failed: ${shown.message}`)
+          if (shown?.severity === 'error') announce(`Field validation failed: ${shownFinding(shown).message}`)
           if (errors.attempted) setSummary(found)
         }),
     }),

@@ -59,7 +59,7 @@ export function DetailPageFrame(props: Props) {
           lead={`${failure} Everything you typed is kept.`}
           nameOf={form.nameOf}
           attempt={form.attempt}
-          onFollow={(finding) => follow(form.nameOf(finding.path))}
+          onFollow={(path) => follow(form.nameOf(path))}
         />
       )}
       {actions.problem && (

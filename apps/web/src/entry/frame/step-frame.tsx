@@ -1,5 +1,4 @@
 import type { StepKey } from '@edfe/domain/entry'
-import type { Finding } from '@edfe/domain/rules'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
@@ -44,7 +43,7 @@ export function StepPage({ step, form, actions, lead, before, reveal, children }
     requestAnimationFrame(() => focusField(name))
   }
   useFieldFromHash(form.nameOf, follow)
-  const onFollow = (finding: Finding) => follow(form.nameOf(finding.path))
+  const onFollow = (path: string) => follow(form.nameOf(path))
   return (
     <>
       <EntryHead

@@ -1,4 +1,4 @@
-import type { Finding } from '@edfe/domain/rules'
+import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { detailPage } from '../frame/detail-pages.ts'
@@ -11,7 +11,7 @@ export function lineOfPath(path: string): string | undefined {
 }
 
 /** The way from a finding to its field: the page that holds it, with the field focused. */
-export function FindingLink({ entryId, finding }: { entryId: string; finding: Finding }) {
+export function FindingLink({ entryId, finding }: { entryId: string; finding: ShownFinding }) {
   const detail = detailPage(finding.page)
   const page = (detail && finding.page) ?? stepOf(finding.step).path
   const line = lineOfPath(finding.path)

@@ -1,6 +1,7 @@
 import type { HeaderSection } from '@edfe/domain/entry'
 import { needsBondDetails } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import { shownFinding } from '../../messages/findings.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
@@ -16,9 +17,10 @@ export function HeaderStep() {
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
-  const lead = step.summary.every((finding) => finding.message.includes('required'))
+  const shown = step.summary.map(shownFinding)
+  const lead = shown.every(({ message }) => message.includes('required'))
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
-    : `Please fix errors in: ${[...new Set(step.summary.map((finding) => finding.label))].join(', ')}. Everything you typed is kept.`
+    : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
   return (
     <StepPage step="header" form={step} actions={actions} lead={lead}>
       <FormSection title="Entry" lead="What kind of entry this is, and under which number it is filed.">

@@ -1,5 +1,6 @@
 import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import { shownFinding } from '../../messages/findings.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -12,7 +13,7 @@ export function PartiesStep() {
   const { step, actions } = useSectionStep('parties', 'parties_locations')
   const { form, blurred } = step.value
   const isSame = Boolean(useWatch({ control: form.control, name: 'parties.same_as_importer' }))
-  const labels = [...new Set(step.summary.map((finding) => finding.label))].join(', ')
+  const labels = [...new Set(step.summary.map((finding) => shownFinding(finding).label))].join(', ')
   const setSame = (ticked: boolean) => {
     form.setValue(
       'parties.consignee_number' satisfies `parties.${keyof PartiesSection}`,

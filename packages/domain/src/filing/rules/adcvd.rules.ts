@@ -68,8 +68,11 @@ function totalRule(kind: 'AD' | 'CVD', id: `FILING_${string}`, word: string) {
       const rows = dutyRowSum(view.draft, kind)
       return rows === undefined || rows === linesSum(view, kind)
     },
-    detail: (view) =>
-      `The fee rows say ${dollarsText(dutyRowSum(view.draft, kind) ?? 0n)}, the lines ${dollarsText(linesSum(view, kind))}.`,
+    detail: 'The fee rows say {rows}, the lines {lines}.',
+    params: (view) => ({
+      rows: dollarsText(dutyRowSum(view.draft, kind) ?? 0n),
+      lines: dollarsText(linesSum(view, kind)),
+    }),
   })
 }
 

@@ -36,10 +36,9 @@ export const CARGO_FILING_RULES = [
       if (!bill) return !view.isVessel && !view.isAir
       return view.mode === '' || readBill(bill, view.mode) !== undefined
     },
-    detail: ({ isAir, isVessel }) =>
-      isAir
-        ? 'Air freight needs the 11 digits of the air waybill.'
-        : `${isVessel ? 'Ocean freight needs' : 'Give'} the carrier's four letters and up to 12 letters or digits.`,
+    detail:
+      "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
+    params: ({ isAir, isVessel }) => ({ mode: isAir ? 'air' : isVessel ? 'vessel' : 'other' }),
   }),
   entryRule({
     id: 'FILING_AIR_CARRIER',

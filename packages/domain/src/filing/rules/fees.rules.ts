@@ -20,7 +20,8 @@ const amountRule = (classCode: string, id: `FILING_${string}`, name: string, sou
       const given = view.fees.get(classCode)
       return given === undefined || given === (expected(view, classCode) ?? 0n)
     },
-    detail: (view) => `It must be ${dollarsText(expected(view, classCode) ?? 0n)}.`,
+    detail: 'It must be {amount}.',
+    params: (view) => ({ amount: dollarsText(expected(view, classCode) ?? 0n) }),
   })
 
 const missingRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
@@ -31,8 +32,8 @@ const missingRule = (classCode: string, id: `FILING_${string}`, name: string, so
     source,
     message: `Customs expects a ${name} on this entry.`,
     holds: (view) => view.fees.has(classCode) || expected(view, classCode) === undefined,
-    detail: (view) =>
-      `Add a fee row of ${dollarsText(expected(view, classCode) ?? 0n)}, unless the goods are exempt.`,
+    detail: 'Add a fee row of {amount}, unless the goods are exempt.',
+    params: (view) => ({ amount: dollarsText(expected(view, classCode) ?? 0n) }),
   })
 
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
@@ -77,8 +78,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
       const given = view.fees.get('501')
       return given === undefined || !hasHmf(view.entryType, view.mode) || given === hmfSum(view)
     },
-    detail: (view) =>
-      `It must be ${dollarsText(hmfSum(view))}, the sum of 0.125 % of each line's whole-dollar value.`,
+    detail: "It must be {amount}, the sum of 0.125 % of each line's whole-dollar value.",
+    params: (view) => ({ amount: dollarsText(hmfSum(view)) }),
   }),
   entryRule({
     path: FEE_ROWS,
@@ -102,7 +103,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
       const sum = hmfSum(view)
       return sum === 0n || (sum <= DE_MINIMIS && !owesElse(view))
     },
-    detail: (view) => `Add a fee row of ${dollarsText(hmfSum(view))}.`,
+    detail: 'Add a fee row of {amount}.',
+    params: (view) => ({ amount: dollarsText(hmfSum(view)) }),
   }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
 ]

@@ -1,5 +1,7 @@
 import type { LineItem } from '../../entry/draft.ts'
+import type { MessageParams } from '../../messages/index.ts'
 import type { Finding, Severity } from '../../rules/finding.ts'
+import { messageIds } from '../../rules/rule.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
 import { findingPlace } from '../finding-place.ts'
 
@@ -11,7 +13,10 @@ interface RuleWords {
   path: string
   /** Where customs says so. */
   source: string
+  /** English in ICU syntax; `params` fills its blanks. It is in the catalogue as `rule.` and the id. */
   message: string
+  /** A second sentence with what was found; in the catalogue as `rule.`, the id and `.detail`. */
+  detail?: string
 }
 
 /** What AE needs beyond the data layer: data and one predicate. */
@@ -23,15 +28,15 @@ export interface FilingRule extends RuleWords {
 /** One place where a rule is broken. */
 export interface Place {
   path: string
-  detail?: string
+  params?: MessageParams
 }
 
-/** A rule of the whole entry; `detail` says what was found. */
+/** A rule of the whole entry; `params` fills the blanks of its sentences. */
 export const entryRule = (
-  words: RuleWords & { holds(view: FilingView): boolean; detail?(view: FilingView): string },
+  words: RuleWords & { holds(view: FilingView): boolean; params?(view: FilingView): MessageParams },
 ): FilingRule => ({
   ...words,
-  broken: (view) => (words.holds(view) ? [] : [{ path: words.path, detail: words.detail?.(view) }]),
+  broken: (view) => (words.holds(view) ? [] : [{ path: words.path, params: words.params?.(view) }]),
 })
 
 /** A rule of every line; its findings stand at `line_items.N.` and the path. */
@@ -70,15 +75,20 @@ export const sharedRule = (
 })
 
 /** The rule's findings on a view. */
-export const findingsOf = (rule: FilingRule, view: FilingView): Finding[] =>
-  rule.broken(view).map(({ path, detail }) => ({
-    rule_id: rule.id,
-    severity: rule.severity ?? 'error',
-    path,
-    message: rule.message,
-    ...(detail && { detail }),
-    ...findingPlace(path),
-  }))
+export function findingsOf(rule: FilingRule, view: FilingView): Finding[] {
+  const ids = messageIds(rule.id)
+  return rule.broken(view).map(({ path, params }) => {
+    const filled = params && { params }
+    return {
+      rule_id: rule.id,
+      severity: rule.severity ?? 'error',
+      path,
+      message: { id: ids.message, ...filled },
+      ...(rule.detail && { detail: { id: ids.detail, ...filled } }),
+      ...findingPlace(path),
+    }
+  })
+}
 
 export const MATRIX = 'CBP AE chapter, July 2026, data by entry type'
 export const TRANSPORT = 'CBP AE chapter, July 2026, usage note g'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData, FeeRow, LineItem } from '../../entry/draft.ts'
 import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
+import { fieldLabel } from '../finding-place.ts'
 import { caseOne, filingContext } from '../fixtures/index.ts'
 import { FILING_RULES } from './index.ts'
 
@@ -460,10 +461,11 @@ describe.each(FILING_RULES)('$id', (rule) => {
 
   test.each(trials)('$title', (trial) => {
     const found = judge(trial).filter(({ rule_id }) => rule_id === rule.id)
-    expect(found.map(({ message }) => message)).toEqual(trial.holds ? [] : [rule.message])
-    for (const { path, label, step } of found) {
+    expect(found.map(({ message }) => message.id)).toEqual(trial.holds ? [] : [`rule.${rule.id}`])
+    for (const { path, step } of found) {
       expect(path.split('.').at(-1)).toMatch(/^\w+$/)
-      expect({ label, step }).toEqual({ label: expect.not.stringContaining('_'), step: expect.any(String) })
+      expect(fieldLabel(path).defaultMessage).not.toContain('_')
+      expect(step).toEqual(expect.any(String))
     }
   })
 })

@@ -1,5 +1,5 @@
 import { sumCents, toCents } from '../../money/cents.ts'
-import { entryTypeLabel, isInformalEntryType } from '../../reference/entry-types.ts'
+import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import type { FilingLine } from '../filing-view.ts'
 import { readWarehouseEntry } from '../parse/warehouse-entry.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
@@ -21,10 +21,9 @@ export const HEADER_FILING_RULES = [
     source: MATRIX,
     message: 'This entry type cannot be filed electronically from here.',
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
-    detail: ({ entryType }) =>
-      entryType === '06'
-        ? 'A foreign trade zone entry needs the status of each line in the zone, which this form does not hold.'
-        : `Customs takes no electronic entry summary of type ${entryType}, ${entryTypeLabel(entryType)}.`,
+    detail:
+      '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold.} other {Customs takes no electronic entry summary of type {entryType}, {label}.}}',
+    params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   entryRule({
     id: 'FILING_INFORMAL_LIMIT',
@@ -52,7 +51,7 @@ export const HEADER_FILING_RULES = [
       const isCanadian = lines.every(({ origin }) => /^(CA|X[A-Y])$/.test(origin))
       return needs.mayWaiveBond && !hasCase && (entryType !== '23' || isCanadian)
     },
-    detail: () =>
+    detail:
       'Entries with AD/CVD cases and temporary imports of other than Canadian goods need a surety; choose one instead of 998 or 999.',
   }),
   entryRule({
@@ -68,10 +67,9 @@ export const HEADER_FILING_RULES = [
     source: BOND_NOTE,
     message: 'Bond type and surety number do not go together.',
     holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
-    detail: ({ bond }) =>
-      bond.kind === 'none_with_surety'
-        ? 'Without a bond the surety number is 998 or 999.'
-        : 'A bond needs the number of a surety company; 998 and 999 say that there is none.',
+    detail:
+      '{bond, select, none_with_surety {Without a bond the surety number is 998 or 999.} other {A bond needs the number of a surety company; 998 and 999 say that there is none.}}',
+    params: ({ bond }) => ({ bond: bond.kind }),
   }),
   entryRule({
     id: 'FILING_BOND_AMOUNT',

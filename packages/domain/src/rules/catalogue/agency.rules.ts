@@ -73,7 +73,8 @@ export const agencyRules: readonly LineRule[] = [
     reads: ['pgaFlags'],
     mayRead: NUMBERS,
     holds: (line) => unfilled(line) === undefined,
-    message: (line) => `A number is required for ${unfilled(line)?.requirement_id ?? 'the requirement'}.`,
+    message: 'A number is required for {requirement, select, none {the requirement} other {{requirement}}}.',
+    params: (line) => ({ requirement: unfilled(line)?.requirement_id ?? 'none' }),
   }),
   lineRule({
     ...data,

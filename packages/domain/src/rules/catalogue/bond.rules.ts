@@ -41,13 +41,6 @@ function bondTypeOf(coverage: string, { bondTypes }: RulesProfile): string | und
   return coverage === 'term' ? (bondTypes.term ?? undefined) : undefined
 }
 
-const codesInWords = ({ bondTypes }: RulesProfile): string =>
-  [
-    `${bondTypes.single} single`,
-    `${bondTypes.continuous} continuous`,
-    ...(bondTypes.term ? [`${bondTypes.term} term`] : []),
-  ].join(', ')
-
 /** The named page bond. */
 export const bondRules: readonly EntryRule[] = [
   given('bondNumber', 'NUMBER'),
@@ -74,9 +67,15 @@ export const bondRules: readonly EntryRule[] = [
     mayRead: ['needsBond'],
     when: ({ needsBond }) => needsBond,
     holds: ({ bondCoverage, bondType }, { profile }) => bondTypeOf(bondCoverage, profile) === bondType,
-    message: (_, { profile }) =>
-      `Bond coverage must agree with the bond type of Block 5 (${codesInWords(profile)})`,
-    detail: ({ bondType }) => `The entry header says bond type ${bondType}.`,
+    message:
+      'Bond coverage must agree with the bond type of Block 5 ({single} single, {continuous} continuous{term, select, none {} other {, {term} term}})',
+    detail: 'The entry header says bond type {bondType}.',
+    params: ({ bondType }, { profile: { bondTypes } }) => ({
+      bondType,
+      single: bondTypes.single,
+      continuous: bondTypes.continuous,
+      term: bondTypes.term ?? 'none',
+    }),
   }),
   given('bondAmount', 'AMOUNT'),
   entryRule({
@@ -96,10 +95,8 @@ export const bondRules: readonly EntryRule[] = [
     when: ({ needsBond }, { profile }) => needsBond && profile.bondAmount === 'at-least-entry-value',
     holds: ({ bondAmount, lineValueCents }) => (scaled(bondAmount, 2) ?? 0n) >= lineValueCents,
     message: 'Bond amount must be at least the entry value',
-    detail: ({ bondCoverage }) =>
-      bondCoverage === 'continuous'
-        ? 'CBP itself lets a continuous bond stay below the value of one entry.'
-        : undefined,
+    detail: 'CBP itself lets a continuous bond stay below the value of one entry.',
+    hasDetail: ({ bondCoverage }) => bondCoverage === 'continuous',
   }),
   given('suretyCompany', 'SURETY_COMPANY'),
   given('suretyAddress', 'SURETY_ADDRESS'),

@@ -1,5 +1,7 @@
+import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../../entry/draft.ts'
+import type { Message } from '../../messages/index.ts'
 import { headerCases, headerCbpCases } from '../cases/header.cases.ts'
 import { agencyCases, dutyCases, lineDetailCases, lineFormCases, valueCases } from '../cases/line.cases.ts'
 import { bondCases, bondCbpCases, exportCases } from '../cases/page.cases.ts'
@@ -10,6 +12,7 @@ import { feeCases, feeCbpCases, reviewCases, totalsCases } from '../cases/totals
 import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { entryFacts } from '../facts.ts'
 import { fieldOf } from '../fields/index.ts'
+import type { Finding } from '../finding.ts'
 import type { AnyRule, Rule, Verdict } from '../rule.ts'
 import { entryRules, feeRules, lineRules } from './index.ts'
 
@@ -53,14 +56,30 @@ function judged(rule: AnyRule, cases: RuleCases, value: CaseValue) {
   const draft = all.reduce<DraftData>((before, [path, given]) => withValue(before, path, given), VALID_DRAFT)
   const ctx = { ...VALID_CONTEXT, ...cases.ctx }
   const entry = entryFacts(draft)
-  const judge = <F>(typed: Rule<F>, facts: F): { verdict: Verdict; message: string } => ({
+  const judge = <F>(typed: Rule<F>, facts: F): { verdict: Verdict; finding: Finding } => ({
     verdict: typed.judge(facts, ctx, entry),
-    message: typed.finding(facts, ctx, entry, typed.field.path).message,
+    finding: typed.finding(facts, ctx, entry, typed.field.path),
   })
   if (rule.scope === 'line') return judge(rule as Rule<unknown>, entry.lines[0])
   if (rule.scope === 'fee') return judge(rule as Rule<unknown>, entry.fees[0])
   return judge(rule as Rule<unknown>, entry)
 }
+
+const intl = createIntl({
+  locale: 'en',
+  // A blank that nothing fills, or a sentence that is no ICU syntax.
+  onError: (error) => {
+    throw error
+  },
+})
+
+const sentencesOf = ({ message, detail }: AnyRule, finding: Finding): [text: string, made: Message][] => [
+  [message, finding.message],
+  ...(detail && finding.detail ? [[detail, finding.detail] satisfies [string, Message]] : []),
+]
+
+const inWords = (defaultMessage: string, { id, params }: Message): string =>
+  intl.formatMessage({ id, defaultMessage }, { ...params } as Record<string, string | number>)
 
 const words = (rule: AnyRule, value: CaseValue): string =>
   changes(rule, value)
@@ -103,9 +122,10 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     const under = cases.ctx?.profile ? ` under the ${cases.ctx.profile.name} profile` : ''
     for (const value of cases.broken) {
       test(`${words(rule, value)} is reported${under}`, () => {
-        const { verdict, message } = judged(rule, cases, value)
+        const { verdict, finding } = judged(rule, cases, value)
         expect(verdict).toBe('broken')
-        expect(message).not.toMatch(/undefined|\[object/)
+        for (const [text, made] of sentencesOf(rule, finding))
+          expect(inWords(text, made)).not.toMatch(/undefined|\[object/)
       })
     }
     for (const value of cases.met) {

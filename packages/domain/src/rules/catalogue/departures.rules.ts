@@ -12,10 +12,8 @@ const note = { reading: 'data', group: 'review', severity: 'info' } as const
 const compact = (entryNumber: string): string => entryNumber.replaceAll('-', '').toUpperCase()
 const cbpDigit = (entryNumber: string): string => checkDigit(compact(entryNumber).slice(0, 10), CBP_PROFILE)
 
-const CBP_BOND_TYPE: Readonly<Record<string, string>> = {
-  '0': 'CBP reads bond type 0 as no bond required; a single transaction bond is type 9.',
-  '9': 'CBP reads bond type 9 as a single transaction bond; it knows no term bond.',
-}
+/** Bond types that mean something else to CBP. */
+const OTHER_FOR_CBP = ['0', '9']
 
 export const entryDepartures: readonly EntryRule[] = [
   entryRule({
@@ -28,7 +26,8 @@ export const entryDepartures: readonly EntryRule[] = [
       profile.checkDigit !== CBP_PROFILE.checkDigit && /^[A-Z0-9]{3}\d{8}$/.test(compact(entryNumber)),
     holds: ({ entryNumber }) => cbpDigit(entryNumber) === compact(entryNumber).slice(10),
     message: 'CBP computes another check digit for this entry number.',
-    detail: ({ entryNumber }) => `By its rule the last digit would be ${cbpDigit(entryNumber)}.`,
+    detail: 'By its rule the last digit would be {digit}.',
+    params: ({ entryNumber }) => ({ digit: cbpDigit(entryNumber) }),
   }),
   entryRule({
     ...note,
@@ -37,9 +36,11 @@ export const entryDepartures: readonly EntryRule[] = [
     source: 'CBP Form 7501 instructions, block 5; CATAIR AE record 31',
     reads: ['bondType'],
     when: (_, { profile }) => profile.bondTypes.single !== CBP_PROFILE.bondTypes.single,
-    holds: ({ bondType }) => CBP_BOND_TYPE[bondType] === undefined,
+    holds: ({ bondType }) => !OTHER_FOR_CBP.includes(bondType),
     message: 'CBP gives this bond type another meaning.',
-    detail: ({ bondType }) => CBP_BOND_TYPE[bondType],
+    detail:
+      '{bondType, select, 0 {CBP reads bond type 0 as no bond required; a single transaction bond is type 9.} other {CBP reads bond type 9 as a single transaction bond; it knows no term bond.}}',
+    params: ({ bondType }) => ({ bondType }),
   }),
   entryRule({
     ...note,
@@ -54,7 +55,7 @@ export const entryDepartures: readonly EntryRule[] = [
       return charges === 0n || toCents(totalOther) < charges + feeSum(fees)
     },
     message: 'CBP never counts the charges of Block 36B as owed.',
-    detail: () => 'Total other holds them; in the filing they are statistics only.',
+    detail: 'Total other holds them; in the filing they are statistics only.',
   }),
 ]
 
@@ -77,9 +78,8 @@ export const lineDepartures: readonly LineRule[] = [
       return own === undefined || own === buildMid(item.manufacturer ?? {}, CBP_PROFILE)
     },
     message: 'CBP builds this ID from two words of the name.',
-    detail: ({ item }) => {
-      const mid = buildMid(item.manufacturer ?? {}, CBP_PROFILE)
-      return mid === undefined ? undefined : `By its rule this ID would be ${mid}.`
-    },
+    detail: 'By its rule this ID would be {mid}.',
+    hasDetail: ({ item }) => buildMid(item.manufacturer ?? {}, CBP_PROFILE) !== undefined,
+    params: ({ item }) => ({ mid: buildMid(item.manufacturer ?? {}, CBP_PROFILE) ?? '' }),
   }),
 ]

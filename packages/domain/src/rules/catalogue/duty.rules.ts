@@ -153,6 +153,6 @@ export const feeRecordRules: readonly FeeRule[] = [
       fees.filter((fee) => !isDutyRow({ fee_type: fee.feeType })).length === 1,
     holds: ({ feeAmount }) => (scaled(feeAmount, 2) ?? 0n) <= 300n,
     message: 'A lone HMF fee must not exceed $3',
-    detail: () => 'CBP itself has no such rule.',
+    detail: 'CBP itself has no such rule.',
   }),
 ]

@@ -41,7 +41,9 @@ export const entryNumberRules: readonly EntryRule[] = [
     reads: ['entryNumber'],
     holds: ({ entryNumber }, { profile }) =>
       checkDigit(compact(entryNumber).slice(0, 10), profile) === compact(entryNumber).slice(10),
-    message: ({ entryNumber }, { profile }) =>
-      `Entry Number check digit mismatch; expected '${checkDigit(compact(entryNumber).slice(0, 10), profile)}' per 7501 Appendix 1`,
+    message: "Entry Number check digit mismatch; expected ''{digit}'' per 7501 Appendix 1",
+    params: ({ entryNumber }, { profile }) => ({
+      digit: checkDigit(compact(entryNumber).slice(0, 10), profile),
+    }),
   }),
 ]

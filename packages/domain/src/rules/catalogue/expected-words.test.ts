@@ -80,7 +80,7 @@ const QUOTED = [
   'Declarant role is not authorized to certify this entry',
 ]
 
-const told = new Set([...entryRules, ...lineRules, ...feeRules].map((rule) => rule.fixedMessage))
+const told = new Set([...entryRules, ...lineRules, ...feeRules].map((rule) => rule.message))
 
 test.each(QUOTED)('some rule says: %s', (message) => {
   expect(told).toContain(message)
@@ -89,14 +89,16 @@ test.each(QUOTED)('some rule says: %s', (message) => {
 test('the check digit that was expected is named', () => {
   const draft = { ...VALID_DRAFT, header: { ...VALID_DRAFT.header, entry_number: 'B7603245270' } }
   expect(checkStep('header', draft, VALID_CONTEXT).map(({ message }) => message)).toEqual([
-    "Entry Number check digit mismatch; expected '6' per 7501 Appendix 1",
+    { id: 'rule.HEADER_ENTRY_NUMBER_CHECK_DIGIT', params: { digit: '6' } },
   ])
 })
 
 test('the missing document code that is not allowed is named', () => {
   const shipment_origin = { ...VALID_DRAFT.shipment_origin, missing_documents: ['01', '77'] }
   const found = checkStep('shipment_origin', { ...VALID_DRAFT, shipment_origin }, VALID_CONTEXT)
-  expect(found.map(({ message }) => message)).toEqual(['Invalid missing document code: 77'])
+  expect(found.map(({ message }) => message)).toEqual([
+    { id: 'rule.SHIPMENT_MISSING_DOCUMENTS_KNOWN', params: { code: '77' } },
+  ])
 })
 
 test('each section refuses in the specified sentence', () => {

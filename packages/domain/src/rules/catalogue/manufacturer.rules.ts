@@ -97,8 +97,11 @@ const midRules: readonly LineRule[] = [
     holds: (line, { profile }, { manufacturerId }) =>
       differingMid(line, manufacturerId, profile) === undefined,
     message: 'Manufacturer ID does not match the manufacturer details',
-    detail: (line, { profile }, { manufacturerId }) =>
-      `The details give ${differingMid(line, manufacturerId, profile)}; the entry says ${line.makerMid || manufacturerId}.`,
+    detail: 'The details give {built}; the entry says {given}.',
+    params: (line, { profile }, { manufacturerId }) => ({
+      built: differingMid(line, manufacturerId, profile) ?? '',
+      given: line.makerMid || manufacturerId,
+    }),
   }),
   lineRule({
     ...data,

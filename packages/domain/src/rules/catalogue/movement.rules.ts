@@ -95,10 +95,10 @@ const billRules: readonly EntryRule[] = [
       )
     },
     message: 'Invalid SCAC code for vessel transport',
-    detail: ({ bill }) =>
-      /^[A-Z]{3}/i.test(bill)
-        ? `${bill.slice(0, 3)} is not in the table of vessel carriers. If the code is right, confirm it once for your organization.`
-        : undefined,
+    detail:
+      '{prefix} is not in the table of vessel carriers. If the code is right, confirm it once for your organization.',
+    hasDetail: ({ bill }) => /^[A-Z]{3}/i.test(bill),
+    params: ({ bill }) => ({ prefix: bill.slice(0, 3) }),
   }),
 ]
 

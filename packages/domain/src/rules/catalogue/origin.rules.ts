@@ -111,8 +111,8 @@ const documentRules: readonly EntryRule[] = [
     source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missingDocuments'],
     holds: ({ missingDocuments }) => unknownDocument(missingDocuments) === undefined,
-    message: ({ missingDocuments }) =>
-      `Invalid missing document code: ${unknownDocument(missingDocuments) ?? ''}`,
+    message: 'Invalid missing document code: {code}',
+    params: ({ missingDocuments }) => ({ code: unknownDocument(missingDocuments) ?? '' }),
   }),
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_99',

@@ -119,7 +119,8 @@ function addressRules(who: Who, block: string, party: string): EntryRule[] {
       mayRead: [state, country, ...aside],
       when: asked,
       holds: (facts) => facts[state] !== '',
-      message: (facts) => `${party} ${isUs(facts[country]) ? 'state' : 'province'} is required`,
+      message: `${party} {country, select, US {state} other {province}} is required`,
+      params: (facts) => ({ country: isUs(facts[country]) ? 'US' : 'other' }),
     }),
     entryRule({
       id: id('STATE_FORMAT'),
@@ -141,7 +142,8 @@ function addressRules(who: Who, block: string, party: string): EntryRule[] {
       mayRead: [zip, country, ...aside],
       when: asked,
       holds: (facts) => facts[zip] !== '',
-      message: (facts) => `${party} ${isUs(facts[country]) ? 'ZIP code' : 'postal code'} is required`,
+      message: `${party} {country, select, US {ZIP code} other {postal code}} is required`,
+      params: (facts) => ({ country: isUs(facts[country]) ? 'US' : 'other' }),
     }),
     entryRule({
       id: id('ZIP_FORMAT'),

@@ -37,7 +37,8 @@ const crossFieldRules: readonly EntryRule[] = [
     holds: ({ totalEnteredValue, lineValueCents }) =>
       agreeWithinTolerance(totalEnteredValue, centsText(lineValueCents)),
     message: 'Total entered value must equal the sum of the line values',
-    detail: ({ lineValueCents }) => `The lines add up to ${dollarsText(lineValueCents)}.`,
+    detail: 'The lines add up to {sum}.',
+    params: ({ lineValueCents }) => ({ sum: dollarsText(lineValueCents) }),
   }),
   entryRule({
     ...review,
@@ -50,7 +51,8 @@ const crossFieldRules: readonly EntryRule[] = [
       return (difference < 0n ? -difference : difference) <= TOTAL_TOLERANCE
     },
     message: 'Grand total must equal duty plus tax plus other',
-    detail: (totals) => `Duty, tax and other add up to ${dollarsText(sumOfTotals(totals))}.`,
+    detail: 'Duty, tax and other add up to {sum}.',
+    params: (totals) => ({ sum: dollarsText(sumOfTotals(totals)) }),
   }),
 ]
 

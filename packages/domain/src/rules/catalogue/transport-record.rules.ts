@@ -18,11 +18,8 @@ const isAir = (mode: string): boolean => mode === '40' || mode === '41'
 export const isOrigin = (code: string, { reference }: RuleContext): boolean =>
   code === 'MULTI' || (code.length === 3 ? isCountryAlpha3(code) : reference.hasCountry(code))
 
-/** What is wrong with a bill that is not four letters and digits: how many digits follow the code. */
-function countDigits(bill: string): string | undefined {
-  const [, code, digits] = /^([A-Z]{4})(\d+)$/.exec(bill) ?? []
-  return code && digits ? `${bill} has ${digits.length} digits after ${code}.` : undefined
-}
+/** A carrier code of four letters, and digits. */
+const CODE_AND_DIGITS = /^[A-Z]{4}\d+$/
 
 /** The transport record, blocks 8-20, as the data layer reads it. */
 export const transportRecordRules: readonly EntryRule[] = [
@@ -62,7 +59,9 @@ export const transportRecordRules: readonly EntryRule[] = [
     when: ({ mode }) => !isAir(mode),
     holds: ({ bill }) => /^[A-Z]{4}\d{1,11}$/.test(bill),
     message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
-    detail: ({ bill }) => countDigits(bill),
+    detail: '{bill} has {digits} digits after {code}.',
+    hasDetail: ({ bill }) => CODE_AND_DIGITS.test(bill),
+    params: ({ bill }) => ({ bill, code: bill.slice(0, 4), digits: bill.length - 4 }),
   }),
   entryRule({
     ...data,

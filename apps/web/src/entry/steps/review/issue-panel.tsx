@@ -1,4 +1,5 @@
-import type { Finding, Severity } from '@edfe/domain/rules'
+import type { Severity } from '@edfe/domain/rules'
+import type { ShownFinding } from '@edfe/messages'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -7,7 +8,7 @@ import { FindingLink } from '../../sheet/finding-link.tsx'
 
 interface Props {
   entryId: string
-  issues: readonly Finding[]
+  issues: readonly ShownFinding[]
   action: ReactNode
 }
 
@@ -83,7 +84,15 @@ export function IssuePanel({ entryId, issues, action }: Props) {
   )
 }
 
-function IssueGroup({ entryId, group, found }: { entryId: string; group: Group; found: readonly Finding[] }) {
+function IssueGroup({
+  entryId,
+  group,
+  found,
+}: {
+  entryId: string
+  group: Group
+  found: readonly ShownFinding[]
+}) {
   const [shown, setShown] = useState(AT_FIRST)
   const left = found.length - shown
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { useDates } from '../../../app/session/use-dates.ts'
+import { shownFinding } from '../../../messages/findings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -40,6 +41,7 @@ export function ReviewStep() {
         const found = finalReview(editor.draft(), rules)
         return {
           ...found,
+          issues: found.issues.map(shownFinding),
           acknowledged: false,
           acknowledgements: [],
           last_evaluated_at: instantNow(),

@@ -1,8 +1,8 @@
-import type { Finding } from '@edfe/domain/rules'
+import type { ShownFinding } from '@edfe/messages'
 import { expect, test } from 'vitest'
 import { submitReason } from './submit-reason.ts'
 
-const error = (block: string | undefined, label = 'Field'): Finding => ({
+const error = (block: string | undefined, label = 'Field'): ShownFinding => ({
   rule_id: 'HEADER_X',
   severity: 'error',
   path: `header.${block ?? label}`,
@@ -13,7 +13,7 @@ const error = (block: string | undefined, label = 'Field'): Finding => ({
 })
 
 const ready = { isSigned: true, role: 'approver', maySubmit: true, mayAsk: false } as const
-const review = (issues: Finding[], acknowledged = true) => ({ issues, acknowledged })
+const review = (issues: ShownFinding[], acknowledged = true) => ({ issues, acknowledged })
 
 test.each([
   ['one block', [error('12')], 'Correct Block 12 to submit.'],
