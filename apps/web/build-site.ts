@@ -8,21 +8,17 @@ import { writeCompressedCopies } from './compressed-copies.ts'
 import { inlineAssets } from './inline-assets.ts'
 import type { FrameAssets, FrameSettings } from './src/site/frame/page-frame.tsx'
 import type { RenderedPage } from './src/site/prerender.tsx'
+import { SITE_SCRIPTS } from './src/site/site-page.ts'
 
 /**
- * Builds the public pages into dist/site: small scripts with hashed names in dist/assets, then every page as
- * index.html and index.signed-in.html with its style inside, and compressed copies of all text in dist. Runs after
- * the app's own build, whose dist folder it adds to.
+ * Builds the public pages into dist/site. Small scripts get hashed names in dist/assets. Every page becomes
+ * index.html and index.signed-in.html with the styles that it uses inside. All text in dist gets compressed copies.
+ * Runs after the app's own build and adds to its dist folder.
  */
 const root = dirname(fileURLToPath(import.meta.url))
 const site = join(root, 'src/site')
 const dist = join(root, 'dist')
 const work = join(root, 'dist-site-server')
-
-const names = async (folder: string, ending: string): Promise<string[]> =>
-  (await readdir(join(site, folder)))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
 
 interface Rendered {
   pages: RenderedPage[]
@@ -30,16 +26,9 @@ interface Rendered {
   index: unknown
 }
 
-interface Built {
-  file: string
-}
-
-async function buildAssets(): Promise<FrameAssets> {
-  const styles = await names('styles', '.css')
-  const scripts = (await names('scripts', '.ts')).filter((name) => !name.endsWith('-key'))
-  const input: Record<string, string> = {}
-  for (const name of styles) input[`style-${name}`] = join(site, 'styles', `${name}.css`)
-  for (const name of scripts) input[`script-${name}`] = join(site, 'scripts', `${name}.ts`)
+/** The scripts by name, each with its address in the build. */
+async function buildScripts(): Promise<FrameAssets['script']> {
+  const input = Object.fromEntries(SITE_SCRIPTS.map((name) => [name, join(site, 'scripts', `${name}.ts`)]))
   await build({
     configFile: false,
     root,
@@ -49,39 +38,66 @@ async function buildAssets(): Promise<FrameAssets> {
       emptyOutDir: false,
       manifest: 'site-manifest.json',
       modulePreload: false,
-      assetsInlineLimit: 0,
       rollupOptions: { input, output: { entryFileNames: 'assets/site-[name]-[hash].js' } },
     },
   })
-  const manifest: Record<string, Built> = JSON.parse(await readFile(join(dist, 'site-manifest.json'), 'utf8'))
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await readFile(join(dist, 'site-manifest.json'), 'utf8'),
+  )
   await rm(join(dist, 'site-manifest.json'))
-  const fileOf = (source: string): string => {
-    const built = manifest[`src/site/${source}`]
-    if (!built) throw new Error(`No build of ${source}`)
+  return (name) => {
+    const built = manifest[`src/site/scripts/${name}.ts`]
+    if (!built) throw new Error(`No build of script ${name}`)
     return `/${built.file}`
   }
+}
+
+/** The pages' components, with the CSS modules that they import as one sheet. Both stay in the work folder. */
+async function buildPages(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+    build: {
+      outDir: work,
+      ssr: join(site, 'prerender.tsx'),
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+    },
+  })
+}
+
+async function buildAssets(): Promise<FrameAssets> {
+  const script = await buildScripts()
+  const built = await readdir(join(work, 'assets'))
+  const style = built.find((file) => file.endsWith('.css'))
+  if (!style) throw new Error('No build of the style sheet')
   await mkdir(join(dist, 'assets'), { recursive: true })
   await cp(join(site, 'assets'), join(dist, 'assets'), { recursive: true })
+  for (const file of built.filter((name) => name !== style))
+    await cp(join(work, 'assets', file), join(dist, 'assets', file))
   return {
-    style: (name) => fileOf(`styles/${name}.css`),
-    script: (name) => fileOf(`scripts/${name}.ts`),
+    style: `/assets/${style}`,
+    script,
     favicon: '/assets/favicon.svg',
     socialCard: '/assets/social-card.png',
   }
 }
 
 async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<Rendered> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [react()],
-    build: { outDir: work, ssr: join(site, 'prerender.tsx'), emptyOutDir: true },
-  })
   const { renderSite, documentationIndex } = await import(pathToFileURL(join(work, 'prerender.js')).href)
   const pages = await renderSite(assets, settings, process.env.SITE_HIDE_CLAIMS)
   return { pages, index: documentationIndex() }
 }
+
+/** The text of a built file: the sheet from the work folder, since pages carry it, and scripts from dist. */
+const textOf = (address: string): string =>
+  readFileSync(join(address.endsWith('.css') ? work : dist, address), 'utf8')
 
 /** A page in its two variants, each with the hashes of what it carries inline, for its security policy. */
 async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<void> {
@@ -89,8 +105,8 @@ async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<vo
   await mkdir(folder, { recursive: true })
   const variants = { 'index.html': html, 'index.signed-in.html': signedInHtml }
   for (const [name, linked] of Object.entries(variants)) {
-    const page = inlineAssets(linked, (address) => readFileSync(join(dist, address), 'utf8'))
-    // The hashes first: a server that runs meanwhile never sends a page without them.
+    const page = inlineAssets(linked, textOf)
+    // The hashes first, so that a running server never sends a page without them.
     await writeFile(join(folder, `${name}.hashes.json`), JSON.stringify(page.hashes))
     await writeFile(join(folder, name), page.html)
   }
@@ -111,6 +127,7 @@ const settings: FrameSettings = {
   builder: process.env.SITE_BUILDER,
   builderUrl: process.env.SITE_BUILDER_URL,
 }
+await buildPages()
 const assets = await buildAssets()
 const { pages, index } = await renderPages(assets, settings)
 await rm(join(dist, 'site'), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
 import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
 import type { Guide } from './content/guides/guide.ts'
 import { GUIDES } from './content/guides/index.ts'
-import { plainText } from './frame/block-link.tsx'
+import { plainText } from './ui/block-link.tsx'
 
 /** A page as the documentation's search sees it. */
 export interface IndexedPage {

@@ -9,16 +9,11 @@ export interface SitePage {
   /** For search engines and link previews, at most about 160 characters. */
   description: string
   body: ReactNode
-  /** Style sheets beside the base, by name. */
-  styles?: readonly SiteStyle[]
   /** Small progressive scripts, by name; the page reads without them. */
   scripts?: readonly SiteScript[]
   /** Left out of the sitemap (not-found). */
   unlisted?: boolean
 }
-
-export const SITE_STYLES = ['base', 'landing', 'documentation', 'drawing', 'annotated', 'plain'] as const
-export type SiteStyle = (typeof SITE_STYLES)[number]
 
 export const SITE_SCRIPTS = ['theme', 'account', 'search', 'status', 'contact', 'back'] as const
 export type SiteScript = (typeof SITE_SCRIPTS)[number]

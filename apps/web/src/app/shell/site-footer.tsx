@@ -1,33 +1,6 @@
-import { PRODUCT } from '../../messages/product.ts'
+import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
+import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
 import { Logo } from './logo.tsx'
-
-const GROUPS = [
-  {
-    title: 'About',
-    links: [
-      ['/about/mission', 'Mission'],
-      ['/about/technology', 'Technology'],
-      ['/about/company', 'Company'],
-    ],
-  },
-  {
-    title: 'Compliance',
-    links: [
-      ['/privacy', 'Privacy'],
-      ['/terms', 'Terms'],
-      ['/accessibility', 'Accessibility'],
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      ['/help', 'Help Center'],
-      ['/documentation', 'Documentation'],
-      ['/contact', 'Contact'],
-      ['/status', 'System status'],
-    ],
-  },
-] as const
 
 /** Link groups at the foot of pages without a sidebar. Plain links: these pages are served outside the application. */
 export function SiteFooter() {
@@ -35,7 +8,7 @@ export function SiteFooter() {
     <footer className="foot">
       <div className="foot-in">
         <Logo href="/" />
-        {GROUPS.map(({ title, links }) => (
+        {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -49,8 +22,8 @@ export function SiteFooter() {
         ))}
       </div>
       <p className="fine">
-        <span>© 2025 {PRODUCT}</span>
-        <span>Not affiliated with U.S. Customs and Border Protection.</span>
+        <span>{COPYRIGHT}</span>
+        <span>{DISCLAIMER}</span>
       </p>
     </footer>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './architecture-drawing.module.css'
 
 /** Record 50 of the worked entry, as sent: HTSUS, duty, value, quantity and unit at their positions. */
 const RECORD_50 = '509405418440 0000047303 0000012129 000000006500NO '.padEnd(80)
@@ -14,7 +16,10 @@ const BRACKETS = [
   { from: 48, to: 50, label: '48–50 unit' },
 ] as const
 
-function Place({
+const LABEL = classNames(styles.small, styles.muted)
+const LABEL_MIDDLE = classNames(LABEL, styles.middle)
+
+function Station({
   x,
   y,
   width,
@@ -31,15 +36,15 @@ function Place({
 }) {
   return (
     <>
-      <rect className="box" x={x} y={y} width={width} height={118} />
-      <path className="topl" d={`M${x} ${y}h${width}`} />
-      <text className="t19" x={x + 18} y={y + 34}>
+      <rect className={styles.box} x={x} y={y} width={width} height={118} />
+      <path className={styles.boxTop} d={`M${x} ${y}h${width}`} />
+      <text className={styles.title} x={x + 18} y={y + 34}>
         {title}
       </text>
-      <text className="m" x={x + 18} y={y + 58}>
+      <text className={styles.muted} x={x + 18} y={y + 58}>
         {text}
       </text>
-      <text className="b" x={x + 18} y={y + 98}>
+      <text className={styles.value} x={x + 18} y={y + 98}>
         {figure}
       </text>
     </>
@@ -52,8 +57,18 @@ function RecordCells(): ReactNode {
     const isValue = position >= VALUE_FROM && position <= VALUE_TO
     return (
       <g key={position}>
-        <rect className={isValue ? 'on' : 'cellr'} x={index * CELL} y={398} width={CELL} height={26} />
-        <text className={`mid s13 ${isValue ? 'onb' : ''}`} x={index * CELL + CELL / 2} y={416}>
+        <rect
+          className={isValue ? styles.valueCell : styles.recordCell}
+          x={index * CELL}
+          y={398}
+          width={CELL}
+          height={26}
+        />
+        <text
+          className={classNames(styles.small, styles.middle, isValue && styles.inValue)}
+          x={index * CELL + CELL / 2}
+          y={416}
+        >
           {char.trim()}
         </text>
       </g>
@@ -68,8 +83,12 @@ function Brackets(): ReactNode {
     const isValue = 'isValue' in bracket
     return (
       <g key={bracket.label}>
-        <path className={isValue ? 'bracket on' : 'bracket'} d={`M${left} 432v5H${right}v-5`} />
-        <text className={`s13 ${isValue ? 'b' : 'm'} mid`} x={(left + right) / 2} y={453}>
+        <path className={isValue ? styles.valueBracket : styles.bracket} d={`M${left} 432v5H${right}v-5`} />
+        <text
+          className={classNames(styles.small, styles.middle, isValue ? styles.value : styles.muted)}
+          x={(left + right) / 2}
+          y={453}
+        >
           {bracket.label}
         </text>
       </g>
@@ -80,25 +99,25 @@ function Brackets(): ReactNode {
 /** Browser app, API, database and customs interface, each with the form that one value has there. */
 export function ArchitectureDrawing() {
   return (
-    <svg viewBox="0 0 1120 470" role="img" aria-labelledby="arch-title arch-words">
+    <svg className={styles.drawing} viewBox="0 0 1120 470" role="img" aria-labelledby="arch-title arch-words">
       <title id="arch-title">Architecture</title>
       <desc id="arch-words">
         The browser app sends the entry to the API. The API stores it in the database and storage and sends it
         to the customs e-filing interface. Responses return the same way. Each part shows the entered value
         12,129. In record 50 of the AE message, the value fills positions 25 to 34.
       </desc>
-      <text className="s13 m" x="0" y="14">
+      <text className={LABEL} x="0" y="14">
         Your computer
       </text>
-      <text className="s13 m" x="392" y="14">
+      <text className={LABEL} x="392" y="14">
         This service
       </text>
-      <text className="s13 m" x="880" y="14">
+      <text className={LABEL} x="880" y="14">
         U.S. Customs and Border Protection
       </text>
-      <path className="dash" strokeDasharray="2 4" d="M336 0V330M820 0V330" />
-      <Place x={0} y={32} width={272} title="Browser app" text="The form, block by block" figure="12,129" />
-      <Place
+      <path className={styles.border} strokeDasharray="2 4" d="M336 0V330M820 0V330" />
+      <Station x={0} y={32} width={272} title="Browser app" text="The form, block by block" figure="12,129" />
+      <Station
         x={392}
         y={32}
         width={364}
@@ -106,7 +125,7 @@ export function ArchitectureDrawing() {
         text="Sessions, rules, transactions"
         figure='"entered_value": "12129"'
       />
-      <Place
+      <Station
         x={392}
         y={212}
         width={364}
@@ -114,7 +133,7 @@ export function ArchitectureDrawing() {
         text="Rows and messages, per organization"
         figure="12129.00"
       />
-      <Place
+      <Station
         x={880}
         y={32}
         width={240}
@@ -122,32 +141,32 @@ export function ArchitectureDrawing() {
         text="AE entry summary in, AX out"
         figure="0000012129"
       />
-      <path className="path" d="M272 80H384M756 80H872M540 150V204" />
-      <path className="fillb" d="M392 80l-11-6v12zM880 80l-11-6v12zM540 212l-6-11h12z" />
-      <path className="back" d="M392 116H280M880 116H764M608 212V158" />
-      <path className="fillm" d="M272 116l10-5v10zM756 116l10-5v10zM608 150l-5 10h10z" />
-      <text className="s13 m mid" x="304" y="70">
+      <path className={styles.request} d="M272 80H384M756 80H872M540 150V204" />
+      <path className={styles.requestHead} d="M392 80l-11-6v12zM880 80l-11-6v12zM540 212l-6-11h12z" />
+      <path className={styles.response} d="M392 116H280M880 116H764M608 212V158" />
+      <path className={styles.responseHead} d="M272 116l10-5v10zM756 116l10-5v10zM608 150l-5 10h10z" />
+      <text className={LABEL_MIDDLE} x="304" y="70">
         save
       </text>
-      <text className="s13 m mid" x="304" y="136">
+      <text className={LABEL_MIDDLE} x="304" y="136">
         findings
       </text>
-      <text className="s13 m mid" x="848" y="70">
+      <text className={LABEL_MIDDLE} x="848" y="70">
         AE
       </text>
-      <text className="s13 m mid" x="848" y="136">
+      <text className={LABEL_MIDDLE} x="848" y="136">
         AX
       </text>
-      <text className="s13 m end" x="528" y="186">
+      <text className={classNames(LABEL, styles.end)} x="528" y="186">
         one transaction
       </text>
-      <text className="s13 m" x="620" y="186">
+      <text className={LABEL} x="620" y="186">
         event log
       </text>
-      <path className="path thin" strokeDasharray="2 4" d="M1000 150V364H406V396" />
-      <text className="s13" x="0" y="386">
-        <tspan className="w6">Record 50</tspan>
-        <tspan className="m" dx="8">
+      <path className={styles.record} strokeDasharray="2 4" d="M1000 150V364H406V396" />
+      <text className={styles.small} x="0" y="386">
+        <tspan className={styles.strong}>Record 50</tspan>
+        <tspan className={styles.muted} dx="8">
           positions 1–80
         </tspan>
       </text>

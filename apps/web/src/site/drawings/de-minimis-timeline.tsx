@@ -1,3 +1,5 @@
+import styles from './de-minimis-timeline.module.css'
+
 /** Days from May 2, 2025 to each date of the exemption's end, drawn to scale: one unit is a day. */
 const DATES = [
   { day: 0, date: 'May 2, 2025', what: 'China, HK' },
@@ -13,17 +15,17 @@ const WIDTH = 824
 export function DeMinimisTimeline() {
   const at = (day: number): number => LEFT + (day / LAST) * (WIDTH - 120)
   return (
-    <figure className="since">
+    <figure className={styles.timeline}>
       <svg viewBox={`0 0 ${WIDTH} 74`} aria-hidden="true">
-        <path className="some" d={`M${at(0)} 14H${at(119)}`} />
-        <path className="gone" d={`M${at(119)} 14H${WIDTH}`} />
+        <path className={styles.someCountries} d={`M${at(0)} 14H${at(119)}`} />
+        <path d={`M${at(119)} 14H${WIDTH}`} />
         {DATES.map(({ day, date, what }) => (
           <g key={date}>
             <circle cx={at(day)} cy="14" r="5" />
             <text x={at(day) - 5} y="44">
               {date}
             </text>
-            <text x={at(day) - 5} y="64" className="m">
+            <text x={at(day) - 5} y="64" className={styles.event}>
               {what}
             </text>
           </g>

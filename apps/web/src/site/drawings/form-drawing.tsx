@@ -1,3 +1,5 @@
+import { classNames } from '../ui/class-names.ts'
+import styles from './form-drawing.module.css'
 import { type DrawnBlock, FORM_STEPS } from './form-rows.ts'
 
 const WIDTH = 400
@@ -9,14 +11,14 @@ function Block({ cell, x, height }: { cell: DrawnBlock; x: number; height: numbe
   const valueY = height * 0.75
   return (
     <>
-      {cell.due ? <rect className="due" x={x} y={0} width={cell.width} height={height} /> : null}
-      {x > 0 ? <path className="ln" d={`M${x + 0.5} 0v${height}`} /> : null}
-      <text className={cell.due ? 'dv no' : 'no'} x={x + 5} y={height / 3}>
+      {cell.due ? <rect className={styles.due} x={x} y={0} width={cell.width} height={height} /> : null}
+      {x > 0 ? <path className={styles.line} d={`M${x + 0.5} 0v${height}`} /> : null}
+      <text className={cell.due ? styles.onDue : styles.number} x={x + 5} y={height / 3}>
         {cell.block}
       </text>
       {cell.held ? (
         <rect
-          className="bar"
+          className={styles.omitted}
           x={x + 5}
           y={height * 0.58}
           width={Math.min(70, cell.width * 0.6)}
@@ -25,7 +27,11 @@ function Block({ cell, x, height }: { cell: DrawnBlock; x: number; height: numbe
         />
       ) : null}
       {cell.value ? (
-        <text className={`${cell.due ? 'dv' : 'va'}${isAmount ? ' end' : ''}`} x={valueX} y={valueY}>
+        <text
+          className={classNames(cell.due ? styles.onDue : styles.value, isAmount && styles.right)}
+          x={valueX}
+          y={valueY}
+        >
           {cell.value}
         </text>
       ) : null}
@@ -44,7 +50,7 @@ function Rows({ rows, height }: { rows: readonly (readonly DrawnBlock[])[]; heig
           x += cell.width
           return <Block key={`${cell.block}-${at}`} cell={cell} x={at} height={height} />
         })}
-        <path className="ln" d={`M0 ${height - 0.5}h${WIDTH}`} />
+        <path className={styles.line} d={`M0 ${height - 0.5}h${WIDTH}`} />
       </g>
     )
   })
@@ -55,9 +61,12 @@ export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
   const height = 44
   const total = step.rows.length * height
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${total}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${total}`} aria-hidden="true">
       <Rows rows={step.rows} height={height} />
-      <path className="lk" d={`M.5 0v${total}M399.5 0v${total}M0 .5h${WIDTH}M0 ${total - 0.5}h${WIDTH}`} />
+      <path
+        className={styles.frame}
+        d={`M.5 0v${total}M399.5 0v${total}M0 .5h${WIDTH}M0 ${total - 0.5}h${WIDTH}`}
+      />
     </svg>
   )
 }
@@ -69,21 +78,21 @@ export function FormDrawing({ label }: { label: string }) {
   const total = TITLE_HEIGHT + rows.reduce((sum, count) => sum + count * height, 0)
   let y = TITLE_HEIGHT
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
-      <text className="ti" x="6" y="20">
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
+      <text className={styles.title} x="6" y="20">
         Entry summary
       </text>
-      <text className="tm end" x="394" y="19">
+      <text className={classNames(styles.number, styles.right)} x="394" y="19">
         CBP Form 7501
       </text>
-      <path className="lk" d={`M0 ${TITLE_HEIGHT}h${WIDTH}`} />
+      <path className={styles.frame} d={`M0 ${TITLE_HEIGHT}h${WIDTH}`} />
       {FORM_STEPS.map((step) => {
         const top = y
         y += step.rows.length * height
         return (
           <g key={step.step} transform={`translate(0 ${top})`}>
             <Rows rows={step.rows} height={height} />
-            <path className="lk" d={`M0 -.5h${WIDTH}`} />
+            <path className={styles.frame} d={`M0 -.5h${WIDTH}`} />
           </g>
         )
       })}

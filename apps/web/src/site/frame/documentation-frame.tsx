@@ -1,82 +1,65 @@
 import type { ReactNode } from 'react'
+import { DOCUMENTATION, DOCUMENTATION_GROUPS } from '../documentation-pages.ts'
+import { classNames } from '../ui/class-names.ts'
+import disclosure from '../ui/disclosure.module.css'
+import layout from '../ui/layout.module.css'
+import styles from './documentation-frame.module.css'
 
-/** Every page of the documentation, in the order of its side navigation. */
-export const DOCUMENTATION_NAV = [
-  {
-    group: 'Guides',
-    pages: [
-      ['/documentation', 'Documentation'],
-      ['/documentation/quick-start', 'Quick Start'],
-      ['/documentation/entries', 'Entries Guide'],
-      ['/documentation/documents', 'Documents Guide'],
-      ['/documentation/costs', 'What It Costs'],
-      ['/documentation/status', 'Status & Messages'],
-      ['/documentation/troubleshooting', 'Troubleshooting'],
-    ],
-  },
-  {
-    group: 'Reference',
-    pages: [
-      ['/documentation/faq', 'FAQ'],
-      ['/documentation/glossary', 'Glossary'],
-    ],
-  },
-  {
-    group: 'Topics',
-    pages: [
-      ['/documentation/notifications', 'Notifications and tasks'],
-      ['/documentation/roles', 'Roles'],
-      ['/documentation/settings', 'Settings'],
-      ['/documentation/reports', 'Reports and audit'],
-      ['/documentation/de-minimis', 'De minimis context'],
-      ['/documentation/accessibility', 'Accessibility'],
-      ['/documentation/browser-support', 'Browser support'],
-      ['/documentation/limitations', 'Known limitations'],
-      ['/documentation/release-notes', 'Release notes'],
-    ],
-  },
-] as const
+interface FrameProps {
+  path: string
+  lead?: string
+  /** Official sources of the customs facts on the page. */
+  sources?: string
+  title: string
+  /** A link beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
 
-export function DocumentationFrame({ path, children }: { path: string; children: ReactNode }) {
+/** A page of the documentation: its navigation, its title and lead, its own parts, its sources. */
+export function DocumentationFrame({ path, title, lead, sources, aside, children }: FrameProps) {
   return (
-    <div className="wrap docs">
-      <nav className="side" aria-label="Documentation pages">
-        <details>
-          <summary>All documentation pages</summary>
-          <div>
-            {DOCUMENTATION_NAV.map(({ group, pages }) => (
-              <section key={group}>
-                <h2>{group}</h2>
-                <ul>
-                  {pages.map(([href, title]) => (
-                    <li key={href}>
-                      <a href={href} aria-current={href === path ? 'page' : undefined}>
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+    <div className={classNames(layout.wrap, styles.frame)}>
+      <DocumentationNavigation path={path} />
+      <article className={styles.article}>
+        {aside ? (
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            {aside}
           </div>
-        </details>
-      </nav>
-      <article className="page">{children}</article>
+        ) : (
+          <h1>{title}</h1>
+        )}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+        {sources ? <p className={styles.sources}>{sources}</p> : null}
+      </article>
     </div>
   )
 }
 
-/** A search field; '/' puts the cursor in it. The script that serves it shows it, for it is of no use without. */
-export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'items' }) {
+function DocumentationNavigation({ path }: { path: string }) {
   return (
-    <search className="find-area">
-      <form className="find" data-search={kind} hidden>
-        <label htmlFor="search">{label}</label>
-        <input className="in" id="search" name="q" type="search" aria-keyshortcuts="/" autoComplete="off" />
-        <kbd title="Press / to search">/</kbd>
-        <p className="found" role="status" data-found="" />
-        {kind === 'pages' ? <ul className="list" data-results="" /> : null}
-      </form>
-    </search>
+    <nav className={styles.navigation} aria-label="Documentation pages">
+      <details>
+        <summary className={disclosure.summary}>All documentation pages</summary>
+        <div>
+          {DOCUMENTATION_GROUPS.map(({ group, pages }, index) => (
+            <section key={group}>
+              <h2>{group}</h2>
+              <ul>
+                {[...(index === 0 ? [DOCUMENTATION] : []), ...pages].map(({ path: href, title }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={href === path ? 'page' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </details>
+    </nav>
   )
 }

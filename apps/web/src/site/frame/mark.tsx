@@ -1,13 +1,14 @@
-import { PRODUCT } from '../content/product.ts'
+import { PRODUCT } from '../../messages/product.ts'
+import styles from './mark.module.css'
 
-/** The small sheet whose last cell is filled, with the product's name. */
+/** The logo, a small form with one filled cell, and the product's name. */
 export function Mark({ href }: { href: string }) {
   return (
-    <a className="mark" href={href}>
+    <a className={styles.mark} href={href}>
       <svg width="24" height="28" viewBox="0 0 24 28" fill="none" aria-hidden="true">
-        <rect x="1" y="1" width="22" height="26" rx="1.5" strokeWidth="2" />
-        <path d="M1 9h22M1 18h22M12 9v18" strokeWidth="2" />
-        <rect x="13" y="19" width="9" height="7" />
+        <rect x="1" y="1" width="22" height="26" rx="1.5" />
+        <path d="M1 9h22M1 18h22M12 9v18" />
+        <rect className={styles.filled} x="13" y="19" width="9" height="7" />
       </svg>
       <span>{PRODUCT}</span>
     </a>

@@ -1,12 +1,15 @@
-import { PRODUCT } from '../content/product.ts'
-import type { SitePage } from '../site-page.ts'
+import '../site.css'
+import { PRODUCT } from '../../messages/product.ts'
+import type { SitePage, SiteScript } from '../site-page.ts'
+import styles from './page-frame.module.css'
 import { type FooterSettings, SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export interface FrameAssets {
-  /** Addresses of built files by name, e.g. style 'base' or script 'search'. */
-  style(name: string): string
-  script(name: string): string
+  /** Address of the one style sheet. The build puts the rules that a page uses into the page. */
+  style: string
+  /** Address of a built script by name, such as 'search'. */
+  script(name: SiteScript): string
   favicon: string
   socialCard: string
 }
@@ -19,7 +22,6 @@ export interface FrameSettings extends FooterSettings {
 export const pageTitle = (page: SitePage): string => (page.title ? `${page.title} · ${PRODUCT}` : PRODUCT)
 
 function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets; settings: FrameSettings }) {
-  const styles = ['base', ...(page.styles ?? [])]
   const address = settings.publicUrl && `${settings.publicUrl}${page.path}`
   return (
     <head>
@@ -38,9 +40,7 @@ function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets;
       <meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1622" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
-      {styles.map((name) => (
-        <link key={name} rel="stylesheet" href={assets.style(name)} />
-      ))}
+      <link rel="stylesheet" href={assets.style} />
       <script src={assets.script('theme')} />
     </head>
   )
@@ -55,12 +55,12 @@ interface FrameProps {
 
 /** The whole document of a public page. */
 export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
-  const scripts = [...(page.scripts ?? []), ...(signedIn ? ['account'] : [])]
+  const scripts: SiteScript[] = [...(page.scripts ?? []), ...(signedIn ? (['account'] as const) : [])]
   return (
     <html lang="en-US">
       <Head page={page} assets={assets} settings={settings} />
       <body>
-        <a className="skip" href="#main">
+        <a className={styles.skip} href="#main">
           Skip to main content
         </a>
         <SiteHeader signedIn={signedIn} />

@@ -1,7 +1,10 @@
-import { COPYRIGHT_YEAR, PRODUCT } from '../content/product.ts'
+import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
+import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
+import layout from '../ui/layout.module.css'
 import { Mark } from './mark.tsx'
+import styles from './site-footer.module.css'
 
-/** What the operator shows in the footer; what is unset is left out. */
+/** What the operator shows in the footer. An unset value is omitted. */
 export interface FooterSettings {
   phone?: string
   email?: string
@@ -10,44 +13,16 @@ export interface FooterSettings {
   builderUrl?: string
 }
 
-const GROUPS = [
-  [
-    'About',
-    [
-      ['/about/mission', 'Mission'],
-      ['/about/technology', 'Technology'],
-      ['/about/company', 'Company'],
-    ],
-  ],
-  [
-    'Compliance',
-    [
-      ['/privacy', 'Privacy'],
-      ['/terms', 'Terms'],
-      ['/accessibility', 'Accessibility'],
-    ],
-  ],
-  [
-    'Support',
-    [
-      ['/help', 'Help Center'],
-      ['/documentation', 'Documentation'],
-      ['/contact', 'Contact'],
-      ['/status', 'System status'],
-    ],
-  ],
-] as const
-
 export function SiteFooter({ settings }: { settings: FooterSettings }) {
   const { phone, email, statusUrl, builder, builderUrl } = settings
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="groups">
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={styles.groups}>
           <Mark href="/" />
-          {GROUPS.map(([title, links], index) => (
-            <nav key={title} aria-labelledby={`foot-${index}`}>
-              <h2 id={`foot-${index}`}>{title}</h2>
+          {FOOTER_GROUPS.map(({ title, links }, index) => (
+            <nav key={title} aria-labelledby={`footer-${index}`}>
+              <h2 id={`footer-${index}`}>{title}</h2>
               <ul>
                 {links.map(([href, label]) => (
                   <li key={href}>
@@ -63,14 +38,12 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
             </nav>
           ))}
         </div>
-        <div className="fine">
-          <span>
-            © {COPYRIGHT_YEAR} {PRODUCT}
-          </span>
+        <div className={styles.legal}>
+          <span>{COPYRIGHT}</span>
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
           {builder ? <span>Built by {builderUrl ? <a href={builderUrl}>{builder}</a> : builder}</span> : null}
-          <span>Not affiliated with U.S. Customs and Border Protection.</span>
+          <span>{DISCLAIMER}</span>
         </div>
       </div>
     </footer>

@@ -1,58 +1,48 @@
+import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../app/shell/nav-links.ts'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import disclosure from '../ui/disclosure.module.css'
+import layout from '../ui/layout.module.css'
 import { Mark } from './mark.tsx'
+import styles from './site-header.module.css'
 
-const SETTINGS = [
-  ['/settings/account', 'Account'],
-  ['/settings/notifications', 'Notifications'],
-  ['/settings/security', 'Security'],
-  ['/settings/organization', 'Organization'],
-  ['/settings/members', 'Members'],
-] as const
+const QUIET = classNames(button.button, button.quiet)
 
-function MenuGroup({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+function NavList({ links }: { links: readonly NavItem[] }) {
   return (
-    <details>
-      <summary>{title}</summary>
-      <ul>
-        {links.map(([href, label]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <a href={to}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuGroup({ title, links }: { title: string; links: readonly NavItem[] }) {
+  return (
+    <details className={disclosure.disclosure}>
+      <summary className={disclosure.summary}>{title}</summary>
+      <NavList links={links} />
     </details>
   )
 }
 
-/** The signed-in menu: native details, so that it opens without a script; the name is filled in by one. */
+/** The signed-in menu. Native details open without a script; a script fills in the name. */
 function SignedInMenu() {
   return (
-    <details className="menu">
+    <details className={styles.menu}>
       <summary aria-label="Menu">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 4.5h12M2 8h12M2 11.5h12" />
         </svg>
       </summary>
-      <div className="menu-panel">
-        <ul>
-          <li>
-            <a href="/dashboard">Dashboard</a>
-          </li>
-          <li>
-            <a href="/entries">Entries</a>
-          </li>
-          <li>
-            <a href="/reports">Reports</a>
-          </li>
-        </ul>
-        <MenuGroup title="Settings" links={SETTINGS} />
-        <MenuGroup
-          title="Support"
-          links={[
-            ['/help', 'Help Center'],
-            ['/contact', 'Contact'],
-          ]}
-        />
-        <p className="menu-name" data-display-name="" />
+      <div className={styles.panel}>
+        <NavList links={MAIN_LINKS} />
+        <MenuGroup title="Settings" links={SETTINGS_LINKS} />
+        <MenuGroup title="Support" links={SUPPORT_LINKS} />
+        <p className={styles.name} data-display-name="" />
       </div>
     </details>
   )
@@ -61,26 +51,26 @@ function SignedInMenu() {
 /** The fixed bar of every public page. The server picks the variant by session. */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
-    <header className="top">
-      <div className="wrap">
+    <header className={styles.bar}>
+      <div className={layout.wrap}>
         <Mark href={signedIn ? '/dashboard' : '/'} />
-        <nav aria-label="Account">
+        <nav className={styles.account} aria-label="Account">
           {signedIn ? (
             <>
-              <a className="btn quiet wide-screen" href="/dashboard">
+              <a className={classNames(QUIET, styles.wideOnly)} href="/dashboard">
                 Dashboard
               </a>
-              <button className="btn quiet" type="button" data-sign-out="">
+              <button className={QUIET} type="button" data-sign-out="">
                 Sign out
               </button>
               <SignedInMenu />
             </>
           ) : (
             <>
-              <a className="btn quiet" href="/sign-in">
+              <a className={QUIET} href="/sign-in">
                 Sign in
               </a>
-              <a className="btn" href="/create-account">
+              <a className={button.button} href="/create-account">
                 Create account
               </a>
             </>

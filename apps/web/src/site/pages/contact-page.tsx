@@ -1,4 +1,10 @@
 import type { SitePage } from '../site-page.ts'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import field from '../ui/field.module.css'
+import layout from '../ui/layout.module.css'
+import text from '../ui/text.module.css'
+import styles from './contact-page.module.css'
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
@@ -11,23 +17,22 @@ export const contactPage: SitePage = {
   path: '/contact',
   title: 'Contact',
   description: 'Write to the team behind Electronic Direct Filing of Entry.',
-  styles: ['plain'],
   scripts: ['contact'],
   body: (
-    <div className="wrap solo prose">
-      <h1>Contact</h1>
-      <p className="lead">
+    <div className={classNames(layout.wrap, layout.page, styles.page)}>
+      <h1 className={layout.pageTitle}>Contact</h1>
+      <p className={classNames(text.lead, styles.lead)}>
         Tell us what you were doing and what happened. Do not send importer numbers or passwords here.
       </p>
       <noscript>
-        <p className="alert-bad">This form needs JavaScript. You can switch it on for this page only.</p>
+        <p className={styles.warning}>This form needs JavaScript. You can switch it on for this page only.</p>
       </noscript>
-      <form className="contact" data-contact="" noValidate>
+      <form className={styles.form} data-contact="" noValidate>
         {FIELDS.map(({ name, label, type, autoComplete }) => (
-          <div className="f" key={name}>
+          <div className={field.field} key={name}>
             <label htmlFor={name}>{label}</label>
             <input
-              className="in"
+              className={field.input}
               id={name}
               name={name}
               type={type}
@@ -36,13 +41,13 @@ export const contactPage: SitePage = {
               maxLength={200}
               aria-describedby={`${name}-error`}
             />
-            <p className="field-error" id={`${name}-error`} hidden />
+            <p className={field.error} id={`${name}-error`} hidden />
           </div>
         ))}
-        <div className="f">
+        <div className={field.field}>
           <label htmlFor="message">Message</label>
           <textarea
-            className="in"
+            className={field.input}
             id="message"
             name="message"
             rows={7}
@@ -50,13 +55,13 @@ export const contactPage: SitePage = {
             maxLength={5000}
             aria-describedby="message-error"
           />
-          <p className="field-error" id="message-error" hidden />
+          <p className={field.error} id="message-error" hidden />
         </div>
-        <p className="small">
+        <p className={text.small}>
           We handle your message as the <a href="/privacy">Privacy Policy</a> describes.
         </p>
-        <p className="outcome" role="status" data-outcome="" />
-        <button className="btn" type="submit">
+        <p className={styles.outcome} role="status" data-outcome="" />
+        <button className={button.button} type="submit">
           Send message
         </button>
       </form>

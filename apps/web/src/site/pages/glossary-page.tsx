@@ -1,10 +1,13 @@
 import { GLOSSARY, letterId, letterOf, type Term } from '../content/glossary.ts'
-import { BlockLink } from '../frame/block-link.tsx'
-import { DocumentationFrame, SearchField } from '../frame/documentation-frame.tsx'
+import { DocumentationFrame } from '../frame/documentation-frame.tsx'
+import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
+import { BlockLink } from '../ui/block-link.tsx'
+import styles from './glossary-page.module.css'
 
 const LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PATH = '/documentation/glossary'
+const TITLE = 'Glossary'
 
 function TermRow({ term }: { term: Term }) {
   return (
@@ -13,32 +16,31 @@ function TermRow({ term }: { term: Term }) {
         {term.term}
         {term.long ? <small>{term.long}</small> : null}
       </dt>
-      <dd className="at">
+      <dd className={styles.blocks}>
         {term.blocks?.map((block) => (
           <BlockLink key={block} block={block} />
         ))}
       </dd>
-      <dd className="def">{term.means}</dd>
+      <dd className={styles.definition}>{term.means}</dd>
     </div>
   )
 }
 
 export const glossaryPage: SitePage = {
   path: PATH,
-  title: 'Glossary',
+  title: TITLE,
   description: 'Customs terms and terms of CBP Form 7501, A to Z, each with its block.',
-  styles: ['documentation'],
   scripts: ['search'],
   body: (
-    <DocumentationFrame path={PATH}>
-      <div className="pagehead">
-        <h1>Glossary</h1>
-        <a href="/documentation">Back to Documentation</a>
-      </div>
-      <p className="lead">Customs terms, each with its block.</p>
+    <DocumentationFrame
+      path={PATH}
+      title={TITLE}
+      aside={<a href="/documentation">Back to Documentation</a>}
+      lead="Customs terms, each with its block."
+    >
       <SearchField label="Search the glossary" kind="items" />
       <nav aria-label="A to Z">
-        <ul className="az">
+        <ul className={styles.letters}>
           {LETTERS.map((letter) => (
             <li key={letter}>
               {GLOSSARY.some((term) => letterOf(term.term) === letter) ? (
@@ -53,7 +55,7 @@ export const glossaryPage: SitePage = {
       {LETTERS.map((letter) => {
         const terms = GLOSSARY.filter((term) => letterOf(term.term) === letter)
         return terms.length === 0 ? null : (
-          <section key={letter} className="letter" aria-labelledby={letterId(letter)} data-group="">
+          <section key={letter} className={styles.group} aria-labelledby={letterId(letter)} data-group="">
             <h2 id={letterId(letter)}>{letter}</h2>
             <dl>
               {terms.map((term) => (

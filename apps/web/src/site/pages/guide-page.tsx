@@ -1,16 +1,17 @@
 import type { Guide, GuideSection } from '../content/guides/guide.ts'
-import { withLinks } from '../frame/block-link.tsx'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
+import { withLinks } from '../ui/block-link.tsx'
+import styles from './guide-page.module.css'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
   const rows = items.map((text) => <li key={text}>{withLinks(text)}</li>)
-  return ordered ? <ol className="steps">{rows}</ol> : <ul className="points">{rows}</ul>
+  return ordered ? <ol className={styles.steps}>{rows}</ol> : <ul className={styles.points}>{rows}</ul>
 }
 
 function GuideTable({ head, rows }: NonNullable<GuideSection['table']>) {
   return (
-    <table className="two-column">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{head[0]}</th>
@@ -34,13 +35,15 @@ export const guidePage = (guide: Guide): SitePage => ({
   path: guide.path,
   title: guide.title,
   description: guide.description,
-  styles: ['documentation'],
   body: (
-    <DocumentationFrame path={guide.path}>
-      <h1>{guide.title}</h1>
-      <p className="lead">{guide.lead}</p>
+    <DocumentationFrame
+      path={guide.path}
+      title={guide.title}
+      lead={guide.lead}
+      sources={guide.sources && `Sources: ${guide.sources.join('; ')}.`}
+    >
       {guide.sections.map((section) => (
-        <section className="guide" key={section.heading}>
+        <section className={styles.section} key={section.heading}>
           <h2>{section.heading}</h2>
           {section.paragraphs?.map((text) => (
             <p key={text}>{withLinks(text)}</p>
@@ -50,7 +53,6 @@ export const guidePage = (guide: Guide): SitePage => ({
           {section.list ? <Items items={section.list} /> : null}
         </section>
       ))}
-      {guide.sources ? <p className="source">Sources: {guide.sources.join('; ')}.</p> : null}
     </DocumentationFrame>
   ),
 })

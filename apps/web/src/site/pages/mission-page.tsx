@@ -1,5 +1,10 @@
 import { CLAIMS, claim } from '../content/claims.ts'
 import type { SitePage } from '../site-page.ts'
+import { classNames } from '../ui/class-names.ts'
+import layout from '../ui/layout.module.css'
+import { PageLinks } from '../ui/page-links.tsx'
+import text from '../ui/text.module.css'
+import styles from './mission-page.module.css'
 
 const PHASES = [
   [
@@ -24,23 +29,22 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
     title: 'Our Mission',
     description:
       'Filing a customs entry should take minutes and cost a fair price. Our results and our roadmap.',
-    styles: ['plain'],
     body: (
-      <div className="wrap solo">
-        <h1>Our Mission</h1>
-        <p className="lead">
+      <div className={classNames(layout.wrap, layout.page)}>
+        <h1 className={layout.pageTitle}>Our Mission</h1>
+        <p className={text.lead}>
           Filing an entry should take minutes and cost a fair price. Nobody should have to guess what CBP
           requires.
         </p>
-        <dl className="figures">
+        <dl className={styles.measures}>
           <div>
             <dt>Average filing time</dt>
             <dd>
               {CLAIMS.filingMinutes.text} minutes{' '}
               <small>versus a {CLAIMS.baselineMinutes.text}-minute baseline</small>
-              <svg className="share" viewBox="0 0 38 3" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="whole" width="38" height="3" />
-                <rect className="part" width="12" height="3" />
+              <svg className={styles.scale} viewBox="0 0 38 3" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.baseline} width="38" height="3" />
+                <rect className={styles.filing} width="12" height="3" />
               </svg>
             </dd>
           </div>
@@ -58,18 +62,20 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           </div>
         </dl>
         <h2>Roadmap</h2>
-        <ol className="phases">
-          {PHASES.map(([title, text]) => (
+        <ol className={styles.phases}>
+          {PHASES.map(([title, summary]) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{summary}</p>
             </li>
           ))}
         </ol>
-        <p className="links">
-          <a href="/about/technology">Technology</a>
-          <a href="/about/company">Company</a>
-        </p>
+        <PageLinks
+          links={[
+            ['/about/technology', 'Technology'],
+            ['/about/company', 'Company'],
+          ]}
+        />
       </div>
     ),
   }

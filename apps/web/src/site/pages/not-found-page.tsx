@@ -1,4 +1,10 @@
 import type { SitePage } from '../site-page.ts'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import layout from '../ui/layout.module.css'
+import { PageLinks } from '../ui/page-links.tsx'
+import text from '../ui/text.module.css'
+import styles from './not-found-page.module.css'
 
 const BLOCKS = Array.from({ length: 47 }, (_, index) => String(index + 1))
 
@@ -7,34 +13,37 @@ export const notFoundPage: SitePage = {
   path: '/404',
   title: 'Page Not Found',
   description: 'This address does not exist on this site.',
-  styles: ['plain'],
   scripts: ['back'],
   unlisted: true,
   body: (
-    <div className="wrap solo lost">
+    <div className={classNames(layout.wrap, layout.page, styles.columns)}>
       <div>
-        <h1>Page Not Found</h1>
-        <p className="lead">The form has 47 blocks. This address would be the 48th.</p>
-        <div className="cta">
-          <a className="btn" href="/">
+        <h1 className={text.displayTitle}>Page Not Found</h1>
+        <p className={classNames(text.lead, styles.lead)}>
+          The form has 47 blocks. This address would be the 48th.
+        </p>
+        <div className={styles.actions}>
+          <a className={button.button} href="/">
             Return home
           </a>
-          <button className="btn quiet" type="button" data-back="" hidden>
+          <button className={classNames(button.button, button.quiet)} type="button" data-back="" hidden>
             Go back
           </button>
         </div>
-        <p className="links">
-          <a href="/about">About</a>
-          <a href="/privacy">Privacy</a>
-          <a href="/terms">Terms</a>
-          <a href="/accessibility">Accessibility</a>
-        </p>
+        <PageLinks
+          links={[
+            ['/about', 'About'],
+            ['/privacy', 'Privacy'],
+            ['/terms', 'Terms'],
+            ['/accessibility', 'Accessibility'],
+          ]}
+        />
       </div>
-      <div className="grid48" aria-hidden="true">
+      <div className={styles.blocks} aria-hidden="true">
         {BLOCKS.map((block) => (
           <span key={block}>{block}</span>
         ))}
-        <span className="hole">48</span>
+        <span className={styles.missing}>48</span>
       </div>
     </div>
   ),

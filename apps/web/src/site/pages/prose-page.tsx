@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import { withLinks } from '../frame/block-link.tsx'
 import type { SitePage } from '../site-page.ts'
+import { withLinks } from '../ui/block-link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import layout from '../ui/layout.module.css'
+import { type PageLink, PageLinks } from '../ui/page-links.tsx'
+import text from '../ui/text.module.css'
+import styles from './prose-page.module.css'
 
 /** A section of running text: its heading, paragraphs and, where it has them, a list. */
 export interface ProseSection {
@@ -21,35 +26,34 @@ export interface ProseContent {
   numbered?: boolean
 }
 
-/** A page of running text in one column, with links at its end. */
-export function prosePage(content: ProseContent, links?: ReactNode, extra?: ReactNode): SitePage {
+/** A page of running text in one column, with links at its end. `drawing` follows the lead. */
+export function prosePage(content: ProseContent, links: readonly PageLink[], drawing?: ReactNode): SitePage {
   return {
     path: content.path,
     title: content.title,
     description: content.description,
-    styles: ['plain'],
     body: (
-      <div className="wrap solo prose">
-        <h1>{content.title}</h1>
-        {content.dated ? <p className="muted dated">{content.dated}</p> : null}
-        <p className="lead">{content.lead}</p>
-        {extra}
+      <div className={classNames(layout.wrap, layout.page, styles.prose)}>
+        <h1 className={layout.pageTitle}>{content.title}</h1>
+        {content.dated ? <p className={styles.dated}>{content.dated}</p> : null}
+        <p className={classNames(text.lead, styles.lead)}>{content.lead}</p>
+        {drawing}
         {content.sections.map((section, index) => (
           <section key={section.heading}>
             <h2>{content.numbered ? `${index + 1}. ${section.heading}` : section.heading}</h2>
-            {section.paragraphs?.map((text) => (
-              <p key={text}>{withLinks(text)}</p>
+            {section.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{withLinks(paragraph)}</p>
             ))}
             {section.list ? (
               <ul>
-                {section.list.map((text) => (
-                  <li key={text}>{withLinks(text)}</li>
+                {section.list.map((item) => (
+                  <li key={item}>{withLinks(item)}</li>
                 ))}
               </ul>
             ) : null}
           </section>
         ))}
-        {links ? <p className="links">{links}</p> : null}
+        <PageLinks links={links} />
       </div>
     ),
   }

@@ -1,6 +1,11 @@
 import { claim } from '../content/claims.ts'
 import { ArchitectureDrawing } from '../drawings/architecture-drawing.tsx'
 import type { SitePage } from '../site-page.ts'
+import { classNames } from '../ui/class-names.ts'
+import layout from '../ui/layout.module.css'
+import { PageLinks } from '../ui/page-links.tsx'
+import text from '../ui/text.module.css'
+import styles from './technology-page.module.css'
 
 const CARDS = [
   [
@@ -31,7 +36,7 @@ const CARDS = [
 ] as const
 
 /** The drawing's stations as a list, for a screen too narrow for the drawing. */
-const STOPS = [
+const STATIONS = [
   ['Browser app', 'The form, block by block', '12,129'],
   ['API/BFF', 'Sessions, rules, transactions', '"entered_value": "12129"'],
   ['Database and storage', 'Rows and messages, per organization', '12129.00'],
@@ -55,15 +60,12 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
   title: 'Technology',
   description:
     'How an entered value travels from your screen to CBP: browser, API, database, AE and AX records.',
-  styles: ['plain'],
   body: (
-    <div className="wrap solo">
-      <div className="page">
-        <h1>One value, from your screen to CBP</h1>
-        <p className="lead">Block 36, entered value 12,129, in each part of the system.</p>
-      </div>
-      <ol className="stops">
-        {STOPS.map(([where, what, value]) => (
+    <div className={classNames(layout.wrap, layout.page)}>
+      <h1 className={layout.pageTitle}>One value, from your screen to CBP</h1>
+      <p className={text.lead}>Block 36, entered value 12,129, in each part of the system.</p>
+      <ol className={styles.stations}>
+        {STATIONS.map(([where, what, value]) => (
           <li key={where}>
             <b>{where}</b>
             <span>{what}</span>
@@ -71,28 +73,26 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
           </li>
         ))}
       </ol>
-      <figure className="plate">
+      <figure className={styles.drawing}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
-        <section className="scroll" tabIndex={0} aria-label="Architecture diagram">
+        <section className={styles.scroller} tabIndex={0} aria-label="Architecture diagram">
           <ArchitectureDrawing />
         </section>
       </figure>
-      <div className="four">
+      <div className={styles.cards}>
         {CARDS.map(([title, items]) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {items.map((text) => (
-                <li key={text}>{text}</li>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
               ))}
               {title === 'Observability' ? <Observed uptime={claim('uptime', hidden)} /> : null}
             </ul>
           </section>
         ))}
       </div>
-      <p className="links">
-        <a href="/documentation">Documentation</a>
-      </p>
+      <PageLinks links={[['/documentation', 'Documentation']]} />
     </div>
   ),
 })

@@ -4,38 +4,28 @@ import { PRIVACY } from '../content/privacy.ts'
 import { TERMS } from '../content/terms.ts'
 import { DeMinimisTimeline } from '../drawings/de-minimis-timeline.tsx'
 import type { SitePage } from '../site-page.ts'
+import type { PageLink } from '../ui/page-links.tsx'
 import { prosePage } from './prose-page.tsx'
 
-const link = (href: string, text: string) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)
+const CONTACT: PageLink = ['/contact', 'Contact']
 
-const aboutLinks = [
-  link('/about/mission', 'Mission'),
-  link('/about/technology', 'Technology'),
-  link('/about/company', 'Company'),
-  link('/about/de-minimis', 'De minimis'),
+const ABOUT_LINKS: readonly PageLink[] = [
+  ['/about/mission', 'Mission'],
+  ['/about/technology', 'Technology'],
+  ['/about/company', 'Company'],
+  ['/about/de-minimis', 'De minimis'],
 ]
 
 /** The pages of running text. `builderUrl` is the operator's link to the builder's own site. */
 export const textPages = (builderUrl: string | undefined): SitePage[] => [
-  prosePage(ABOUT, aboutLinks),
-  prosePage(COMPANY, [
-    ...(builderUrl ? [link(builderUrl, 'The builder’s site')] : []),
-    link('/contact', 'Contact'),
-  ]),
+  prosePage(ABOUT, ABOUT_LINKS),
+  prosePage(COMPANY, [...(builderUrl ? [[builderUrl, 'The builder’s site'] as const] : []), CONTACT]),
   prosePage(
     DE_MINIMIS,
-    [
-      link('/create-account', 'Create account'),
-      link('/documentation/costs', 'What it costs'),
-      link('/contact', 'Contact'),
-    ],
+    [['/create-account', 'Create account'], ['/documentation/costs', 'What it costs'], CONTACT],
     <DeMinimisTimeline />,
   ),
-  prosePage(PRIVACY, [link('/terms', 'Terms of Service'), link('/contact', 'Contact')]),
-  prosePage(TERMS, [link('/privacy', 'Privacy Policy'), link('/contact', 'Contact')]),
-  prosePage(ACCESSIBILITY, [link('/contact', 'Contact')]),
+  prosePage(PRIVACY, [['/terms', 'Terms of Service'], CONTACT]),
+  prosePage(TERMS, [['/privacy', 'Privacy Policy'], CONTACT]),
+  prosePage(ACCESSIBILITY, [CONTACT]),
 ]

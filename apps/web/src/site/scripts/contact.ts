@@ -51,7 +51,7 @@ function attach(form: HTMLFormElement): void {
     button.disabled = false
     button.textContent = label
     outcome.textContent = problem || SENT
-    outcome.className = problem ? 'outcome alert-bad' : 'outcome alert-ok'
+    outcome.dataset.outcome = problem ? 'failed' : 'sent'
     if (!problem) form.reset()
   })
   for (const field of fields)

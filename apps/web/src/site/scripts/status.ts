@@ -1,10 +1,16 @@
+import type { BadgeTone } from '../ui/badge.tsx'
+
 /** Measures the four services from the browser, on load and every 30 seconds. */
 const EVERY_MS = 30_000
 const SLOW_MS = 1_000
 const GIVE_UP_MS = 10_000
 
 type Health = 'Operational' | 'Degraded' | 'Unavailable'
-const COLOURS: Record<Health, string> = { Operational: 'green', Degraded: 'yellow', Unavailable: 'red' }
+const TONES: Record<Health, BadgeTone> = {
+  Operational: 'success',
+  Degraded: 'warning',
+  Unavailable: 'error',
+}
 
 async function measure(address: string): Promise<{ health: Health; ms: number | undefined }> {
   const started = performance.now()
@@ -22,11 +28,11 @@ async function measure(address: string): Promise<{ health: Health; ms: number | 
 }
 
 function show(row: Element, health: Health, ms: number | undefined): void {
-  const badge = row.querySelector('[data-badge]')
+  const badge = row.querySelector<HTMLElement>('[data-badge]')
   const time = row.querySelector('[data-ms]')
   if (badge) {
     badge.textContent = health
-    badge.className = `badge ${COLOURS[health]}`
+    badge.dataset.tone = TONES[health]
   }
   if (time) time.textContent = ms === undefined ? '' : `${ms} ms`
   row.querySelector('[data-bar]')?.setAttribute('width', String(Math.min(250, ms ?? 0)))

@@ -1,9 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
+import styles from './block-link.module.css'
+
+/** The boxed number of a block, where a link would lead to the same page. */
+export function BlockNumber({ block }: { block: string }) {
+  return <span className={styles.number}>{block}</span>
+}
 
 /** A boxed number always means a block of Form 7501, and leads to it in the Entries Guide. */
 export function BlockLink({ block }: { block: string }) {
   return (
-    <a className="n" href={`/documentation/entries#b${block}`} aria-label={`Block ${block}`}>
+    <a className={styles.number} href={`/documentation/entries#b${block}`} aria-label={`Block ${block}`}>
       {block}
     </a>
   )

@@ -1,10 +1,17 @@
-import { CLAIMS, claim } from '../content/claims.ts'
-import { BROKER_QUESTION, COST_QUESTION } from '../content/faq.ts'
-import { FormDrawing } from '../drawings/form-drawing.tsx'
-import type { SitePage } from '../site-page.ts'
-import { LandingSheet } from './landing-sheet.tsx'
-import { LandingStory } from './landing-story.tsx'
-import { LandingWizard } from './landing-wizard.tsx'
+import { CLAIMS, claim } from '../../content/claims.ts'
+import { BROKER_QUESTION, COST_QUESTION } from '../../content/faq.ts'
+import { FormDrawing } from '../../drawings/form-drawing.tsx'
+import type { SitePage } from '../../site-page.ts'
+import button from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import disclosure from '../../ui/disclosure.module.css'
+import form from '../../ui/form-cell.module.css'
+import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
+import { EntrySheet } from './entry-sheet.tsx'
+import styles from './landing-page.module.css'
+import { ThreeSteps } from './three-steps.tsx'
+import { WizardPreview } from './wizard-preview.tsx'
 
 const TRUST = [
   '508 accessible',
@@ -25,23 +32,23 @@ const QUESTIONS = [
 
 function Hero() {
   return (
-    <section className="wrap hero">
-      <div className="say">
-        <h1>Directly file your import entry yourself</h1>
+    <section className={classNames(layout.wrap, styles.hero)}>
+      <div className={styles.pitch}>
+        <h1 className={text.displayTitle}>Directly file your import entry yourself</h1>
         <div>
-          <p className="lead">Skip the middleman, save time and money, stay compliant.</p>
-          <div className="cta">
-            <a className="btn" href="/create-account">
+          <p>Skip the middleman, save time and money, stay compliant.</p>
+          <div className={styles.actions}>
+            <a className={button.button} href="/create-account">
               Start filing today
             </a>
             <a href="#how">See how it works</a>
           </div>
         </div>
       </div>
-      <LandingSheet />
-      <ul className="trust" aria-label="Our commitments">
-        {TRUST.map((text) => (
-          <li key={text}>{text}</li>
+      <EntrySheet />
+      <ul className={styles.trust} aria-label="Our commitments">
+        {TRUST.map((badge) => (
+          <li key={badge}>{badge}</li>
         ))}
       </ul>
     </section>
@@ -56,20 +63,22 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
     ['Audit-ready records', claim('records', hidden)],
   ]
   return (
-    <section className="wrap part gain">
-      <figure className="mini">
-        <div className="sheet">
+    <section className={classNames(layout.wrap, styles.part, styles.benefits)}>
+      <figure>
+        <div className={classNames(form.sheet, styles.miniature)}>
           <FormDrawing label="The printed form with the values of the same entry, total 530.20" />
         </div>
-        <figcaption>The same entry on the printed form. Gray bars: omitted values.</figcaption>
+        <figcaption className={styles.caption}>
+          The same entry on the printed form. Gray bars: omitted values.
+        </figcaption>
       </figure>
       <div>
         <h2>Why file it yourself</h2>
-        <dl className="ledger">
-          {benefits.map(([title, text]) => (
-            <div key={title}>
+        <dl>
+          {benefits.map(([title, benefit]) => (
+            <div className={styles.benefit} key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>{benefit}</dd>
             </div>
           ))}
         </dl>
@@ -80,27 +89,27 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
 
 function Closing() {
   return (
-    <section className="wrap part close">
+    <section className={classNames(layout.wrap, styles.part, styles.closing)}>
       <div>
         <h2>Average filing time: {CLAIMS.filingMinutes.text} minutes</h2>
-        <dl className="spans">
+        <dl className={styles.times}>
           <div>
             <dt>Filed here</dt>
             <dd>
-              <i className="span-12" />
+              <span className={styles.filingBar} />
               {CLAIMS.filingMinutes.text} minutes
             </dd>
           </div>
-          <div className="was">
+          <div>
             <dt>Baseline</dt>
             <dd>
-              <i className="span-38" />
+              <span className={styles.baselineBar} />
               {CLAIMS.baselineMinutes.text} minutes
             </dd>
           </div>
         </dl>
       </div>
-      <a className="btn" href="/create-account">
+      <a className={button.button} href="/create-account">
         Start filing today
       </a>
     </section>
@@ -113,15 +122,14 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
   title: '',
   description:
     'File your own CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
-  styles: ['landing', 'drawing'],
   body: (
     <>
       <Hero />
-      <LandingStory />
-      <LandingWizard />
+      <ThreeSteps className={styles.part} />
+      <WizardPreview className={styles.part} />
       <Benefits hidden={hidden} />
-      <section className="wrap">
-        <div className="notice">
+      <section className={layout.wrap}>
+        <div className={styles.notice}>
           <h2>De minimis suspended effective August 29, 2025</h2>
           <div>
             <p>
@@ -135,12 +143,12 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
           </div>
         </div>
       </section>
-      <section className="wrap part ask">
+      <section className={classNames(layout.wrap, styles.part, styles.questions)}>
         <h2>Questions</h2>
         <div>
           {QUESTIONS.map(({ asks, answer }, index) => (
-            <details key={asks} name="questions" open={index === 0}>
-              <summary>{asks}</summary>
+            <details className={disclosure.disclosure} key={asks} name="questions" open={index === 0}>
+              <summary className={disclosure.summary}>{asks}</summary>
               <p>{answer}</p>
             </details>
           ))}

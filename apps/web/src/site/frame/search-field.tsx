@@ -1,0 +1,25 @@
+import field from '../ui/field.module.css'
+import { SearchResults } from '../ui/link-list.tsx'
+import styles from './search-field.module.css'
+
+/** A search field; '/' moves the cursor into it. It is hidden until its script runs. */
+export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'items' }) {
+  return (
+    <search>
+      <form className={styles.form} data-search={kind} hidden>
+        <label htmlFor="search">{label}</label>
+        <input
+          className={field.input}
+          id="search"
+          name="q"
+          type="search"
+          aria-keyshortcuts="/"
+          autoComplete="off"
+        />
+        <kbd title="Press / to search">/</kbd>
+        <p className={styles.count} role="status" data-found="" />
+        {kind === 'pages' ? <SearchResults /> : null}
+      </form>
+    </search>
+  )
+}

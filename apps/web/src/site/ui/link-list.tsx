@@ -1,0 +1,27 @@
+import styles from './link-list.module.css'
+
+/** A page with its one-line summary. */
+export interface ListedPage {
+  path: string
+  title: string
+  summary: string
+}
+
+/** Pages as rows of title and summary. */
+export function LinkList({ pages }: { pages: readonly ListedPage[] }) {
+  return (
+    <ul className={styles.list}>
+      {pages.map(({ path, title, summary }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The empty list that the search script fills with rows of the same kind. */
+export function SearchResults() {
+  return <ul className={styles.list} data-results="" />
+}

@@ -1,0 +1,12 @@
+import cell from './form-cell.module.css'
+import text from './text.module.css'
+
+/** The gray bar in place of a value that the example omits. */
+export function OmittedValue() {
+  return (
+    <>
+      <span className={cell.omitted} />
+      <span className={text.visuallyHidden}>omitted</span>
+    </>
+  )
+}
