@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { announce, type LiveMessage } from '../src/http/live.ts'
 import { refuse } from '../src/http/problems.ts'
-import { POSTGRES_URL } from './databases.ts'
+import { freshDatabase, POSTGRES_URL } from './databases.ts'
 import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
@@ -133,13 +133,27 @@ describe('migrations', () => {
   test('that were changed after they ran stop the server', async () => {
     const [first, ...rest] = readMigrations()
     const changed = [{ ...first, checksum: 'other' } as never, ...rest]
-    await expect(migrate(app.engine, changed)).rejects.toThrow('0001-roles.sql was changed after it had run')
+    await expect(migrate(app.engine, changed)).rejects.toThrow('0001-baseline was changed after it had run')
   })
 
   test('of a newer version stop an older server', async () => {
     await expect(migrate(app.engine, readMigrations().slice(0, -1))).rejects.toThrow(
       'start the newer version',
     )
+  })
+
+  test('of a version before the baseline stop the server, and the database stays as it is', async () => {
+    const { engine, drop } = await freshDatabase()
+    await engine.asOwner((run) =>
+      run(`update schema_migrations set name = '0001-roles.sql' where name = '0001-baseline'`),
+    )
+    await expect(startApp({ database: { engine, drop } })).rejects.toThrow(
+      'The database was made by a version before 0.2.0, which this version cannot read: use an empty database or another DATA_DIR.',
+    )
+    const { rows } = await engine.asOwner((run) => run('select name from schema_migrations'))
+    expect(rows).toEqual([{ name: '0001-roles.sql' }])
+    await engine.close()
+    await drop()
   })
 
   test('that fail leave nothing behind and are named', async () => {

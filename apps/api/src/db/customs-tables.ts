@@ -28,7 +28,7 @@ interface CustomsNoticesTable {
   title: string
   release: string | null
   reported_at: string | null
-  todo: string | null
+  action_required: string | null
   due_on: string | null
   closed_at: Date | null
   closed_by: string | null

@@ -5,6 +5,8 @@ import { StartRefusal } from '../config/config.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
+/** The whole schema of the first release. Databases of earlier versions do not have it. */
+const BASELINE = '0001-baseline'
 /** Any number of our own: two servers that start together migrate one after the other. */
 const ADVISORY_LOCK = 7501_0001
 
@@ -14,18 +16,28 @@ export interface Migration {
   checksum: string
 }
 
-/** The migrations in the order of their numbers. */
+/** The migrations in the order of their numbers. One is a file, or a folder whose files run as one, by their names. */
 export function readMigrations(folder = FOLDER): Migration[] {
-  const names = readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+  const names = readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+(\.sql)?$/.test(name))
   return names.sort().map((name) => {
-    const sql = readFileSync(join(folder, name), 'utf8')
+    const sql = name.endsWith('.sql')
+      ? readFileSync(join(folder, name), 'utf8')
+      : readFolder(join(folder, name))
     return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
   })
 }
 
+const readFolder = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+
 /**
  * Brings the database up to date: each migration once, in its own transaction, forward only. Returns the names that
- * it ran. Throws a StartRefusal when one that ran before has been changed or is gone.
+ * it ran. Throws a StartRefusal when one that ran before has been changed or is gone, and for a database of a version
+ * before the baseline.
  */
 export function migrate(engine: Engine, migrations = readMigrations()): Promise<string[]> {
   return engine.asOwner(async (run) => {
@@ -54,6 +66,11 @@ async function admit(run: RunSql, login: string): Promise<void> {
 }
 
 async function runNew(run: RunSql, migrations: Migration[], applied: Migration[]): Promise<string[]> {
+  if (applied.length > 0 && !applied.some(({ name }) => name === BASELINE)) {
+    throw new StartRefusal(
+      'The database was made by a version before 0.2.0, which this version cannot read: use an empty database or another DATA_DIR.',
+    )
+  }
   for (const past of applied) {
     const present = migrations.find((migration) => migration.name === past.name)
     if (!present) {

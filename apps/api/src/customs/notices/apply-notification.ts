@@ -69,7 +69,7 @@ const keepNotice = (
       title,
       release: release ?? null,
       reported_at: reportedAt ?? null,
-      todo: request?.todo ?? null,
+      action_required: request?.todo ?? null,
       due_on: request?.dueOn ?? null,
       closed_at: null,
       closed_by: null,

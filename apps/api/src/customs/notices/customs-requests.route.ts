@@ -46,7 +46,7 @@ async function readRequests(scope: OrgScope, id: string) {
       'n.id',
       'n.code',
       'n.title',
-      'n.todo',
+      'n.action_required',
       'n.due_on',
       'n.received_at',
       'n.closed_at',
@@ -55,18 +55,20 @@ async function readRequests(scope: OrgScope, id: string) {
     .select(['u.given_name', 'u.family_name'])
     .where('n.org_id', '=', scope.orgId)
     .where('n.entry_id', '=', id)
-    .where('n.todo', 'is not', null)
+    .where('n.action_required', 'is not', null)
     .orderBy('n.seq')
     .execute()
   return {
     may_close: mayRole(memberRole(scope), 'entry.edit'),
-    requests: rows.map(({ given_name, family_name, received_at, closed_at, closed_by, todo, ...row }) => ({
-      ...row,
-      todo: todo ?? '',
-      received_at: received_at.toISOString(),
-      closed_at: closed_at?.toISOString() ?? null,
-      closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
-    })),
+    requests: rows.map(
+      ({ given_name, family_name, received_at, closed_at, closed_by, action_required, ...row }) => ({
+        ...row,
+        todo: action_required ?? '',
+        received_at: received_at.toISOString(),
+        closed_at: closed_at?.toISOString() ?? null,
+        closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+      }),
+    ),
   }
 }
 
@@ -85,7 +87,7 @@ async function close(
     .where('org_id', '=', orgId)
     .where('entry_id', '=', id)
     .where('id', '=', requestId)
-    .where('todo', 'is not', null)
+    .where('action_required', 'is not', null)
     .executeTakeFirst()
   if (!found) return refuse(404, 'request_not_found', 'This request of customs was not found.')
   if (found.closed_at) return undefined

@@ -5,24 +5,24 @@ import type { EntryScope } from '../entry-scope.ts'
 /** Requests that are looked at: those due first, then those without a day. */
 const LOOKED_AT = 100
 
-/** What customs asks of filed entries, or of one, and nobody has ticked off. */
+/** What customs asks of filed entries, or of one, and nobody has marked as done. */
 export async function readRequestTasks({ trx, orgId, today }: EntryScope, entryId?: string): Promise<Task[]> {
   const open = trx
     .selectFrom('customs_notices as n')
     .innerJoin('entries as e', 'e.id', 'n.entry_id')
-    .select(['n.title', 'n.todo', 'n.due_on', 'e.id', 'e.entry_number', 'e.assigned_to'])
+    .select(['n.title', 'n.action_required', 'n.due_on', 'e.id', 'e.entry_number', 'e.assigned_to'])
     .where('n.org_id', '=', orgId)
-    .where('n.todo', 'is not', null)
+    .where('n.action_required', 'is not', null)
     .where('n.closed_at', 'is', null)
     .where('e.archived', '=', false)
     .orderBy('n.due_on')
     .orderBy('n.seq')
     .limit(LOOKED_AT)
   const rows = await (entryId ? open.where('n.entry_id', '=', entryId) : open).execute()
-  return rows.flatMap(({ title, todo, due_on, assigned_to, ...entry }) =>
+  return rows.flatMap(({ title, action_required, due_on, assigned_to, ...entry }) =>
     requestTasks(
       { ...entry, assigned_to: assigned_to ?? undefined },
-      [{ title, todo: todo ?? '', due_on: due_on ? parseDay(due_on) : undefined }],
+      [{ title, todo: action_required ?? '', due_on: due_on ? parseDay(due_on) : undefined }],
       today,
     ),
   )

@@ -37,6 +37,13 @@ create function app_user_id() returns uuid
   language sql stable parallel safe
   as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
 
+-- For what the server's own role reads or writes tables of organisations before it knows which organisation acts: it
+-- names a purpose and sees the tables of that purpose only, so a query that forgot its tenant transaction finds
+-- nothing. db/server-transaction.ts lists the purposes.
+create function app_server_purpose() returns text
+  language sql stable
+  as $$ select nullif(current_setting('app.server_purpose', true), '') $$;
+
 -- Binds a table to the organisation of the transaction, for its owner as well. Call it for every table with org_id.
 create function protect_org_table(name regclass) returns void
   language plpgsql

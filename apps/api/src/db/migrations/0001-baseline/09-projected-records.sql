@@ -30,10 +30,39 @@ create table entry_lines (
   adcvd_case_number text not null default '',
   -- The fields of the named pages as they stand in the draft: manufacturer, agency data, visas, invoice currency.
   line_data jsonb not null default '{}',
+  hts_validated boolean,
+  calculation_status text check (calculation_status in ('calculated', 'entered', 'incomplete')),
+  pga_data jsonb not null default '{}',
   primary key (org_id, entry_id, line_id),
   constraint entry_lines_line_number unique (org_id, entry_id, line_number) deferrable initially deferred,
   foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
 );
+
+-- The organisation's parties can be found by name, street and number, however they were typed. The same words as
+-- plainWords of @edfe/domain/parties; a test holds the two together.
+create function party_words(typed text) returns text
+language sql immutable parallel safe
+as $$
+  select btrim(regexp_replace(
+    replace(
+      regexp_replace(
+        regexp_replace(
+          -- Letters beyond A to Z that have no form without their mark, since upper() knows A to Z alone here.
+          translate(upper(normalize(coalesce(typed, ''), NFD) collate "C"), 'æøœđłþ', 'ÆØŒĐŁÞ'),
+          '[\u0300-\u036f]', '', 'g'),
+        '[''’.]', '', 'g'),
+      '&', ' AND '),
+    -- Anything but letters and digits: ASCII signs, Latin-1 signs, general punctuation and symbols, CJK punctuation.
+    '[^0-9A-Z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\uffff]+', ' ', 'g'))
+$$;
+
+-- A number without hyphens; sealed ones, which are social security numbers, cannot be looked for.
+create function party_number(party jsonb) returns text
+language sql immutable parallel safe
+as $$
+  select case when number like 'sealed:%' then '' else replace(party_words(number), ' ', '') end
+  from (select coalesce(party ->> 'importer_number', party ->> 'consignee_number', '') as number) typed
+$$;
 
 create table entry_parties (
   org_id uuid not null,
@@ -41,11 +70,20 @@ create table entry_parties (
   party_type text not null check (party_type in ('ior', 'seller', 'consignee', 'shipper', 'manufacturer')),
   party_data jsonb not null,
   name text not null default '',
+  name_key text collate "C"
+    generated always as (regexp_replace(party_words(party_data ->> 'name'), '^THE ', '')) stored,
+  address_key text collate "C" generated always as (party_words(party_data ->> 'address_line1')) stored,
+  number_key text collate "C" generated always as (party_number(party_data)) stored,
+  address_normalized boolean,
+  tin_validated boolean,
+  duplicate_check jsonb,
   updated_at timestamptz(3) not null default now(),
   primary key (org_id, entry_id, party_type),
   foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
 );
-create index entry_parties_directory on entry_parties (org_id, name);
+create index entry_parties_directory on entry_parties (org_id, name_key, address_key, updated_at desc);
+create index entry_parties_address on entry_parties (org_id, address_key);
+create index entry_parties_number on entry_parties (org_id, number_key) where number_key <> '';
 
 create table entry_party_profiles (
   org_id uuid not null,
@@ -102,22 +140,8 @@ create table entry_fee_summaries (
   class_code text not null default '',
   amount_usd numeric(16, 2) not null default 0,
   note text not null default '',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (org_id, entry_id, row_id),
   foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
 );
-
--- What a validation run found; resolved when a newer run replaces it.
-create table validations (
-  id uuid primary key default gen_random_uuid(),
-  org_id uuid not null,
-  entry_id uuid not null,
-  rule_code text not null,
-  severity text not null check (severity in ('error', 'warning', 'info')),
-  field_path text not null,
-  message text not null,
-  finding jsonb not null,
-  created_at timestamptz(3) not null default now(),
-  resolved_at timestamptz(3),
-  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
-);
-create index validations_open on validations (org_id, entry_id) where resolved_at is null;

@@ -1,8 +1,18 @@
+-- Steps that were skipped and not done since: {"parties_locations": true}.
+create function entry_skip_flags(progress jsonb) returns jsonb
+language sql immutable parallel safe
+as $$
+  select coalesce(jsonb_object_agg(step, true), '{}')
+  from jsonb_each(progress) as steps (step, item)
+  where item ->> 'skipped' = 'true'
+$$;
+
 -- One entry: its draft as a document, its place in the workflow, and the columns that lists and reports read.
 create table entries (
   id uuid primary key,
   org_id uuid not null references organizations (id) on delete cascade,
-  entry_number text not null,
+  -- Searched by ranges of characters, so numbers compare as bytes whatever the database's language.
+  entry_number text collate "C" not null,
   check_digit_rule text not null check (check_digit_rule in ('weights-731', 'appendix-e')),
   check_digit_offset integer not null default 0 check (check_digit_offset between 0 and 9),
 
@@ -36,12 +46,23 @@ create table entries (
 
   draft_data jsonb not null,
   schema_version text not null default '1.0',
+  -- Which projection wrote the record tables; rows of an older one are written anew at the next save.
+  records_version smallint not null default 1,
+  -- The latest canonical JSON.
+  snapshot_id uuid,
   autosave_status text not null default 'saved',
   last_saved_at timestamptz(3),
   current_step text not null default 'header'
     check (current_step in ('header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6')),
   step_progress jsonb not null default '{}',
   navigation_history jsonb not null default '[]',
+  skip_flags jsonb not null generated always as (entry_skip_flags(step_progress)) stored,
+  -- By page, numbered and named: when it was first opened and when it was last saved as done.
+  page_progress jsonb not null default '{}',
+  -- The last position in the wizard: page, line, who and when.
+  navigation_state jsonb,
+  -- How each person looks at this entry, by user id.
+  user_preferences jsonb not null default '{}',
 
   line_count integer not null default 0,
   total_weight numeric(18, 3) not null default 0,
@@ -52,6 +73,7 @@ create table entries (
   total_other numeric(18, 2) not null default 0,
   grand_total numeric(18, 2) not null default 0,
   bonded_adcvd numeric(18, 2) not null default 0,
+  deferred_tax numeric(18, 2) not null default 0,
 
   broker_name text,
   broker_license text,
@@ -97,4 +119,14 @@ create index entries_by_number on entries (org_id, archived, entry_number, id);
 create index entries_by_port on entries (org_id, archived, port_code, id);
 create index entries_by_value on entries (org_id, archived, value_total, id);
 create index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
+create index entries_by_broker on entries (org_id, archived, broker_name, id);
 create index entries_drafts on entries (org_id, updated_at, id) where status = 'draft' and not archived;
+
+-- Open entries by the date from which their summary's ten working days count, and drafts that have none yet, the
+-- newest first: what the dashboard's tasks read.
+create index entries_due on entries (org_id, entry_date, id)
+  where status in ('draft', 'validated') and not archived and entry_date is not null;
+create index entries_undated on entries (org_id, created_at)
+  where status = 'draft' and not archived and entry_date is null;
+-- To whom a message of customs goes.
+create index entries_filed_number on entries (entry_number) where status not in ('draft', 'validated');

@@ -1,30 +1,4 @@
--- What happened to an entry. Activities are what people did in the wizard, events what the filing went through;
--- both are append-only for the application.
-create table entry_activities (
-  id uuid primary key default gen_random_uuid(),
-  org_id uuid not null,
-  entry_id uuid not null,
-  activity_type text not null,
-  activity_data jsonb not null default '{}',
-  user_id uuid,
-  occurred_at timestamptz(3) not null default now(),
-  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
-);
-create index entry_activities_timeline on entry_activities (org_id, entry_id, occurred_at, id);
-
--- Canonical JSON of an entry, versions counted from 1; personal numbers are masked in it.
-create table entry_json_snapshots (
-  org_id uuid not null,
-  entry_id uuid not null,
-  version integer not null check (version > 0),
-  schema_version text not null,
-  payload jsonb not null,
-  generated_at timestamptz(3) not null,
-  generated_by uuid,
-  metadata jsonb not null default '{}',
-  primary key (org_id, entry_id, version),
-  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
-);
+-- What is filed with customs, and what customs answers and notifies (AX, UC, SO).
 
 -- One submission: a frozen snapshot and the transmission that carries it. Its id is the transmission's id, under
 -- which customs files the same bytes once. Images are kept sealed, as they hold the importer's number.
@@ -58,12 +32,15 @@ create table transmission_messages (
   direction text not null check (direction in ('sent', 'received')),
   application text not null,
   images text not null,
+  -- Distinguishes messages of one kind, of which a submission receives several.
+  message_key text not null default '',
   at timestamptz(3) not null,
   -- The same message recorded twice, after a crash between sending and storing, is one message.
-  constraint transmission_messages_once unique (org_id, submission_id, direction, application),
+  constraint transmission_messages_once unique (org_id, submission_id, direction, application, message_key),
   foreign key (org_id, submission_id) references submissions (org_id, id)
 );
 
+-- What the filing goes through, append-only for the application.
 create table entry_events (
   id uuid primary key default gen_random_uuid(),
   org_id uuid not null,
@@ -83,11 +60,40 @@ create table entry_events (
 );
 create index entry_events_log on entry_events (org_id, entry_id, seq);
 
--- Vessel carrier prefixes that an organisation has confirmed although the table lacks them.
-create table confirmed_carriers (
-  org_id uuid not null references organizations (id) on delete cascade,
-  prefix text not null check (prefix ~ '^[A-Z0-9]{3}$'),
-  confirmed_by uuid,
-  confirmed_at timestamptz(3) not null default now(),
-  primary key (org_id, prefix)
+-- Every notification (UC, SO) as it was received, before anything reads it: kept once under the gateway's id, and kept when
+-- nothing here can read it or finds its entry. It belongs to no organisation until it is read, so the server alone
+-- sees it. Images are sealed.
+create table customs_inbox (
+  id text primary key,
+  transmission_id text,
+  application text not null default '',
+  images text not null,
+  received_at timestamptz(3) not null,
+  state text not null default 'waiting' check (state in ('waiting', 'read', 'unmatched')),
+  read_at timestamptz(3)
 );
+create index customs_inbox_open on customs_inbox (received_at) where state <> 'read';
+
+-- What a notice means for an entry: where its goods stand, and what customs asks for until a person marks it as done.
+create table customs_notices (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null,
+  entry_id uuid not null,
+  code text not null,
+  title text not null,
+  release text,
+  -- When customs acted, by its own clock.
+  reported_at text,
+  -- What the filer has to do, when customs asks for something.
+  action_required text,
+  due_on date,
+  closed_at timestamptz(3),
+  closed_by uuid,
+  received_at timestamptz(3) not null,
+  seq bigint generated always as identity,
+  unique (org_id, id),
+  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
+);
+create index customs_notices_of_entry on customs_notices (org_id, entry_id, seq);
+create index customs_notices_open on customs_notices (org_id, due_on)
+  where action_required is not null and closed_at is null;

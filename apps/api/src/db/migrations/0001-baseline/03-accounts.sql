@@ -166,6 +166,7 @@ create table mail_deferrals (
   created_at timestamptz not null default now()
 );
 create index mail_deferrals_due on mail_deferrals (due_at);
+create index mail_deferrals_person on mail_deferrals (org_id, user_id);
 
 -- Not an organisation's: visitors write too.
 create table contact_messages (
@@ -178,85 +179,3 @@ create table contact_messages (
   user_agent text,
   created_at timestamptz not null default now()
 );
-
--- The server's own role finds out who someone is before an organisation is known.
-grant select, insert, update on users to app_server;
-grant select, insert, update on user_preferences, user_notifications to app_server;
-grant select, insert on contact_messages to app_server;
-grant select, insert on organizations to app_server;
-grant select, insert, update on memberships to app_server;
-grant select, update on invitations to app_server;
-grant select on org_notifications to app_server;
-grant select, delete on mail_deferrals to app_server;
-
-grant select, update on users, user_preferences, user_notifications to app;
-grant insert on user_preferences, user_notifications to app;
-grant select, update on organizations to app;
-grant select, insert, update on addresses, org_preferences, org_notifications, org_bonds to app;
-grant select, insert, update, delete on memberships, invitations to app;
-grant select, insert, update on notifications to app;
-grant select, insert, delete on mail_deferrals to app;
-
-alter table users enable row level security;
-alter table users force row level security;
-create policy server_all on users to app_server using (true) with check (true);
--- Colleagues are seen; only oneself is changed.
-create policy org_members on users for select to app
-  using (id = app_user_id() or exists (
-    select from memberships m where m.org_id = app_org_id() and m.user_id = users.id
-  ));
-create policy oneself on users for update to app using (id = app_user_id()) with check (id = app_user_id());
-
-alter table user_preferences enable row level security;
-alter table user_preferences force row level security;
-create policy server_all on user_preferences to app_server using (true) with check (true);
-create policy oneself on user_preferences to app using (user_id = app_user_id()) with check (user_id = app_user_id());
-
-alter table user_notifications enable row level security;
-alter table user_notifications force row level security;
-create policy server_all on user_notifications to app_server using (true) with check (true);
-create policy oneself on user_notifications to app using (user_id = app_user_id()) with check (user_id = app_user_id());
--- Who notifies a colleague must know how the colleague wants it.
-create policy org_members on user_notifications for select to app
-  using (exists (select from memberships m where m.org_id = app_org_id() and m.user_id = user_notifications.user_id));
-
-alter table organizations enable row level security;
-alter table organizations force row level security;
-create policy server_all on organizations to app_server using (true) with check (true);
-create policy own_org on organizations to app using (id = app_org_id()) with check (id = app_org_id());
-
-alter table memberships enable row level security;
-alter table memberships force row level security;
-create policy server_all on memberships to app_server using (true) with check (true);
-create policy own_org on memberships to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table invitations enable row level security;
-alter table invitations force row level security;
-create policy server_all on invitations to app_server using (true) with check (true);
-create policy own_org on invitations to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table org_notifications enable row level security;
-alter table org_notifications force row level security;
-create policy server_all on org_notifications to app_server using (true) with check (true);
-create policy own_org on org_notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table mail_deferrals enable row level security;
-alter table mail_deferrals force row level security;
-create policy server_all on mail_deferrals to app_server using (true) with check (true);
-create policy own_org on mail_deferrals to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table addresses enable row level security;
-alter table addresses force row level security;
-create policy own_org on addresses to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table org_preferences enable row level security;
-alter table org_preferences force row level security;
-create policy own_org on org_preferences to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table org_bonds enable row level security;
-alter table org_bonds force row level security;
-create policy own_org on org_bonds to app using (org_id = app_org_id()) with check (org_id = app_org_id());
-
-alter table notifications enable row level security;
-alter table notifications force row level security;
-create policy own_org on notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());
