@@ -15,7 +15,7 @@ const BAR = 2
 const CASES: Record<string, Work> = {
   figures: readDashboard,
   tasks: async (scope) => {
-    await readEditors(scope.trx, scope.orgId)
+    await readEditors(scope.trx, scope.org.id)
     return readTasks(scope)
   },
 }

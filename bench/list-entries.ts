@@ -1,7 +1,7 @@
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { openPostgres } from '../apps/api/src/db/postgres-engine.ts'
-import type { EntryScope } from '../apps/api/src/entries/entry-scope.ts'
 import { countEntries, type EntryQuery, listEntries } from '../apps/api/src/entries/list/list-entries.ts'
+import type { RequestScope } from '../apps/api/src/entries/request-scope.ts'
 import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../scripts/lib/tools.mjs'
 import { compare, type Work } from './lib/compare-organisations.ts'
@@ -51,7 +51,7 @@ const STATED: Record<string, Work> = {
   'search for two digits': list({ q: '42' }),
 }
 
-async function lastPage(scope: EntryScope) {
+async function lastPage(scope: RequestScope) {
   const total = await countEntries(scope, ALL)
   return listEntries(scope, { ...ALL, page: Math.ceil(total / ALL.page_size) })
 }

@@ -1,15 +1,16 @@
-import { dayInZone } from '@edfe/domain/calendar'
+import { SYSTEM } from '../../apps/api/src/auth/actors.ts'
+import { readConfig } from '../../apps/api/src/config/config.ts'
 import type { Engine } from '../../apps/api/src/db/engine.ts'
 import { tenantTransaction } from '../../apps/api/src/db/tenant.ts'
-import type { EntryScope } from '../../apps/api/src/entries/entry-scope.ts'
-import { createPersonalNumbers } from '../../apps/api/src/entries/repository/personal-numbers.ts'
+import { createEntryServices } from '../../apps/api/src/entries/entry-services.ts'
+import type { RequestScope } from '../../apps/api/src/entries/request-scope.ts'
 import { figuresOf } from './figures.ts'
 import type { ManyEntries } from './many-entries.ts'
 
 const TIMES = { warmUp: 5, measured: 40 }
 
 /** What is measured: one call's work in the transaction of an organisation. */
-export type Work = (scope: EntryScope) => Promise<unknown>
+export type Work = (scope: RequestScope) => Promise<unknown>
 
 /**
  * Prints how long one piece of work takes in either organisation, and how that stands to the bar. Both in turn, so that
@@ -39,8 +40,11 @@ export async function compare(
   )
 }
 
-function scopeOf(trx: EntryScope['trx'], orgId: string): EntryScope {
-  const now = new Date()
-  const numbers = createPersonalNumbers('measured'.repeat(4))
-  return { trx, orgId, userId: null, role: 'admin', now, today: dayInZone(now, 'America/New_York'), numbers }
+const services = createEntryServices({ ...readConfig({}), SSN_KEY: 'measured'.repeat(4) }, () => new Date())
+
+function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
+  const timezone = 'America/New_York'
+  const org = { id: orgId, name: '', cbp_filer_code: null, timezone }
+  const now = services.now()
+  return { ...services, trx, org, actor: SYSTEM, now, today: services.today(timezone) }
 }

@@ -34,6 +34,7 @@ import { installAuth } from './auth/auth-routes.ts'
 import { installSession } from './auth/request-session.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
+import type { EntryServices } from './entries/entry-services.ts'
 import { installErrors } from './http/errors.ts'
 import { installJsonBody } from './http/json-body.ts'
 import type { Live } from './http/live.ts'
@@ -50,6 +51,7 @@ export interface AppParts {
   settings: ReadyConfig
   engine: Engine
   jobs: Jobs
+  entryServices: EntryServices
   live: Live
   mail: Mail
   logger?: FastifyBaseLogger
@@ -60,7 +62,7 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024
 
 /** Builds the server without listening; `app.inject` answers requests. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { settings, engine, jobs, live, mail, now = () => new Date() } = parts
+  const { settings, engine, jobs, entryServices, live, mail, now = () => new Date() } = parts
   const app = Fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -75,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('engine', engine)
   app.decorate('db', engine.db)
   app.decorate('jobs', jobs)
+  app.decorate('entryServices', entryServices)
   app.decorate('live', live)
   app.decorate('mail', mail)
   app.decorate('now', now)

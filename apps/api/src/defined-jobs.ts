@@ -5,6 +5,7 @@ import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
 import { filingJob } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
+import type { EntryServices } from './entries/entry-services.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
@@ -14,6 +15,7 @@ export interface JobParts {
   settings: ReadyConfig
   engine: Engine
   mail: Mail
+  entryServices: EntryServices
   logger: FastifyBaseLogger
   now(): Date
 }

@@ -21,6 +21,7 @@ const app = await buildApp({
   settings,
   engine: { db } as never,
   jobs: unused,
+  entryServices: unused,
   live: unused,
   mail: unused,
 })

@@ -9,6 +9,7 @@ import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
+import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
 import { prepareJobs, startJobs } from './jobs/jobs.ts'
 import { createMail } from './mail/mail.ts'
@@ -35,10 +36,11 @@ interface StartOptions {
 
 /** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
 export async function startServer(options: StartOptions): Promise<Server> {
-  const { settings, logger, now, workers = true, phases } = options
+  const { settings, logger, now = () => new Date(), workers = true, phases } = options
   const engine = options.engine ?? (await openDatabase(settings))
   const mail = createMail(settings, logger)
-  const parts = { settings, engine, mail, logger, now: now ?? (() => new Date()) }
+  const entryServices = createEntryServices(settings, now)
+  const parts = { settings, engine, mail, logger, entryServices, now }
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
     await migrate(engine)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
-import { entryTools } from '../src/entries/entry-services.ts'
 import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
@@ -27,12 +26,12 @@ afterAll(async () => {
 
 const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
 
-const tools = () => entryTools(app.app)
+const services = () => app.app.entryServices
 const deps = () => ({
   db: app.engine.db,
   gateway: simulatorGateway(simulator.url),
   jobs: app.app.jobs,
-  tools: tools(),
+  services: services(),
   publicUrl: 'http://localhost',
 })
 
@@ -180,7 +179,7 @@ test('while the answer is open a hold moves the entry, a release after it too, a
       .values({
         id: key,
         transmission_id: transmission.id,
-        images: tools().numbers.seal(JSON.stringify(images)),
+        images: services().sealing.encrypt(JSON.stringify(images)),
         received_at: new Date(),
         read_at: null,
         application: '',

@@ -13,6 +13,7 @@ import { openPglite } from '../src/db/pglite-engine.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { definedJobs } from '../src/defined-jobs.ts'
+import { createEntryServices } from '../src/entries/entry-services.ts'
 import { jobSetupFingerprint, prepareJobs } from '../src/jobs/jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
 
@@ -42,7 +43,9 @@ function jobsOn(engine: Engine) {
     readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SSN_KEY: 'x'.repeat(32) }),
   )
   const logger = pino({ level: 'silent' })
-  return definedJobs({ settings, engine, mail: createMail(settings, logger), logger, now: () => new Date() })
+  const now = () => new Date()
+  const entryServices = createEntryServices(settings, now)
+  return definedJobs({ settings, engine, mail: createMail(settings, logger), logger, entryServices, now })
 }
 
 async function prepare(engine: Engine): Promise<void> {

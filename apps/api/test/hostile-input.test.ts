@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveStatus } from '../src/customs/inbox/poll-messages.ts'
-import { entryTools } from '../src/entries/entry-services.ts'
 import { createEntry, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
@@ -119,8 +118,7 @@ test('a message of customs that cannot be kept holds up none of those behind it'
     acknowledge: async (id: string) => void taken.push(id),
     send: async () => ({ kind: 'waiting' as const }),
   }
-  const tools = entryTools(server)
-  const deps = { db: engine.db, jobs: server.jobs, gateway, tools, publicUrl: '' }
+  const deps = { db: engine.db, jobs: server.jobs, gateway, services: server.entryServices, publicUrl: '' }
   await expect(receiveStatus(deps)).rejects.toMatchObject({ code: '22021' })
   expect(taken).toEqual(['good'])
 })

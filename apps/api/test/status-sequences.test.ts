@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveStatus } from '../src/customs/inbox/poll-messages.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
-import { entryTools } from '../src/entries/entry-services.ts'
 import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY } from './entry-steps.ts'
 import { type Answer, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
@@ -121,7 +120,7 @@ let messages = 0
 const depsWith = (images: string[], transmissionId?: string) => ({
   db: app.engine.db,
   jobs: app.app.jobs,
-  tools: entryTools(app.app),
+  services: app.app.entryServices,
   publicUrl: 'http://localhost',
   gateway: {
     send: async () => ({ kind: 'answered' as const, images }),

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
-import type { Actor, Membership } from './session.ts'
+import type { Membership, SignedIn } from './session.ts'
 
 /**
  * The organisation of someone who has none yet, made on first use with its maker as active admin. Two requests at
  * once make one: the person's row is the lock.
  */
-export function ensureDefaultOrganization(db: Db, actor: Actor): Promise<Membership> {
+export function ensureDefaultOrganization(db: Db, actor: SignedIn): Promise<Membership> {
   return makeOrganization(db, actor, { name: `${actor.name}'s Organization` })
 }
 
 /** Makes an organisation unless the person is an active member of one already, which is then the answer. */
 export function makeOrganization(
   db: Db,
-  actor: Pick<Actor, 'userId'>,
+  actor: Pick<SignedIn, 'userId'>,
   values: { name: string } & Record<string, unknown>,
 ): Promise<Membership> {
   return serverTransaction(db, 'first-organization', async (trx) => {

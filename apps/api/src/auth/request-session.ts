@@ -29,10 +29,12 @@ export function installSession(app: FastifyInstance): void {
     const orgId = actor.membership?.orgId ?? NO_ORGANIZATION
     return tenantTransaction(app.db, { orgId, userId: actor.userId }, (trx) =>
       work(trx, {
+        kind: 'member',
         orgId,
         userId: actor.userId,
         role: actor.membership?.role ?? ('auditor' satisfies Role),
         name: actor.name,
+        timeZone: actor.timezone,
         userAgent: this.headers['user-agent']?.slice(0, 500) ?? null,
       }),
     )

@@ -12,7 +12,7 @@ export interface Membership {
 }
 
 /** Who makes a request: the person, the session, and the first active membership. */
-export interface Actor {
+export interface SignedIn {
   sessionId: string
   authId: string
   userId: string
@@ -84,7 +84,7 @@ export class UserRecordMissing extends Error {
  * person's record on first use, and throws UserRecordMissing where that does not help. Undefined when the session is
  * over.
  */
-export async function readActor(db: Db, token: string, isFirstTry = true): Promise<Actor | undefined> {
+export async function readActor(db: Db, token: string, isFirstTry = true): Promise<SignedIn | undefined> {
   const { rows } = await sql<SessionRow>`select * from auth.session_actor(${token})`.execute(db)
   const row = rows[0]
   if (!row) return undefined
@@ -110,7 +110,7 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
 }
 
 /** Whether a session goes on and its person is still an active member: what an open stream asks again and again. */
-export async function isStillMember(db: Db, { sessionId, membership }: Actor): Promise<boolean> {
+export async function isStillMember(db: Db, { sessionId, membership }: SignedIn): Promise<boolean> {
   const { rows } = await serverTransaction(db, 'session', (trx) =>
     sql`
     select from auth."session" s

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts'
 import { entryNotFound } from './drafts/conflict.ts'
 import { loadEntry } from './repository/load-entry.ts'
 import { maskDraft } from './repository/personal-numbers.ts'
-import { ENTRY_ROW, inEntries } from './with-entry-scope.ts'
+import { ENTRY_ROW, withEntryScope } from './with-entry-scope.ts'
 
 /** What a form that is not on file with customs says of itself. */
 const MARKS: Record<string, string | undefined> = {
@@ -23,7 +23,7 @@ export function getFormRoute(app: App): void {
     ...route('getForm7501'),
     config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const entry = await inEntries(
+      const entry = await withEntryScope(
         app,
         request,
         async (scope) => (await loadEntry(scope, request.params.id)) ?? entryNotFound(),

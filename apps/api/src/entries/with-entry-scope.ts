@@ -2,33 +2,35 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { senderOf } from '../customs/gateway/filing-gateway.ts'
 import type { Refusal } from '../http/problems.ts'
-import type { TenantActor } from '../http/request-context.ts'
 import type { FilingParts } from './declaration/change-status.ts'
 import { entryNotFound } from './drafts/conflict.ts'
-import { entryTools, type OrgScope, openScope } from './entry-services.ts'
+import { createScope } from './entry-services.ts'
 import { type EntryView, toEntryView } from './repository/entry-view.ts'
 import { loadEntry } from './repository/load-entry.ts'
+import type { MemberScope } from './request-scope.ts'
 
 /** The path of one entry's routes. */
 /** The row of these routes, for the answer that a stranger gets. */
 export const ENTRY_ROW = { table: 'entries', param: 'id' } as const
 
 /** One transaction of the actor's organisation, opened for entry work. */
-export const inEntries = <T>(
+export const withEntryScope = <T>(
   app: App,
   request: FastifyRequest,
-  work: (scope: OrgScope, who: TenantActor) => Promise<T>,
-): Promise<T> => request.tenant(async (trx, who) => work(await openScope(entryTools(app), trx, who), who))
+  work: (scope: MemberScope) => Promise<T>,
+): Promise<T> =>
+  request.tenant(async (trx, actor) =>
+    work(await createScope(app.entryServices, trx, { orgId: actor.orgId, actor })),
+  )
 
-/** The entry as it stands in this transaction, as the actor sees it. */
-export async function viewEntry(scope: OrgScope, id: string): Promise<EntryView | Refusal> {
+/** The entry of this transaction, as the actor sees it. */
+export async function viewEntry(scope: MemberScope, id: string): Promise<EntryView | Refusal> {
   const entry = await loadEntry(scope, id)
-  return entry ? toEntryView(entry, scope.role, scope.userId) : entryNotFound()
+  return entry ? toEntryView(entry, scope.actor) : entryNotFound()
 }
 
 /** What submitting needs of the server. */
 export const filingParts = (app: App): FilingParts => ({
-  tools: entryTools(app),
   jobs: app.jobs,
   sender: senderOf(app.settings),
   publicUrl: app.settings.PUBLIC_URL,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../auth/session.ts'
+import type { MemberActor } from '../auth/actors.ts'
+import type { SignedIn } from '../auth/session.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -44,29 +45,20 @@ declare module 'fastify' {
 
   interface FastifyRequest {
     /** Who asks. Null only on public routes. */
-    actor: Actor | null
+    actor: SignedIn | null
     /** The actor of a route that needs a session. */
-    me(): Actor
+    me(): SignedIn
     /**
      * One transaction as the actor's organisation and the role `app`. Returning a refusal rolls it back.
      * Someone without an organisation sees an empty one.
      */
-    tenant<T>(work: (trx: Trx, who: TenantActor) => Promise<T>): Promise<T>
+    tenant<T>(work: (trx: Trx, who: MemberActor) => Promise<T>): Promise<T>
   }
 
   interface FastifyReply {
     /** Answers with a refusal: its status and `{code, message, details}`. */
     refuse(refusal: Refusal): FastifyReply
   }
-}
-
-/** The actor inside an organisation. */
-export interface TenantActor {
-  orgId: string
-  userId: string
-  role: import('@edfe/domain/entry').Role
-  name: string
-  userAgent: string | null
 }
 
 /** A route as the tests and the boot check see it. */

@@ -1,7 +1,7 @@
 import type { Me, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Actor } from '../../auth/session.ts'
+import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import { mayRole, type OrgPermission, PERMISSIONS } from '../../http/permissions.ts'
@@ -11,7 +11,7 @@ import { notFound, type Refusal } from '../../http/problems.ts'
 export const userNotFound = (): Refusal => notFound('User not found')
 
 /** The answer of `GET /api/me` in one transaction of the person. */
-export async function readMe(trx: Trx, app: FastifyInstance, actor: Actor): Promise<Me | Refusal> {
+export async function readMe(trx: Trx, app: FastifyInstance, actor: SignedIn): Promise<Me | Refusal> {
   const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
   if (!user) return userNotFound()
   const organization = actor.membership

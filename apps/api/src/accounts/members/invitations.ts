@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Member } from '@edfe/contracts/members'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Actor } from '../../auth/session.ts'
+import type { MemberActor } from '../../auth/actors.ts'
+import type { SignedIn } from '../../auth/session.ts'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
-import type { TenantActor } from '../../http/request-context.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ interface NewInvitation {
  */
 export async function invite(
   trx: Trx,
-  who: TenantActor,
+  who: MemberActor,
   { email, role, now }: NewInvitation,
 ): Promise<{ membershipId: string; token: string } | Refusal> {
   await sql`select id from organizations for update`.execute(trx)
@@ -66,7 +66,7 @@ export async function invite(
 }
 
 /** The membership that waits for this address, and how it stood before when there was one. */
-async function openMembership(trx: Trx, who: TenantActor, email: string, role: string) {
+async function openMembership(trx: Trx, who: MemberActor, email: string, role: string) {
   const open = await trx
     .selectFrom('memberships')
     .select(['id', 'role', 'status'])
@@ -117,7 +117,7 @@ export async function findInvitation(db: Db, token: string, now: Date): Promise<
 /** Makes the invited person an active member. The invitation works for its own email address only, and once. */
 export async function acceptInvitation(
   trx: Trx,
-  actor: Actor,
+  actor: SignedIn,
   invitation: OpenInvitation,
   now: Date,
 ): Promise<Refusal | { membershipId: string }> {

@@ -3,16 +3,16 @@ import { LAST_ADMIN_DISABLE, LAST_ADMIN_REMOVE, MEMBERSHIP_NOT_FOUND } from '@ed
 import { sql } from 'kysely'
 import type { AuditAction } from '../../audit/record-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
 import { notFound, type Refusal, refuse } from '../../http/problems.ts'
-import type { TenantActor } from '../../http/request-context.ts'
 
 /** The row that member routes name, with its specified 404. */
 export const MEMBER_ROW = { table: 'memberships', param: 'id', missing: MEMBERSHIP_NOT_FOUND } as const
 
 /** The organisation's members, newest first; open invitations among them. */
-export async function listMembers(trx: Trx, me: TenantActor, id?: string): Promise<Member[]> {
+export async function listMembers(trx: Trx, me: MemberActor, id?: string): Promise<Member[]> {
   let query = trx
     .selectFrom('memberships as m')
     .leftJoin('users as u', 'u.id', 'm.user_id')
@@ -64,7 +64,7 @@ export interface MemberChange {
  */
 export async function changeMember(
   trx: Trx,
-  who: TenantActor,
+  who: MemberActor,
   id: string,
   change: MemberChange,
 ): Promise<{ membership: Member } | Refusal> {

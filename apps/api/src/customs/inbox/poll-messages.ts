@@ -29,7 +29,7 @@ export async function receiveStatus(deps: FilingDeps): Promise<string | undefine
   return undefined
 }
 
-const keep = ({ db, jobs, tools }: FilingDeps, { id, images, transmission_id }: StatusMessage) =>
+const keep = ({ db, jobs, services }: FilingDeps, { id, images, transmission_id }: StatusMessage) =>
   db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto('customs_inbox')
@@ -37,8 +37,8 @@ const keep = ({ db, jobs, tools }: FilingDeps, { id, images, transmission_id }: 
         id,
         transmission_id: transmission_id ?? null,
         application: '',
-        images: tools.numbers.seal(JSON.stringify(images)),
-        received_at: tools.now(),
+        images: services.sealing.encrypt(JSON.stringify(images)),
+        received_at: services.now(),
         read_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,8 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
 import { readReleaseStatus, readSummaryStatus, type StatusMeaning, unreadStatus } from '@edfe/domain/filing'
+import { SYSTEM } from '../../auth/actors.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
-import { openScope } from '../../entries/entry-services.ts'
+import { createScope } from '../../entries/entry-services.ts'
 import { announce } from '../../http/live.ts'
 import { applyNotice } from '../notices/apply-notification.ts'
 import type { FilingDeps } from '../transmissions/file-submission.ts'
@@ -23,7 +24,9 @@ export async function readStatusMessage(
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   if (!row) return undefined
-  const { application, notices } = decodeStatus(JSON.parse(deps.tools.numbers.open(row.images)) as string[])
+  const { application, notices } = decodeStatus(
+    JSON.parse(deps.services.sealing.decrypt(row.images)) as string[],
+  )
   let isMatched = true
   for (const [index, notice] of notices.entries()) {
     const filed = await findFiledEntry(deps.db, notice, row.transmission_id)
@@ -33,7 +36,7 @@ export async function readStatusMessage(
   const state = isMatched ? 'read' : 'unmatched'
   await deps.db
     .updateTable('customs_inbox')
-    .set({ application, state, read_at: deps.tools.now() })
+    .set({ application, state, read_at: deps.services.now() })
     .where('id', '=', message_id)
     .execute()
   return state
@@ -47,7 +50,7 @@ interface Told {
 
 const apply = (deps: FilingDeps, { orgId, entryId, submissionId }: FiledEntry, told: Told): Promise<void> =>
   tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
-    const scope = await openScope(deps.tools, trx, { orgId, userId: null, role: 'system' })
+    const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
     await applyNotice(scope, deps, {
       entryId,
       submissionId,

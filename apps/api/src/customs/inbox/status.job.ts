@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
-import { entryTools } from '../../entries/entry-services.ts'
+import type { EntryServices } from '../../entries/entry-services.ts'
 import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
 import { receiveStatus, STATUS_QUEUE, type StatusJob } from './poll-messages.ts'
@@ -15,14 +15,14 @@ interface StatusParts {
   settings: ReadyConfig
   engine: Engine
   logger: FastifyBaseLogger
-  now(): Date
+  entryServices: EntryServices
 }
 
 const depsOf = (parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) => ({
   db: parts.engine.db,
   gateway,
   jobs,
-  tools: entryTools(parts),
+  services: parts.entryServices,
   publicUrl: parts.settings.PUBLIC_URL,
 })
 

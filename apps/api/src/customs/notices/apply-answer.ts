@@ -1,7 +1,7 @@
 import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
 import { readConditions, type StoredCondition } from './customs-conditions.ts'
@@ -12,7 +12,7 @@ import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
  * entry to accepted or rejected. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
  */
 export async function applyAnswer(
-  scope: EntryScope,
+  scope: RequestScope,
   tools: TellTools,
   submission: OpenSubmission,
   images: string[],
@@ -21,11 +21,11 @@ export async function applyAnswer(
   if (response.disposition === 'system_failure') return 'send_again'
   const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
   const conditions = readConditions(response, entry.draft)
-  const { orgId, now, numbers } = scope
+  const { org, now, sealing } = scope
   const messageId = await keepMessage(
     scope.trx,
-    { orgId, submissionId: submission.id, direction: 'received', application: 'AX', images, at: now },
-    numbers,
+    { orgId: org.id, submissionId: submission.id, direction: 'received', application: 'AX', images, at: now },
+    sealing,
   )
   await scope.trx
     .updateTable('submissions')

@@ -1,8 +1,8 @@
 import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { nextVersion } from '../../entries/repository/update-draft.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 
 /**
@@ -10,14 +10,14 @@ import { announce } from '../../http/live.ts'
  * allow it or people moved the entry meanwhile: it then stays where it is.
  */
 export async function moveEntry(
-  scope: EntryScope,
+  scope: RequestScope,
   entry: StoredEntry,
   status: EntryStatus,
   reason: string,
 ): Promise<boolean> {
   const decision = decideStatusChange(entry.status, status, 'system')
   if (!decision.ok || !decision.changed) return false
-  const { trx, orgId, now } = scope
+  const { trx, org, now } = scope
   const moved = await trx
     .updateTable('entries')
     .set({
@@ -28,12 +28,12 @@ export async function moveEntry(
       status_reason: reason,
       updated_at: nextVersion(entry, now),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .where('status', '=', entry.status satisfies EntryStatus)
     .executeTakeFirst()
   if (moved.numUpdatedRows === 0n) return false
   await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
-  await announce(trx, { org_id: orgId, topic: 'entries' })
+  await announce(trx, { org_id: org.id, topic: 'entries' })
   return true
 }

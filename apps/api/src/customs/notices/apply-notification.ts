@@ -1,8 +1,8 @@
 import type { StatusMeaning } from '@edfe/domain/filing'
 import { sql } from 'kysely'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { keepMessage } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
@@ -24,13 +24,13 @@ export interface FoundNotice {
  * Applies what customs says by itself to an entry: message, events, requests, where the goods stand, and the status
  * where its answer is still open. An accepted entry stays accepted, whatever follows. Nothing when it was read before.
  */
-export async function applyNotice(scope: EntryScope, tools: TellTools, found: FoundNotice): Promise<void> {
+export async function applyNotice(scope: RequestScope, tools: TellTools, found: FoundNotice): Promise<void> {
   const { entryId, submissionId, key, application, images, meanings } = found
-  const { trx, orgId, now, numbers } = scope
+  const { trx, org, now, sealing } = scope
   const messageId = await keepMessage(
     trx,
-    { orgId, submissionId, direction: 'received', application, images, at: now, key },
-    numbers,
+    { orgId: org.id, submissionId, direction: 'received', application, images, at: now, key },
+    sealing,
   )
   if (!messageId) return
   const isNewRelease =
@@ -56,14 +56,14 @@ export async function applyNotice(scope: EntryScope, tools: TellTools, found: Fo
 }
 
 const keepNotice = (
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   entryId: string,
   { code, title, release, reportedAt, request }: StatusMeaning,
 ) =>
   trx
     .insertInto('customs_notices')
     .values({
-      org_id: orgId,
+      org_id: org.id,
       entry_id: entryId,
       code,
       title,
@@ -78,7 +78,7 @@ const keepNotice = (
     .execute()
 
 async function follow(
-  scope: EntryScope,
+  scope: RequestScope,
   { entryId }: FoundNotice,
   status: NonNullable<StatusMeaning['entryStatus']>,
   title: string,
@@ -88,11 +88,11 @@ async function follow(
 }
 
 /** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */
-async function deriveRelease({ trx, orgId }: EntryScope, entryId: string): Promise<void> {
+async function deriveRelease({ trx, org }: RequestScope, entryId: string): Promise<void> {
   await sql`
     update entries set release_status = (
       select n.release from customs_notices n
-      where n.org_id = ${orgId} and n.entry_id = ${entryId} and n.release is not null
+      where n.org_id = ${org.id} and n.entry_id = ${entryId} and n.release is not null
       order by n.reported_at desc nulls last, n.seq desc limit 1)
-    where org_id = ${orgId} and id = ${entryId}`.execute(trx)
+    where org_id = ${org.id} and id = ${entryId}`.execute(trx)
 }

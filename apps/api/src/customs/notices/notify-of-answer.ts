@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import type { StoredCondition } from './customs-conditions.ts'
 
 export type TellTools = Omit<NotifyTools, 'now'>
@@ -17,13 +17,13 @@ interface Answer {
  * each as set.
  */
 export async function notifyOfAnswer(
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   tools: TellTools,
   entry: StoredEntry,
   answer: Answer,
 ): Promise<void> {
   const notice = {
-    orgId,
+    orgId: org.id,
     title: `CBP ${answer.status} ${formatEntryNumber(entry.entry_number)}`,
     body: bodyOf(answer),
     href: `/entries/${entry.id}/step-6`,
@@ -38,13 +38,13 @@ export async function notifyOfAnswer(
 
 /** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
 export async function notifyOfFailure(
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   tools: TellTools,
   entry: Pick<StoredEntry, 'id' | 'entry_number'>,
   { reason, submittedBy }: { reason: string; submittedBy: string | null },
 ): Promise<void> {
   const notice = {
-    orgId,
+    orgId: org.id,
     title: `The customs gateway refused ${formatEntryNumber(entry.entry_number)}`,
     body: reason,
     href: `/entries/${entry.id}/header`,

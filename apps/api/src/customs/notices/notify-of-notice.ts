@@ -2,7 +2,7 @@ import { formatDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { StatusMeaning } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
-import type { EntryScope } from '../../entries/entry-scope.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import type { TellTools } from './notify-of-answer.ts'
 
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
 
 /** Tells who submitted the entry, and the admins, of what customs says by itself; what asks for nothing and moves nothing is only in the timeline. */
 export async function notifyOfNotice(
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   tools: TellTools,
   { entryId, submissionId, meaning }: Told,
 ): Promise<void> {
@@ -23,12 +23,12 @@ export async function notifyOfNotice(
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
     .select(['s.submitted_by', 'e.entry_number'])
-    .where('s.org_id', '=', orgId)
+    .where('s.org_id', '=', org.id)
     .where('s.id', '=', submissionId)
     .executeTakeFirstOrThrow()
   const due = request?.dueOn ? ` By ${formatDay(request.dueOn)}.` : ''
   const notice = {
-    orgId,
+    orgId: org.id,
     title: `${title}: ${formatEntryNumber(filed.entry_number)}`,
     body: request ? `${request.todo}${due}` : detail,
     href: `/entries/${entryId}/header`,

@@ -1,8 +1,9 @@
+import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
-import type { EntryScope } from '../../entries/entry-scope.ts'
-import { type EntryTools, openScope } from '../../entries/entry-services.ts'
+import { createScope, type EntryServices } from '../../entries/entry-services.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -16,7 +17,7 @@ export interface FilingDeps {
   db: Db
   gateway: CustomsGateway
   jobs: Jobs
-  tools: EntryTools
+  services: EntryServices
   /** Where the product stands, for links in mail. */
   publicUrl: string
 }
@@ -38,7 +39,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
   if (!submission) return
   const answer = await deps.gateway.send({ id: submission.id, images: submission.images })
   await inTenant(deps, job, async (scope) => {
-    const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.numbers)
+    const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!current || isOver(current)) return
     if (answer.kind === 'answered') {
       const outcome = await applyAnswer(scope, deps, current, answer.images)
@@ -62,16 +63,16 @@ const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || s
 const inTenant = <T>(
   deps: FilingDeps,
   { org_id }: FilingJob,
-  work: (scope: EntryScope) => Promise<T>,
+  work: (scope: RequestScope) => Promise<T>,
 ): Promise<T> =>
   tenantTransaction(deps.db, { orgId: org_id, userId: null }, async (trx) =>
-    work(await openScope(deps.tools, trx, { orgId: org_id, userId: null, role: 'system' })),
+    work(await createScope(deps.services, trx, { orgId: org_id, actor: SYSTEM })),
   )
 
 /** Marks the attempt before anything leaves, so that a message that may be with customs is never unknown here. */
 const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undefined> =>
   inTenant(deps, job, async (scope) => {
-    const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.numbers)
+    const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!submission || isOver(submission)) return undefined
     const message = {
       orgId: job.org_id,
@@ -82,7 +83,7 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
     const id = await keepMessage(
       scope.trx,
       { ...message, direction: 'sent', application: 'AE' },
-      scope.numbers,
+      scope.sealing,
     )
     if (id) {
       await recordEvent(scope, submission.entry_id, {
@@ -111,7 +112,7 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
 /** Queues the next attempt in the same transaction that says when it will be. */
 async function waitAndSend(
   deps: FilingDeps,
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   submission: OpenSubmission,
   answer: GatewayAnswer,
 ): Promise<void> {
@@ -126,14 +127,14 @@ async function waitAndSend(
     })
     .where('id', '=', submission.id)
     .execute()
-  const job: FilingJob = { org_id: orgId, submission_id: submission.id }
+  const job: FilingJob = { org_id: org.id, submission_id: submission.id }
   await deps.jobs.send(trx, FILING_QUEUE, job, { startAfter: seconds })
 }
 
 /** The gateway will never take these bytes: people must look. The entry stays submitted. */
 async function fail(
   deps: FilingDeps,
-  scope: EntryScope,
+  scope: RequestScope,
   submission: OpenSubmission,
   reason: string,
 ): Promise<void> {

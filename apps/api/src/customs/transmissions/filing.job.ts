@@ -1,6 +1,6 @@
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
-import { entryTools } from '../../entries/entry-services.ts'
+import type { EntryServices } from '../../entries/entry-services.ts'
 import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
 import { FILING_QUEUE, type FilingJob, fileSubmission } from './file-submission.ts'
@@ -14,19 +14,19 @@ const RETRY_SECONDS = 5
 interface FilingJobParts {
   settings: ReadyConfig
   engine: Engine
-  now(): Date
+  entryServices: EntryServices
 }
 
 /** The job that takes submissions to customs. */
 export function filingJob(parts: FilingJobParts, gateway: CustomsGateway): JobDefinition<FilingJob> {
-  const { db } = parts.engine
-  const tools = entryTools(parts)
+  const { entryServices: services, engine } = parts
+  const { db } = engine
   const publicUrl = parts.settings.PUBLIC_URL
   return {
     name: FILING_QUEUE,
     queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
     worker: { pollingIntervalSeconds: 0.5 },
-    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, tools, publicUrl }, job),
+    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, services, publicUrl }, job),
   }
 }
 

@@ -3,9 +3,9 @@ import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SubmissionState } from '../../db/entry-tables.ts'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
 import type { StoredCondition } from '../notices/customs-conditions.ts'
 
@@ -20,7 +20,7 @@ interface EventRow extends Omit<Message, 'at' | 'images' | 'actor'> {
 
 /** The filing's event log, oldest first, with the records of each message; personal numbers are masked in them. */
 export async function readMessages(
-  { trx, orgId, numbers }: EntryScope,
+  { trx, org, sealing }: RequestScope,
   entry: StoredEntry,
 ): Promise<Message[]> {
   const { rows } = await sql<EventRow>`
@@ -29,13 +29,13 @@ export async function readMessages(
     from entry_events e
     left join transmission_messages m on m.id = e.message_id and m.org_id = e.org_id
     left join users u on u.id = e.actor_user_id
-    where e.org_id = ${orgId} and e.entry_id = ${entry.id}
+    where e.org_id = ${org.id} and e.entry_id = ${entry.id}
     order by e.seq`.execute(trx)
   return rows.map(({ images, actor, at, ...event }) => ({
     ...event,
     actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
     at: at.toISOString(),
-    ...(images && { images: maskImages(JSON.parse(numbers.open(images)), entry.draft) }),
+    ...(images && { images: maskImages(JSON.parse(sealing.decrypt(images)), entry.draft) }),
   }))
 }
 
@@ -51,11 +51,11 @@ interface SubmissionRow {
 }
 
 /** How the filing stands: the latest transmission, what customs said of it, and every message. */
-export async function readFiling(scope: EntryScope, entry: StoredEntry): Promise<Filing> {
+export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
   const submission: SubmissionRow | undefined = await scope.trx
     .selectFrom('submissions')
     .select(['id', 'state', 'attempts', 'next_attempt_at', 'sent_at', 'answered_at', 'version', 'conditions'])
-    .where('org_id', '=', scope.orgId)
+    .where('org_id', '=', scope.org.id)
     .where('entry_id', '=', entry.id)
     .orderBy('submitted_at', 'desc')
     .limit(1)

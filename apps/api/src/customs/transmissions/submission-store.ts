@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { SubmissionState } from '../../db/entry-tables.ts'
-import type { PersonalNumbers } from '../../entries/repository/personal-numbers.ts'
+import type { Sealing } from '../../entries/repository/personal-numbers.ts'
 
 /** One submission under lock, its bytes readable. */
 export interface OpenSubmission {
@@ -19,7 +19,7 @@ export async function lockSubmission(
   trx: Trx,
   orgId: string,
   id: string,
-  numbers: PersonalNumbers,
+  sealing: Sealing,
 ): Promise<OpenSubmission | undefined> {
   const row = await trx
     .selectFrom('submissions')
@@ -28,7 +28,7 @@ export async function lockSubmission(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && { ...row, images: JSON.parse(numbers.open(row.images)) as string[] }
+  return row && { ...row, images: JSON.parse(sealing.decrypt(row.images)) as string[] }
 }
 
 /**
@@ -47,12 +47,12 @@ export async function keepMessage(
     /** Tells messages of one kind apart, for those that come more than once. */
     key?: string
   },
-  numbers: PersonalNumbers,
+  sealing: Sealing,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into transmission_messages (org_id, submission_id, direction, application, message_key, images, at)
     values (${message.orgId}, ${message.submissionId}, ${message.direction}, ${message.application}, ${message.key ?? ''},
-      ${numbers.seal(JSON.stringify(message.images))}, ${message.at})
+      ${sealing.encrypt(JSON.stringify(message.images))}, ${message.at})
     on conflict do nothing returning id`.execute(trx)
   return rows[0]?.id
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Envelope, encodeEntrySummary } from '@edfe/abi'
 import { toEntrySummaryFacts } from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
-import type { EntryScope } from '../../entries/entry-scope.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -39,13 +39,13 @@ export const validationFailed = (issues: Finding[]): Refusal =>
  * Refused when the entry cannot be said in customs' terms, with the findings that stand in the way.
  */
 export async function queueSubmission(
-  scope: EntryScope,
+  scope: RequestScope,
   entry: StoredEntry,
   { jobs, sender, context, issues }: Submission,
 ): Promise<Refusal | undefined> {
   const result = toEntrySummaryFacts(entry.draft, context)
   if (!result.ok) return validationFailed(result.findings)
-  const { trx, orgId, userId, now, numbers } = scope
+  const { trx, org, actor, now, sealing } = scope
   const images = encodeEntrySummary(result.facts, {
     ...sender,
     transmissionDate: scope.today,
@@ -59,11 +59,11 @@ export async function queueSubmission(
     .insertInto('submissions')
     .values({
       id,
-      org_id: orgId,
+      org_id: org.id,
       entry_id: entry.id,
       snapshot_version: snapshot.payload.version,
-      images: numbers.seal(JSON.stringify(images)),
-      submitted_by: userId,
+      images: sealing.encrypt(JSON.stringify(images)),
+      submitted_by: actor.userId,
       submitted_at: now,
     })
     .execute()
@@ -75,7 +75,7 @@ export async function queueSubmission(
     detail: SUBMIT_REASON,
     tone: 'neutral',
   })
-  const job: FilingJob = { org_id: orgId, submission_id: id }
+  const job: FilingJob = { org_id: org.id, submission_id: id }
   await jobs.send(trx, FILING_QUEUE, job)
   return undefined
 }

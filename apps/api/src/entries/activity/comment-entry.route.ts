@@ -5,12 +5,11 @@ import type { App } from '../../app-instance.ts'
 import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal } from '../../http/problems.ts'
-import type { TenantActor } from '../../http/request-context.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { mentionedIn } from './mentions.ts'
 
 /**
@@ -23,49 +22,47 @@ export function commentEntryRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, (scope, who) =>
-        comment(app, scope, who, id, request.body.text),
-      )
+      const answer = await withEntryScope(app, request, (scope) => comment(app, scope, id, request.body.text))
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
   })
 }
 
-async function comment(app: App, scope: OrgScope, who: TenantActor, id: string, typed: string) {
-  const { trx, orgId, now } = scope
+async function comment(app: App, scope: MemberScope, id: string, typed: string) {
+  const { trx, org, now } = scope
   const entry = await trx
     .selectFrom('entries')
     .select('entry_number')
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!entry) return entryNotFound()
   // What colleagues write to each other goes into mail and history: personal numbers are masked before.
   const text = maskPersonalNumbers(typed)
-  const mentioned = mentionedIn(text, await readActiveMembers(trx, orgId)).map(({ id, name }) => ({
+  const mentioned = mentionedIn(text, await readActiveMembers(trx, org.id)).map(({ id, name }) => ({
     id,
     name,
   }))
   await recordActivity(scope, id, 'comment', { text, mentions: mentioned })
   const tools = { jobs: app.jobs, publicUrl: app.settings.PUBLIC_URL, now }
   await notifyPeople(trx, tools, {
-    orgId,
+    orgId: org.id,
     kind: 'mention',
-    userIds: mentioned.map((person) => person.id).filter((person) => person !== who.userId),
-    title: `${who.name} mentioned you on ${formatEntryNumber(entry.entry_number)}`,
+    userIds: mentioned.map((person) => person.id).filter((person) => person !== scope.actor.userId),
+    title: `${scope.actor.name} mentioned you on ${formatEntryNumber(entry.entry_number)}`,
     body: text,
     href: `/entries/${id}/header`,
   })
-  await announce(trx, { org_id: orgId, topic: 'entry', id })
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
   await recordAudit(trx, {
-    orgId,
-    actorId: who.userId,
+    orgId: org.id,
+    actorId: scope.actor.userId,
     entity: 'entry',
     entityId: id,
     action: 'comment',
     before: { comment: null },
     after: { comment: text },
-    userAgent: who.userAgent,
+    userAgent: scope.actor.userAgent,
   })
   return { text, mentioned }
 }

@@ -4,10 +4,10 @@ import { readFiling, readMessages } from '../../customs/transmissions/read-filin
 import { isRefusal, refuse } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { personOf } from '../repository/entry-view.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 
 /** `GET …/filing`: state of the transmission, customs' conditions as findings, every message. */
 export function getFilingRoute(app: App): void {
@@ -15,7 +15,7 @@ export function getFilingRoute(app: App): void {
     ...route('getFiling'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         return entry ? readFiling(scope, entry) : entryNotFound()
       })
@@ -30,7 +30,7 @@ export function getTimelineRoute(app: App): void {
     ...route('getTimeline'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         return entry ? { messages: await readMessages(scope, entry) } : entryNotFound()
       })
@@ -45,7 +45,7 @@ export function getActivitiesRoute(app: App): void {
     ...route('getActivities'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) =>
+      const answer = await withEntryScope(app, request, (scope) =>
         readActivities(scope, request.params.id, request.query.limit),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -62,13 +62,13 @@ interface ActivityRow {
   name: string | null
 }
 
-async function readActivities(scope: OrgScope, id: string, limit: number) {
+async function readActivities(scope: MemberScope, id: string, limit: number) {
   if (!(await loadEntry(scope, id))) return entryNotFound()
   const { rows } = await sql<ActivityRow>`
     select a.id, a.activity_type, a.activity_data, a.occurred_at, a.user_id,
       trim(u.given_name || ' ' || u.family_name) as name
     from entry_activities a left join users u on u.id = a.user_id
-    where a.org_id = ${scope.orgId} and a.entry_id = ${id}
+    where a.org_id = ${scope.org.id} and a.entry_id = ${id}
     order by a.occurred_at desc, a.id limit ${limit}`.execute(scope.trx)
   return {
     activities: rows.map(({ user_id, name, occurred_at, ...row }) => ({
@@ -85,13 +85,13 @@ export function getSnapshotRoute(app: App): void {
     ...route('getSnapshot'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) => readSnapshot(scope, request.params.id))
+      const answer = await withEntryScope(app, request, (scope) => readSnapshot(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
 }
 
-async function readSnapshot(scope: OrgScope, id: string) {
+async function readSnapshot(scope: MemberScope, id: string) {
   if (!(await loadEntry(scope, id))) return entryNotFound()
   const row = await scope.trx
     .selectFrom('entry_json_snapshots as s')
@@ -106,7 +106,7 @@ async function readSnapshot(scope: OrgScope, id: string) {
       's.metadata',
     ])
     .select(['u.given_name', 'u.family_name'])
-    .where('s.org_id', '=', scope.orgId)
+    .where('s.org_id', '=', scope.org.id)
     .where('s.entry_id', '=', id)
     .orderBy('s.version', 'desc')
     .limit(1)

@@ -2,7 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { logConflict } from '../drafts/patch-entry.route.ts'
-import { ENTRY_ROW, filingParts, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, filingParts, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { changeStatus } from './change-status.ts'
 
 /**
@@ -16,13 +16,13 @@ export function changeStatusRoute(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const { status, expected_updated_at, declarant_role, acknowledged } = request.body
-      const answer = await inEntries(app, request, async (scope, { userAgent }) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const result = await changeStatus(filingParts(app), scope, id, {
           status,
           expectedUpdatedAt: expected_updated_at,
           declarantRole: declarant_role,
           acknowledged,
-          userAgent,
+          userAgent: scope.actor.userAgent,
         })
         if (isRefusal(result)) return result
         const entry = await viewEntry(scope, id)

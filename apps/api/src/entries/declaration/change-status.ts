@@ -17,10 +17,11 @@ import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../drafts/conflict.ts'
-import { type EntryTools, memberRole, type OrgScope, ruleContext } from '../entry-services.ts'
+import { ruleContext } from '../entry-services.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { nextVersion } from '../repository/update-draft.ts'
+import type { MemberScope } from '../request-scope.ts'
 import {
   type Acknowledgement,
   acknowledge,
@@ -49,7 +50,6 @@ export interface Changed {
 
 /** What a submission needs besides the entry. */
 export interface FilingParts {
-  tools: EntryTools
   jobs: Jobs
   sender: Sender
   /** Where the product stands, for links in mail. */
@@ -63,7 +63,7 @@ export interface FilingParts {
  */
 export async function changeStatus(
   parts: FilingParts,
-  scope: OrgScope,
+  scope: MemberScope,
   id: string,
   change: StatusChange,
 ): Promise<Changed | Refusal> {
@@ -76,17 +76,17 @@ export async function changeStatus(
   let entry = withRole(loaded, change)
   let issues: Finding[] = []
   if (isFiled || change.status === 'validated') {
-    const review = await reviewEntry(parts.tools, scope, entry, statusAfterReview)
+    const review = await reviewEntry(scope, entry, statusAfterReview)
     issues = review.issues
     if (review.blocking_error_count > 0) return validationFailed(issues)
   }
   if (isFiled) {
     const known = await readAcknowledgements(scope, id)
     const isAcknowledged = change.acknowledged ?? isAcknowledgedBy(known, scope)
-    const reasons = declarationReasons(entry.draft, memberRole(scope), isAcknowledged)
+    const reasons = declarationReasons(entry.draft, scope.actor.role, isAcknowledged)
     if (reasons.length > 0) return declarationInvalid(reasons)
     entry = await withAcknowledgement(scope, entry, known)
-    const context = await ruleContext(parts.tools, scope)
+    const context = await ruleContext(scope)
     const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
     if (unfit) return unfit
   }
@@ -95,7 +95,7 @@ export async function changeStatus(
   return write(scope, loaded, entry.draft, change)
 }
 
-function refusalOf(scope: OrgScope, entry: StoredEntry, change: StatusChange): Refusal | undefined {
+function refusalOf(scope: MemberScope, entry: StoredEntry, change: StatusChange): Refusal | undefined {
   const { status: from, archived } = entry
   const passes = from === 'draft' && change.status === 'submitted'
   const steps: [EntryStatus, EntryStatus][] = passes
@@ -105,7 +105,7 @@ function refusalOf(scope: OrgScope, entry: StoredEntry, change: StatusChange): R
       ]
     : [[from, change.status]]
   for (const [before, after] of steps) {
-    const decision = decideStatusChange(before, after, scope.role)
+    const decision = decideStatusChange(before, after, scope.actor.role)
     if (decision.ok) continue
     const { code, message } = decision.refusal
     return refuse(code === 'PERMISSION_DENIED' ? 403 : 409, code, message)
@@ -125,7 +125,7 @@ function withRole(entry: StoredEntry, { declarantRole }: StatusChange): StoredEn
 
 /** The entry as it is frozen: the submitter's own word is on record by then, also when it comes with the submission. */
 async function withAcknowledgement(
-  scope: OrgScope,
+  scope: MemberScope,
   entry: StoredEntry,
   known: readonly Acknowledgement[],
 ): Promise<StoredEntry> {
@@ -163,12 +163,12 @@ function declarationReasons(draft: DraftData, role: Role, isAcknowledged: boolea
 }
 
 async function write(
-  scope: OrgScope,
+  scope: MemberScope,
   entry: StoredEntry,
   draft: DraftData,
   { status, userAgent }: StatusChange,
 ): Promise<Changed | Refusal> {
-  const { trx, orgId, userId, now, numbers } = scope
+  const { trx, org, actor, now, sealing } = scope
   const reason = status === 'submitted' ? SUBMIT_REASON : null
   const previous = status === 'submitted' ? 'validated' : entry.status
   const result = await trx
@@ -177,14 +177,16 @@ async function write(
       status,
       previous_status: previous,
       status_changed_at: now,
-      status_changed_by: userId,
+      status_changed_by: actor.userId,
       status_reason: reason,
-      ...(draft !== entry.draft && { draft_data: JSON.stringify(numbers.sealDraft(draft, entry.sealed)) }),
+      ...(draft !== entry.draft && {
+        draft_data: JSON.stringify(sealing.encryptPersonalNumbers(draft, entry.sealed)),
+      }),
       ...(status === 'submitted' && { declarant_role: draft.final_review?.declarant_role ?? null }),
-      updated_by: userId,
+      updated_by: actor.userId,
       updated_at: nextVersion(entry, now),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .where('status', '=', entry.status)
     .executeTakeFirst()
@@ -193,11 +195,11 @@ async function write(
     await recordActivity(scope, entry.id, 'status_changed', { from: 'draft', to: 'validated' })
   }
   await recordActivity(scope, entry.id, 'status_changed', { from: previous, to: status, reason })
-  await announce(trx, { org_id: orgId, topic: 'entry', id: entry.id })
-  await announce(trx, { org_id: orgId, topic: 'entries' })
+  await announce(trx, { org_id: org.id, topic: 'entry', id: entry.id })
+  await announce(trx, { org_id: org.id, topic: 'entries' })
   await recordAudit(trx, {
-    orgId,
-    actorId: userId,
+    orgId: org.id,
+    actorId: actor.userId,
     entity: 'entry',
     entityId: entry.id,
     action: 'update',

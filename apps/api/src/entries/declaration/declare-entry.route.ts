@@ -6,9 +6,9 @@ import { isRefusal, refuse } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { logConflict } from '../drafts/patch-entry.route.ts'
 import { lockForEdit, saveDraft } from '../drafts/save-draft.ts'
-import { memberRole, type OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 
 /** `POST …/declaration`: the named declaration of step 5, certified in a role. */
 export function declareEntryRoute(app: App): void {
@@ -17,8 +17,8 @@ export function declareEntryRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const entry = await inEntries(app, request, (scope, who) =>
-        declare(scope, id, request.body, who.userAgent),
+      const entry = await withEntryScope(app, request, (scope) =>
+        declare(scope, id, request.body, scope.actor.userAgent),
       )
       if (!isRefusal(entry)) return { entry }
       await logConflict(app, request, id, entry)
@@ -28,7 +28,7 @@ export function declareEntryRoute(app: App): void {
 }
 
 async function declare(
-  scope: OrgScope,
+  scope: MemberScope,
   id: string,
   body: z.output<typeof DeclarationBody>,
   userAgent: string | null,
@@ -43,7 +43,7 @@ async function declare(
       signatureValue: body.signature_value,
       declarantRole: body.declarant_role,
     },
-    memberRole(scope),
+    scope.actor.role,
   )
   if (reasons[0]) return refuse(422, 'DECLARATION_INVALID', reasons[0], { reasons })
   await saveDraft(scope, entry, {

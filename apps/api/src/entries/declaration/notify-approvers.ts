@@ -1,24 +1,24 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import { type NotifyTools, notifyPeople } from '../../accounts/notifications/notify.ts'
-import type { OrgScope } from '../entry-services.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
 
 /** Tells those who may submit that a preparer has validated an entry, and that it waits for them. */
 export async function notifyApprovers(
-  scope: OrgScope,
+  scope: MemberScope,
   tools: Omit<NotifyTools, 'now'>,
   entry: StoredEntry,
 ): Promise<void> {
-  if (scope.role !== 'preparer') return
-  const { trx, orgId, userId, now } = scope
-  const editors = await readEditors(trx, orgId)
-  const preparer = editors.find(({ id }) => id === userId)?.name ?? 'A preparer'
+  if (scope.actor.role !== 'preparer') return
+  const { trx, org, actor, now } = scope
+  const editors = await readEditors(trx, org.id)
+  const preparer = editors.find(({ id }) => id === actor.userId)?.name ?? 'A preparer'
   await notifyPeople(
     trx,
     { ...tools, now },
     {
-      orgId,
+      orgId: org.id,
       kind: 'task',
       userIds: editors.filter(({ role }) => role !== 'preparer').map(({ id }) => id),
       title: `Entry ${formatEntryNumber(entry.entry_number)} waits for approval`,

@@ -6,8 +6,8 @@ import {
   type OrganizationKind,
 } from '../../accounts/notifications/notify.ts'
 import type { TellTools } from '../../customs/notices/notify-of-answer.ts'
-import type { OrgScope } from '../entry-services.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
 
 /** What a status says, and what of it concerns the whole organisation. */
 const DECISIONS: Partial<Record<EntryStatus, { words: string; kind?: OrganizationKind }>> = {
@@ -22,34 +22,34 @@ const DECISIONS: Partial<Record<EntryStatus, { words: string; kind?: Organizatio
  * hand. The member knows it already.
  */
 export async function notifyOfDecision(
-  scope: OrgScope,
+  scope: MemberScope,
   tools: TellTools,
   entry: StoredEntry,
   status: EntryStatus,
 ): Promise<void> {
   const decision = DECISIONS[status]
   if (!decision) return
-  const { trx, orgId, userId, now } = scope
+  const { trx, org, actor, now } = scope
   const submission = await trx
     .selectFrom('submissions')
     .select('submitted_by')
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('entry_id', '=', entry.id)
     .orderBy('submitted_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   const submitter = submission?.submitted_by
   const notice = {
-    orgId,
+    orgId: org.id,
     title: `Entry ${formatEntryNumber(entry.entry_number)} is ${decision.words}`,
     body: 'A member of your organization recorded it.',
     href: `/entries/${entry.id}/header`,
     shownAs: `entry_${status}`,
   }
-  const userIds = submitter && submitter !== userId ? [submitter] : []
+  const userIds = submitter && submitter !== actor.userId ? [submitter] : []
   const { kind } = decision
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
   if (!kind) return
-  const except = [userId, submitter]
+  const except = [actor.userId, submitter]
   await notifyOrganization(trx, { ...tools, now }, { ...notice, kind, exceptUserIds: except })
 }

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { logConflict } from './patch-entry.route.ts'
 import { lockForEdit, storeDraft } from './save-draft.ts'
 
@@ -17,8 +17,8 @@ export function clearDraftRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const entry = await inEntries(app, request, (scope, who) =>
-        clear(scope, id, request.body, who.userAgent),
+      const entry = await withEntryScope(app, request, (scope) =>
+        clear(scope, id, request.body, scope.actor.userAgent),
       )
       if (!isRefusal(entry)) return { entry }
       await logConflict(app, request, id, entry)
@@ -28,7 +28,7 @@ export function clearDraftRoute(app: App): void {
 }
 
 async function clear(
-  scope: OrgScope,
+  scope: MemberScope,
   id: string,
   { part, expected_updated_at }: z.output<typeof ClearDraftBody>,
   userAgent: string | null,

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../http/problems.ts'
-import type { EntryScope } from '../entry-scope.ts'
 import { personOf, toEntryView } from '../repository/entry-view.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
 
 /** The specified words per kind of save (2 section 8); sections without words of their own use the entry's. */
 const WORDS = {
@@ -32,18 +32,14 @@ function timeOf(instant: Date, now: Date, timeZone: string): string {
 }
 
 /** The answer to a save that started from an older version: what stands now, and who saved it when. */
-export function draftConflict(
-  scope: EntryScope & { timeZone: string },
-  entry: StoredEntry,
-  kind: ConflictKind,
-): Refusal {
+export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: ConflictKind): Refusal {
   const person = personOf(entry.updated_by, entry.updated_by_name)
-  const time = timeOf(entry.updated_at, scope.now, scope.timeZone)
+  const time = timeOf(entry.updated_at, scope.now, scope.actor.timeZone)
   const message = `${WORDS[kind]} Last change by ${person?.name ?? 'another user'} at ${time}.`
   return refuse(409, 'draft_conflict', message, {
     updated_at: entry.updated_at.toISOString(),
     updated_by: person,
-    entry: toEntryView(entry, scope.role, scope.userId),
+    entry: toEntryView(entry, scope.actor),
   })
 }
 

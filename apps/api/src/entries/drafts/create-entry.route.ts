@@ -4,11 +4,10 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { entryTools } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import type { EntryView } from '../repository/entry-view.ts'
-import { insertEntry } from '../repository/insert-entry.ts'
-import { inEntries, viewEntry } from '../with-entry-scope.ts'
+import { viewEntry, withEntryScope } from '../with-entry-scope.ts'
+import { createEntry } from './create-entry.ts'
 
 /** `POST /api/entries`: a new draft with the specified defaults and the organisation's next number. */
 export function createEntryRoute(app: App): void {
@@ -23,21 +22,20 @@ export function createEntryRoute(app: App): void {
 }
 
 const create = (app: App, request: FastifyRequest, passOver: number): Promise<EntryView | Refusal> =>
-  inEntries(app, request, async (scope, who) => {
-    const { profile } = entryTools(app)
-    const id = await insertEntry(scope, { filerCode: scope.organization.cbp_filer_code, profile, passOver })
+  withEntryScope(app, request, async (scope) => {
+    const id = await createEntry(scope, { passOver })
     if (!id) return numbersUsedUp()
     const entry = await viewEntry(scope, id)
     if (isRefusal(entry)) return entry
-    await announce(scope.trx, { org_id: who.orgId, topic: 'entries' })
+    await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
     await recordAudit(scope.trx, {
-      orgId: who.orgId,
-      actorId: who.userId,
+      orgId: scope.org.id,
+      actorId: scope.actor.userId,
       entity: 'entry',
       entityId: id,
       action: 'create',
       after: { entry_number: entry.entry_number, status: entry.status },
-      userAgent: who.userAgent,
+      userAgent: scope.actor.userAgent,
     })
     return entry
   })

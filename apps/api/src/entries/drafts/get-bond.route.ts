@@ -4,7 +4,7 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 import { bondSectionOf } from './standing-bond.ts'
 
@@ -17,7 +17,7 @@ export function getBondRoute(app: App): void {
     ...route('getEntryBond'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         if (!entry) return entryNotFound()
         const standing = await readStandingBond(scope.trx)

@@ -1,8 +1,8 @@
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
-import { confirmedCarriers, entryTools } from '../entry-services.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { confirmedCarriers } from '../entry-services.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 
 /** `GET /api/entries/defaults`: what the wizard needs once per organisation. */
 export function getDefaultsRoute(app: App): void {
@@ -10,16 +10,16 @@ export function getDefaultsRoute(app: App): void {
     ...route('getEntryDefaults'),
     config: { permission: 'entry.read', makesOrganization: true },
     handler: async (request) =>
-      inEntries(app, request, async (scope, who) => ({
+      withEntryScope(app, request, async (scope) => ({
         today: scope.today,
-        time_zone: scope.organization.timezone,
-        rules_profile: entryTools(app).profile.name,
+        time_zone: scope.org.timezone,
+        rules_profile: scope.rules.profile.name,
         confirmed_carrier_prefixes: await confirmedCarriers(scope),
-        role: who.role,
+        role: scope.actor.role,
         organization: {
-          id: scope.organization.id,
-          name: scope.organization.name,
-          cbp_filer_code: scope.organization.cbp_filer_code,
+          id: scope.org.id,
+          name: scope.org.name,
+          cbp_filer_code: scope.org.cbp_filer_code,
         },
       })),
   })
@@ -31,14 +31,14 @@ export function confirmCarrierRoute(app: App): void {
     ...route('confirmCarrier'),
     config: { permission: 'entry.edit' },
     handler: async (request) =>
-      inEntries(app, request, async (scope, { userAgent }) => {
+      withEntryScope(app, request, async (scope) => {
         const { prefix } = request.body
         const added = await scope.trx
           .insertInto('confirmed_carriers')
           .values({
-            org_id: scope.orgId,
+            org_id: scope.org.id,
             prefix,
-            confirmed_by: scope.userId,
+            confirmed_by: scope.actor.userId,
             confirmed_at: scope.now,
           })
           .onConflict((conflict) => conflict.doNothing())
@@ -46,13 +46,13 @@ export function confirmCarrierRoute(app: App): void {
           .executeTakeFirst()
         if (added) {
           await recordAudit(scope.trx, {
-            orgId: scope.orgId,
-            actorId: scope.userId,
+            orgId: scope.org.id,
+            actorId: scope.actor.userId,
             entity: 'confirmed_carrier',
             entityId: prefix,
             action: 'create',
             after: { prefix },
-            userAgent,
+            userAgent: scope.actor.userAgent,
           })
         }
         return { confirmed_carrier_prefixes: await confirmedCarriers(scope) }

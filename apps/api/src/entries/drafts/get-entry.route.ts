@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 
 /** `GET /api/entries/:id`: the whole entry. Who may not edit it sees personal numbers masked. */
 export function getEntryRoute(app: App): void {
@@ -9,7 +9,7 @@ export function getEntryRoute(app: App): void {
     ...route('getEntry'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const entry = await inEntries(app, request, (scope) => viewEntry(scope, request.params.id))
+      const entry = await withEntryScope(app, request, (scope) => viewEntry(scope, request.params.id))
       return isRefusal(entry) ? reply.refuse(entry) : { entry }
     },
   })

@@ -10,10 +10,10 @@ import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
-import { entryTools, type OrgScope } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
-import { insertEntry } from '../repository/insert-entry.ts'
-import { inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { viewEntry, withEntryScope } from '../with-entry-scope.ts'
+import { createEntry } from './create-entry.ts'
 
 /**
  * `POST /api/entries/import`: a new draft from canonical JSON, under a number of the organisation. When anything in
@@ -27,7 +27,7 @@ export function importEntryRoute(app: App): void {
       const read = importDraft(request.body, randomUUID)
       if (!read.ok) return reply.refuse(importFailed(read.problems))
       const answer = await withNewNumber((passOver) =>
-        inEntries(app, request, (scope) => importEntry(app, scope, { ...read, passOver })),
+        withEntryScope(app, request, (scope) => importEntry(scope, { ...read, passOver })),
       )
       return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
     },
@@ -46,20 +46,18 @@ interface ReadFile {
   passOver: number
 }
 
-async function importEntry(app: App, scope: OrgScope, { draft, notes, passOver }: ReadFile) {
-  const id = await insertEntry(scope, {
-    filerCode: scope.organization.cbp_filer_code,
-    profile: entryTools(app).profile,
+async function importEntry(scope: MemberScope, { draft, notes, passOver }: ReadFile) {
+  const id = await createEntry(scope, {
     passOver,
     from: { draft },
   })
   if (!id) return numbersUsedUp()
   const entry = await viewEntry(scope, id)
   if (isRefusal(entry)) return entry
-  await announce(scope.trx, { org_id: scope.orgId, topic: 'entries' })
+  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
   await recordAudit(scope.trx, {
-    orgId: scope.orgId,
-    actorId: scope.userId,
+    orgId: scope.org.id,
+    actorId: scope.actor.userId,
     entity: 'entry',
     entityId: id,
     action: 'create',

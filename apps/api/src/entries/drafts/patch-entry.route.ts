@@ -6,11 +6,11 @@ import type { App } from '../../app-instance.ts'
 import type { NavigationState } from '../../db/entry-tables.ts'
 import { isRefusal, type Refusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { pageProgressAfter } from '../position/page-progress.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { lockForEdit, saveDraft } from './save-draft.ts'
 
 type Patch = z.output<typeof PatchEntry>
@@ -25,8 +25,8 @@ export function patchEntryRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const entry = await inEntries(app, request, (scope, who) =>
-        save(scope, id, request.body, who.userAgent),
+      const entry = await withEntryScope(app, request, (scope) =>
+        save(scope, id, request.body, scope.actor.userAgent),
       )
       if (!isRefusal(entry)) return { entry }
       await logConflict(app, request, id, entry)
@@ -35,7 +35,7 @@ export function patchEntryRoute(app: App): void {
   })
 }
 
-async function save(scope: OrgScope, id: string, body: Patch, userAgent: string | null) {
+async function save(scope: MemberScope, id: string, body: Patch, userAgent: string | null) {
   const { draft_data: patch } = body
   const kind = patch.shipment_origin ? 'transport' : 'header'
   const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
@@ -47,30 +47,31 @@ async function save(scope: OrgScope, id: string, body: Patch, userAgent: string 
 }
 
 /** The page from which was saved: the last place, and done when the person went on from it. */
-async function keepPage(scope: OrgScope, entry: StoredEntry, page: string, isDone: boolean) {
-  const { trx, orgId, userId, now } = scope
+async function keepPage(scope: MemberScope, entry: StoredEntry, page: string, isDone: boolean) {
+  const { trx, org, actor, now } = scope
   const at = now.toISOString()
   const { line_id } = entry.navigation_state?.page === page ? entry.navigation_state : {}
-  const place: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
+  const place: NavigationState = { page, ...(line_id && { line_id }), user_id: actor.userId, at }
   await trx
     .updateTable('entries')
     .set({
       navigation_state: JSON.stringify(place),
       page_progress: JSON.stringify(pageProgressAfter(entry.page_progress, page, at, isDone)),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()
 }
 
 /** Where the person is and how they moved on; no change of the draft, so no new version of it. */
-async function keepPlace({ trx, orgId, now, ...scope }: OrgScope, id: string, body: Patch) {
+async function keepPlace(scope: MemberScope, id: string, body: Patch) {
+  const { trx, org, now } = scope
   const { current_step, navigation } = body
   if (current_step) {
     await trx
       .updateTable('entries')
       .set({ current_step })
-      .where('org_id', '=', orgId)
+      .where('org_id', '=', org.id)
       .where('id', '=', id)
       .where('current_step', '<>', current_step)
       .execute()
@@ -86,18 +87,18 @@ async function keepPlace({ trx, orgId, now, ...scope }: OrgScope, id: string, bo
           with ordinality as visits (visit, place)
         order by place desc limit 50
       ) newest
-    ) where org_id = ${orgId} and id = ${id}`.execute(trx)
-  await recordActivity({ trx, orgId, now, ...scope }, id, 'navigation', step)
+    ) where org_id = ${org.id} and id = ${id}`.execute(trx)
+  await recordActivity(scope, id, 'navigation', step)
 }
 
 /** A conflict is worth knowing of, though the save itself was undone; the next save takes the flag away. */
 export async function logConflict(app: App, request: FastifyRequest, id: string, { problem }: Refusal) {
   if (problem.code !== 'draft_conflict') return
-  await inEntries(app, request, async (scope) => {
+  await withEntryScope(app, request, async (scope) => {
     await scope.trx
       .updateTable('entries')
       .set({ conflict_flag: true })
-      .where('org_id', '=', scope.orgId)
+      .where('org_id', '=', scope.org.id)
       .where('id', '=', id)
       .execute()
     await recordActivity(scope, id, 'draft_conflict', { message: problem.message })

@@ -2,17 +2,18 @@ import { afterEdit, type DraftData, isEditableStatus, mergeDraft, normaliseDraft
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import type { Refusal } from '../../http/problems.ts'
-import type { OrgScope } from '../entry-services.ts'
+import { checkDuplicates } from '../parties/check-duplicates.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { maskDraft } from '../repository/personal-numbers.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { updateDraft } from '../repository/update-draft.ts'
+import type { MemberScope } from '../request-scope.ts'
 import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
 import { type ConflictKind, draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 
 /** An entry held for a change, or why it cannot be changed: unknown, read-only, archived, or saved by others since. */
 export async function lockForEdit(
-  scope: OrgScope,
+  scope: MemberScope,
   id: string,
   expectedUpdatedAt: string,
   kind: ConflictKind = 'header',
@@ -35,7 +36,7 @@ interface Save {
  * acknowledgement. False when nothing differs, and then nothing is written. The acknowledgement itself comes from
  * the review alone, so a patch cannot set it.
  */
-export async function saveDraft(scope: OrgScope, entry: StoredEntry, save: Save): Promise<boolean> {
+export async function saveDraft(scope: MemberScope, entry: StoredEntry, save: Save): Promise<boolean> {
   const { final_review, ...sections } = save.patch
   const role = final_review?.declarant_role
   const patch = role === undefined ? sections : { ...sections, final_review: { declarant_role: role } }
@@ -45,7 +46,7 @@ export async function saveDraft(scope: OrgScope, entry: StoredEntry, save: Save)
 
 /** Stores a whole draft over a locked entry, as `saveDraft` does with a merged one. */
 export async function storeDraft(
-  scope: OrgScope,
+  scope: MemberScope,
   entry: StoredEntry,
   next: DraftData,
   { skipAudit, userAgent }: Omit<Save, 'patch'>,
@@ -53,7 +54,7 @@ export async function storeDraft(
   const { draft, voided } = afterEdit(entry.draft, next)
   const sections = changedSections(entry.draft, draft)
   if (sections.length === 0) return false
-  await updateDraft(scope, entry, draft)
+  await checkDuplicates(scope, entry.id, await updateDraft(scope, entry, draft))
   if (voided) {
     await withdrawAcknowledgements(scope, entry.id)
     await recordActivity(scope, entry.id, 'signature_voided')
@@ -61,12 +62,12 @@ export async function storeDraft(
   if (entry.status === 'validated') {
     await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
   }
-  await announce(scope.trx, { org_id: scope.orgId, topic: 'entry', id: entry.id })
+  await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
   if (skipAudit) return true
   await recordActivity(scope, entry.id, 'section_saved', { sections })
   await recordAudit(scope.trx, {
-    orgId: scope.orgId,
-    actorId: scope.userId,
+    orgId: scope.org.id,
+    actorId: scope.actor.userId,
     entity: 'entry',
     entityId: entry.id,
     action: 'update',

@@ -4,7 +4,7 @@ import type { App } from '../../app-instance.ts'
 import { csvStream } from '../../http/csv.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 import { type EntryQuery, type EntryRowView, type ListCursor, nextEntries } from './list-entries.ts'
 
 const COLUMNS = ['Entry Number', 'Type', 'Status', 'Port', 'Broker', 'Total Value', 'Created', 'Archived']
@@ -33,7 +33,7 @@ export function exportEntriesRoute(app: App): void {
     ...route('exportEntries'),
     config: { ...costlyRoute, permission: 'entry.read' },
     handler: async (request, reply) => {
-      const today = await inEntries(app, request, async (scope) => scope.today)
+      const today = await withEntryScope(app, request, async (scope) => scope.today)
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="entries-${today}.csv"`)
@@ -44,7 +44,7 @@ export function exportEntriesRoute(app: App): void {
 
 async function* everyEntry(app: App, request: FastifyRequest, query: EntryQuery) {
   for (let after: ListCursor | undefined; ; ) {
-    const batch = await inEntries(app, request, (scope) => nextEntries(scope, query, BATCH, after))
+    const batch = await withEntryScope(app, request, (scope) => nextEntries(scope, query, BATCH, after))
     yield batch.entries
     if (batch.entries.length < BATCH) return
     after = batch.last

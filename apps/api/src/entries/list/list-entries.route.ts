@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 import { countEntries, listEntries, newestEntries } from './list-entries.ts'
 
 /** `GET /api/entries`: one page of the filtered list, with the exact number of entries that match. */
@@ -10,7 +10,7 @@ export function listEntriesRoute(app: App): void {
     config: { permission: 'entry.read' },
     handler: async (request) => {
       const { page, page_size } = request.query
-      const found = await inEntries(app, request, (scope) => listEntries(scope, request.query))
+      const found = await withEntryScope(app, request, (scope) => listEntries(scope, request.query))
       return { ...found, page, page_size }
     },
   })
@@ -22,7 +22,7 @@ export function listDraftsRoute(app: App): void {
     ...route('getDrafts'),
     config: { permission: 'entry.read' },
     handler: async (request) =>
-      inEntries(app, request, async (scope) => {
+      withEntryScope(app, request, async (scope) => {
         const filter = { archived: false, status: 'draft', range: 'all' } as const
         const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
         return { draft_count: await countEntries(scope, filter), newest_draft: newest ?? null }

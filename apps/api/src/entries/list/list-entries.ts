@@ -4,9 +4,9 @@ import type { StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
 import { entryMay } from '../repository/entry-view.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
@@ -27,19 +27,19 @@ const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay |
   range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
 
 function where(
-  { orgId, today }: EntryScope,
+  { org, today }: RequestScope,
   { archived, status, range }: Omit<Filter, 'q'>,
   search?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const first = firstDay(range, today)
-  return sql`e.org_id = ${orgId} and e.archived = ${archived}
+  return sql`e.org_id = ${org.id} and e.archived = ${archived}
     ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
     ${first ? sql`and e.created_day >= ${first}::date` : sql``}
     ${search ? sql`and ${search}` : sql``}`
 }
 
 /** The filter as a condition; undefined when its search can match nothing. */
-async function conditionOf(scope: EntryScope, filter: Filter): Promise<RawBuilder<unknown> | undefined> {
+async function conditionOf(scope: RequestScope, filter: Filter): Promise<RawBuilder<unknown> | undefined> {
   if (!filter.q.trim()) return where(scope, filter)
   const search = await searchCondition(scope, filter)
   return search && where(scope, filter, search)
@@ -92,7 +92,7 @@ const toRow = (row: Row, role: StatusActor): EntryRowView => {
 
 /** One page of the list. The second half of a long list is read from its end, so the last page costs the first's. */
 export async function listEntries(
-  scope: EntryScope,
+  scope: RequestScope,
   query: EntryQuery,
 ): Promise<{ entries: EntryRowView[]; total: number }> {
   const condition = await conditionOf(scope, query)
@@ -118,17 +118,17 @@ interface Page {
 }
 
 /** What is skipped is skipped in the index alone: only the page's own rows are fetched. */
-async function readPage(scope: EntryScope, page: Page): Promise<EntryRowView[]> {
+async function readPage(scope: RequestScope, page: Page): Promise<EntryRowView[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from (
       select e.id from entries e where ${page.condition}
       order by ${orderBy(page.sort, page.readIn)} limit ${page.limit} offset ${page.skip}
-    ) page join entries e on e.org_id = ${scope.orgId} and e.id = page.id
+    ) page join entries e on e.org_id = ${scope.org.id} and e.id = page.id
     order by ${orderBy(page.sort, page.order)}`.execute(scope.trx)
-  return rows.map((row) => toRow(row, scope.role))
+  return rows.map((row) => toRow(row, scope.actor.role))
 }
 
-async function countMatches({ trx }: EntryScope, condition: RawBuilder<unknown>): Promise<number> {
+async function countMatches({ trx }: RequestScope, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from entries e where ${condition}`.execute(trx)
   return rows[0]!.total
@@ -136,13 +136,13 @@ async function countMatches({ trx }: EntryScope, condition: RawBuilder<unknown>)
 
 /** Exact, from the counters: how many entries a filter without a search has. */
 export async function countEntries(
-  { trx, orgId, today }: EntryScope,
+  { trx, org, today }: RequestScope,
   filter: Omit<Filter, 'q'>,
 ): Promise<number> {
   const first = firstDay(filter.range, today)
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(entries), 0)::int as total from entry_counts
-    where org_id = ${orgId} and archived = ${filter.archived}
+    where org_id = ${org.id} and archived = ${filter.archived}
       and ${first ? sql`created_day >= ${first}::date` : sql`created_day = '-infinity'`}
       ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}`.execute(trx)
   return rows[0]!.total
@@ -150,7 +150,7 @@ export async function countEntries(
 
 /** The newest entries of a filter, without counting. */
 export async function newestEntries(
-  scope: EntryScope,
+  scope: RequestScope,
   {
     status,
     limit,
@@ -161,7 +161,7 @@ export async function newestEntries(
     select ${COLUMNS} from entries e
     where ${where(scope, { archived: false, status, range: 'all' })}
     order by ${sql.ref(`e.${by}`)} desc, e.id desc limit ${limit}`.execute(scope.trx)
-  return rows.map((row) => toRow(row, scope.role))
+  return rows.map((row) => toRow(row, scope.actor.role))
 }
 
 /** Types of the columns that lists are ordered by, for a cursor that travels as text. */
@@ -172,7 +172,7 @@ export type ListCursor = readonly string[]
 
 /** The next rows of the filtered list after a cursor, and where they end. */
 export async function nextEntries(
-  scope: EntryScope,
+  scope: RequestScope,
   query: Filter & Pick<EntryQuery, 'sort' | 'order'>,
   limit: number,
   after: ListCursor | undefined,
@@ -185,7 +185,7 @@ export async function nextEntries(
     select ${COLUMNS}, array[${cursor}] as cursor from entries e
     where ${condition} ${after ? sql`and ${isBeyond(columns, query.order, after)}` : sql``}
     order by ${orderBy(query.sort, query.order)} limit ${limit}`.execute(scope.trx)
-  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope.role))
+  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope.actor.role))
   return { entries, last: rows.at(-1)?.cursor }
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { newestEntries } from './list-entries.ts'
 
 const RECENT = 5
 
 /** The organisation's own figures, its newest entries, and the draft that was worked on last. */
-export async function readDashboard(scope: EntryScope) {
+export async function readDashboard(scope: RequestScope) {
   const recent = await newestEntries(scope, { status: 'all', limit: RECENT })
   const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
   return { ...(await figures(scope)), recent, newest_draft: newest ?? null }
@@ -22,7 +22,7 @@ interface Figures {
 }
 
 /** From the counters, so that they cost the same however many entries there are. Archived entries count. */
-async function figures({ trx, orgId, today }: EntryScope) {
+async function figures({ trx, org, today }: RequestScope) {
   const month = today.slice(0, 7)
   const { rows } = await sql<Figures>`
     select
@@ -32,15 +32,15 @@ async function figures({ trx, orgId, today }: EntryScope) {
       coalesce(sum(value_total) filter (where created_day = '-infinity'), 0)::numeric(20, 2)::text as total_value,
       coalesce(sum(entries) filter (where created_day = '-infinity' and status = 'draft' and not archived), 0)::int
         as draft_count,
-      coalesce((select seconds from entry_clearance where org_id = ${orgId}), 0)::int as seconds,
-      coalesce((select entries from entry_clearance where org_id = ${orgId}), 0)::int as answered,
+      coalesce((select seconds from entry_clearance where org_id = ${org.id}), 0)::int as seconds,
+      coalesce((select entries from entry_clearance where org_id = ${org.id}), 0)::int as answered,
       (select min(created_at) from (
-        (select created_at from entries where org_id = ${orgId} and not archived order by created_at limit 1)
+        (select created_at from entries where org_id = ${org.id} and not archived order by created_at limit 1)
         union all
-        (select created_at from entries where org_id = ${orgId} and archived order by created_at limit 1)
+        (select created_at from entries where org_id = ${org.id} and archived order by created_at limit 1)
       ) firsts) as first_entry_at
     from entry_counts
-    where org_id = ${orgId} and (created_day = '-infinity' or created_day >= ${`${month}-01`}::date)`.execute(
+    where org_id = ${org.id} and (created_day = '-infinity' or created_day >= ${`${month}-01`}::date)`.execute(
     trx,
   )
   const { seconds, answered, first_entry_at, ...counted } = rows[0]!

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { type NumberRange, numberRanges } from './number-ranges.ts'
 
 /** More distinct brokers or ports than this are not read one by one. */
@@ -16,7 +16,7 @@ const MAX_WORDS = 300
  * brokers) the organisation's covering index is read from end to end.
  */
 export async function searchCondition(
-  scope: EntryScope,
+  scope: RequestScope,
   { q, archived }: { q: string; archived: boolean },
 ): Promise<RawBuilder<unknown> | undefined> {
   const text = q.trim().toLowerCase()
@@ -44,8 +44,8 @@ function scan(text: string, number: string): RawBuilder<unknown> {
 }
 
 /** The distinct ports, brokers and number prefixes of an organisation, each found by one step into its index. */
-async function readWords({ trx, orgId }: EntryScope, archived: boolean) {
-  const own = sql`e.org_id = ${orgId} and e.archived = ${archived}`
+async function readWords({ trx, org }: RequestScope, archived: boolean) {
+  const own = sql`e.org_id = ${org.id} and e.archived = ${archived}`
   const distinct = (kind: string, column: RawBuilder<unknown>, after: RawBuilder<unknown>) => sql`
     (with recursive step as (
       (select ${column} as word from entries e where ${own} order by ${column} limit 1)
@@ -62,7 +62,7 @@ async function readWords({ trx, orgId }: EntryScope, archived: boolean) {
 }
 
 async function idsInRanges(
-  { trx, orgId }: EntryScope,
+  { trx, org }: RequestScope,
   archived: boolean,
   ranges: readonly NumberRange[],
 ): Promise<string[]> {
@@ -71,7 +71,7 @@ async function idsInRanges(
     select found.id from unnest(${ranges.map(([from]) => from)}::text[], ${ranges.map(([, to]) => to)}::text[])
       as range (low, high)
     cross join lateral (
-      select e.id from entries e where e.org_id = ${orgId} and e.archived = ${archived}
+      select e.id from entries e where e.org_id = ${org.id} and e.archived = ${archived}
         and e.entry_number between range.low and range.high offset 0
     ) found`.execute(trx)
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { candidateSearch, findDuplicates, type Party } from '@edfe/domain/parties'
 import { sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
 import type { RecordRow } from '../repository/project-entry.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
 
 /** What the search for the same party in other entries said when the party was written. */
@@ -19,11 +19,11 @@ export interface DuplicateCheck {
  * with each. A search that fails does not undo the save (specification 2§7).
  */
 export async function checkDuplicates(
-  scope: EntryScope,
+  scope: RequestScope,
   entryId: string,
   written: readonly RecordRow[],
 ): Promise<void> {
-  const { trx, orgId, now } = scope
+  const { trx, org, now } = scope
   for (const { party_type, party_data } of written) {
     await sql`savepoint duplicate_check`.execute(trx)
     let check: DuplicateCheck
@@ -35,17 +35,17 @@ export async function checkDuplicates(
     }
     await sql`
       update entry_parties set duplicate_check = ${JSON.stringify(check)}::jsonb
-      where org_id = ${orgId} and entry_id = ${entryId} and party_type = ${String(party_type)}`.execute(trx)
+      where org_id = ${org.id} and entry_id = ${entryId} and party_type = ${String(party_type)}`.execute(trx)
   }
 }
 
 async function search(
-  scope: EntryScope,
+  scope: RequestScope,
   entryId: string,
   data: Record<string, string | undefined>,
 ): Promise<DuplicateCheck> {
   const { tin, ein: _ein, ssn: _ssn, importer_number: _ior, consignee_number: _consignee, ...rest } = data
-  const party: Party = { ...rest, number: scope.numbers.open(tin ?? '') }
+  const party: Party = { ...rest, number: scope.sealing.decrypt(tin ?? '') }
   const rows = party.name ? await findCandidates(scope, party, candidateSearch(party), entryId) : []
   const found = findDuplicates(
     party,

@@ -1,7 +1,7 @@
 import { candidateSearch, findDuplicates, type Party, proposeMerge } from '@edfe/domain/parties'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
 
 /** A candidate as the likeness of parties is judged, with the row that it came from. */
@@ -16,7 +16,7 @@ export function findDuplicatesRoute(app: App): void {
     config: { permission: 'entry.read' },
     handler: async (request) => {
       const { party, entry_id } = request.body
-      const rows = await inEntries(app, request, (scope) =>
+      const rows = await withEntryScope(app, request, (scope) =>
         findCandidates(scope, party, candidateSearch(party), entry_id),
       )
       const candidates = rows.map((row): Candidate => ({ ...row.party, row }))

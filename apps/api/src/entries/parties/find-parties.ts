@@ -11,7 +11,7 @@ import {
 } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 export type DirectoryRow = z.output<typeof PartyRow>
 
@@ -44,11 +44,11 @@ const LAST = '\uffff'
  * than one. Prefixes are ranges, since `like` reads no index under row-level security.
  */
 async function distinctParties(
-  { trx, orgId, numbers }: EntryScope,
+  { trx, org, sealing }: RequestScope,
   { from = '', where = sql`true`, among = sql`true`, limit }: Selection,
 ): Promise<DirectoryRow[]> {
   const records = sql`
-    p.org_id = ${orgId} and p.name_key > '' and p.name_key >= ${from} and p.name_key < ${from + LAST} and ${where}`
+    p.org_id = ${org.id} and p.name_key > '' and p.name_key >= ${from} and p.name_key < ${from + LAST} and ${where}`
   const { rows } = await sql<Row>`
     with recursive keys as (
       (select p.name_key, p.address_key from entry_parties p
@@ -63,13 +63,13 @@ async function distinctParties(
     select latest.party_data, latest.party_type, latest.entry_id, e.entry_number, latest.updated_at
     from (select * from keys where ${among} limit ${limit}) found, lateral (
       select * from entry_parties p
-      where p.org_id = ${orgId} and p.name_key = found.name_key and p.address_key = found.address_key and ${where}
+      where p.org_id = ${org.id} and p.name_key = found.name_key and p.address_key = found.address_key and ${where}
       order by p.updated_at desc limit 1
-    ) latest join entries e on e.org_id = ${orgId} and e.id = latest.entry_id
+    ) latest join entries e on e.org_id = ${org.id} and e.id = latest.entry_id
     order by latest.name_key, latest.address_key`.execute(trx)
   return rows.map(({ party_data, updated_at, ...row }) => ({
     ...row,
-    party: partyOf(party_data, numbers.open),
+    party: partyOf(party_data, sealing.decrypt),
     last_used_at: updated_at.toISOString(),
   }))
 }
@@ -88,7 +88,7 @@ function partyOf(data: Row['party_data'], open: (stored: string) => string): Dir
 }
 
 /** Parties of which a word of the name begins as asked; all of them for ''. */
-export function searchDirectory(scope: EntryScope, q: string, limit: number): Promise<DirectoryRow[]> {
+export function searchDirectory(scope: RequestScope, q: string, limit: number): Promise<DirectoryRow[]> {
   const words = plainWords(q)
   // Letters, digits and spaces only, so nothing in it is a wildcard.
   const among = sql`(keys.name_key like ${`${words}%`} or keys.name_key like ${`% ${words}%`})`
@@ -101,7 +101,7 @@ export function searchDirectory(scope: EntryScope, q: string, limit: number): Pr
  * are left out.
  */
 export async function findCandidates(
-  scope: EntryScope,
+  scope: RequestScope,
   party: Party,
   { namePrefix, limit, fallback }: CandidateSearch,
   entryId: string | undefined,

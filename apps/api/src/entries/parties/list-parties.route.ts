@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 import { searchDirectory } from './find-parties.ts'
 
 /** `GET /api/parties`: the directory of the organisation's parties, to pick from into any entry. */
@@ -10,7 +10,7 @@ export function listPartiesRoute(app: App): void {
     config: { permission: 'entry.read' },
     handler: async (request) => {
       const { q, limit } = request.query
-      return { parties: await inEntries(app, request, (scope) => searchDirectory(scope, q, limit)) }
+      return { parties: await withEntryScope(app, request, (scope) => searchDirectory(scope, q, limit)) }
     },
   })
 }

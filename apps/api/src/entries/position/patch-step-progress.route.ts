@@ -5,9 +5,9 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { pageProgressAfter } from './page-progress.ts'
 
 /** `PATCH …/step-progress`: how far one step is. Not a change of the draft: `updated_at` stays. */
@@ -16,13 +16,15 @@ export function patchStepProgressRoute(app: App): void {
     ...route('saveStepProgress'),
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const entry = await inEntries(app, request, (scope) => save(scope, request.params.id, request.body))
+      const entry = await withEntryScope(app, request, (scope) =>
+        save(scope, request.params.id, request.body),
+      )
       return isRefusal(entry) ? reply.refuse(entry) : { entry }
     },
   })
 }
 
-async function save(scope: OrgScope, id: string, { step, ...change }: z.output<typeof PatchStepProgress>) {
+async function save(scope: MemberScope, id: string, { step, ...change }: z.output<typeof PatchStepProgress>) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
@@ -42,7 +44,7 @@ async function save(scope: OrgScope, id: string, { step, ...change }: z.output<t
       step_progress: JSON.stringify({ ...entry.step_progress, [key]: item }),
       page_progress: JSON.stringify(pageProgressAfter(entry.page_progress, pathOf(key), at, isDone)),
     })
-    .where('org_id', '=', scope.orgId)
+    .where('org_id', '=', scope.org.id)
     .where('id', '=', id)
     .execute()
   return viewEntry(scope, id)

@@ -6,9 +6,9 @@ import type { NavigationState } from '../../db/entry-tables.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { pageProgressAfter } from './page-progress.ts'
 
 /** `PUT …/place`: where work on the entry goes on. No change of the draft, so `updated_at` stays; a filed entry keeps its last. */
@@ -17,7 +17,7 @@ export function putPlaceRoute(app: App): void {
     ...route('savePlace'),
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) =>
+      const answer = await withEntryScope(app, request, (scope) =>
         keepPlace(scope, request.params.id, request.body),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -25,16 +25,16 @@ export function putPlaceRoute(app: App): void {
   })
 }
 
-async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.output<typeof PlaceBody>) {
+async function keepPlace(scope: MemberScope, id: string, { page, line_id }: z.output<typeof PlaceBody>) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   // A page that reports late, after the entry was filed: there is no work on it any more, and nothing to refuse.
   if (!isEditableStatus(entry.status) || entry.archived) {
     return { navigation_state: entry.navigation_state, page_progress: entry.page_progress }
   }
-  const { trx, orgId, userId, now } = scope
+  const { trx, org, actor, now } = scope
   const at = now.toISOString()
-  const navigation_state: NavigationState = { page, ...(line_id && { line_id }), user_id: userId, at }
+  const navigation_state: NavigationState = { page, ...(line_id && { line_id }), user_id: actor.userId, at }
   const page_progress = pageProgressAfter(entry.page_progress, page, at, false)
   await trx
     .updateTable('entries')
@@ -42,7 +42,7 @@ async function keepPlace(scope: OrgScope, id: string, { page, line_id }: z.outpu
       navigation_state: JSON.stringify(navigation_state),
       page_progress: JSON.stringify(page_progress),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', id)
     .execute()
   return { navigation_state, page_progress }
@@ -54,7 +54,7 @@ export function putViewPreferencesRoute(app: App): void {
     ...route('saveViewPreferences'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) =>
+      const answer = await withEntryScope(app, request, (scope) =>
         keepPreferences(scope, request.params.id, request.body),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -62,16 +62,16 @@ export function putViewPreferencesRoute(app: App): void {
   })
 }
 
-async function keepPreferences(scope: OrgScope, id: string, change: z.output<typeof ViewPreferences>) {
+async function keepPreferences(scope: MemberScope, id: string, change: z.output<typeof ViewPreferences>) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  const { trx, orgId, userId } = scope
+  const { trx, org, actor } = scope
   const known = entry.user_preferences
-  const view_preferences = { ...known[userId ?? ''], ...change }
+  const view_preferences = { ...known[actor.userId ?? ''], ...change }
   await trx
     .updateTable('entries')
-    .set({ user_preferences: JSON.stringify({ ...known, [userId ?? '']: view_preferences }) })
-    .where('org_id', '=', orgId)
+    .set({ user_preferences: JSON.stringify({ ...known, [actor.userId ?? '']: view_preferences }) })
+    .where('org_id', '=', org.id)
     .where('id', '=', id)
     .execute()
   return { view_preferences }

@@ -1,6 +1,7 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries'
 import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
 import type { z } from 'zod'
+import type { ScopeActor } from '../../auth/actors.ts'
 import type { StoredEntry } from './load-entry.ts'
 import { maskDraft } from './personal-numbers.ts'
 
@@ -35,8 +36,9 @@ export const personOf = (id: string | null, name: string | null) =>
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
-export function toEntryView(entry: StoredEntry, role: StatusActor, userId: string | null): EntryView {
-  const may = entryMay(entry, role)
+export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
+  const { userId } = actor
+  const may = entryMay(entry, actor.role)
   return {
     id: entry.id,
     entry_number: entry.entry_number,

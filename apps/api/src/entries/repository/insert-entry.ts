@@ -1,70 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { type DraftData, emptyDraft, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
-import type { RulesProfile } from '@edfe/domain/profile'
-import type { EntryScope } from '../entry-scope.ts'
-import { claimEntryNumber } from '../numbering/claim-entry-number.ts'
-import { checkDuplicates } from '../parties/check-duplicates.ts'
-import { entryColumns, RECORDS_VERSION } from './project-entry.ts'
-import { recordActivity } from './record-activity.ts'
+import type { DraftData } from '@edfe/domain/entry'
+import type { MemberScope } from '../request-scope.ts'
+import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
 import { writeRecords } from './write-records.ts'
 
-interface NewEntry {
-  filerCode: string | null
-  profile: RulesProfile
-  /** Numbers that an earlier attempt found taken. */
-  passOver: number
-  /** What the entry starts with besides its number: the entry that it corrects, or an imported draft. */
-  from?: { draft: DraftData; correctsEntryId?: string; declarantRole?: string }
+interface NewRow {
+  entryNumber: string
+  draft: DraftData
+  /** In place of the type that follows from the draft. */
+  type: 'informal' | undefined
+  correctsEntryId: string | undefined
 }
 
-/**
- * Adds an entry with the specified defaults and the organisation's next number. The id of the entry, or undefined
- * when the filer code has no number left. A unique violation is the caller's to retry, in a new transaction.
- */
+/** Adds the row of a new entry and its projected records. Its id, and the parties that were written. */
 export async function insertEntry(
-  scope: EntryScope,
-  { filerCode, profile, passOver, from }: NewEntry,
-): Promise<string | undefined> {
-  const { trx, orgId, userId, now, today, numbers } = scope
-  const entryNumber = await claimEntryNumber(trx, {
-    orgId,
-    filerCode: normaliseFilerCode(filerCode),
-    profile,
-    passOver,
-  })
-  if (!entryNumber) return undefined
+  scope: MemberScope,
+  { entryNumber, draft, type, correctsEntryId }: NewRow,
+): Promise<{ id: string; parties: RecordRow[] }> {
+  const { trx, org, actor, now, today, rules, sealing } = scope
   const id = randomUUID()
-  const draft = from
-    ? normaliseDraft({ ...from.draft, header: { ...from.draft.header, entry_number: entryNumber } })
-    : emptyDraft({ entryNumber, lineId: randomUUID() })
-  const sealed = numbers.sealDraft(draft, {})
+  const sealed = sealing.encryptPersonalNumbers(draft, {})
   const columns = entryColumns(sealed)
   await trx
     .insertInto('entries')
     .values({
       ...columns,
-      // The specified default until the first save derives it.
-      type: from ? columns.type : 'informal',
+      type: type ?? columns.type,
       id,
-      org_id: orgId,
+      org_id: org.id,
       entry_number: entryNumber,
-      check_digit_rule: profile.checkDigit,
-      check_digit_offset: profile.checkDigitOffset,
+      check_digit_rule: rules.profile.checkDigit,
+      check_digit_offset: rules.profile.checkDigitOffset,
       draft_data: JSON.stringify(sealed),
-      corrects_entry_id: from?.correctsEntryId ?? null,
+      corrects_entry_id: correctsEntryId ?? null,
       step_progress: JSON.stringify({ header: { status: 'current', visitedAt: now.toISOString() } }),
       records_version: RECORDS_VERSION,
       last_saved_at: now,
-      owner_user_id: userId,
-      created_by: userId,
-      updated_by: userId,
+      owner_user_id: actor.userId,
+      created_by: actor.userId,
+      updated_by: actor.userId,
       created_at: now,
       created_day: today,
       updated_at: now,
     })
     .execute()
-  const parties = await writeRecords(scope, id, { draft: {} }, sealed)
-  await checkDuplicates(scope, id, parties)
-  await recordActivity(scope, id, 'created', from?.correctsEntryId ? { corrects: from.correctsEntryId } : {})
-  return id
+  return { id, parties: await writeRecords(scope, id, { draft: {} }, sealed) }
 }

@@ -3,10 +3,10 @@ import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { NavigationState, PageProgress } from '../../db/entry-tables.ts'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { isCorrected } from './is-corrected.ts'
 
-/** An entry as the server works with it: numbers opened, amounts as text. */
+/** An entry as the server works with it: personal numbers decrypted, amounts as text. */
 export interface StoredEntry {
   id: string
   entry_number: string
@@ -47,7 +47,7 @@ export interface StoredEntry {
   updated_by: string | null
   status_changed_by_name: string | null
   updated_by_name: string | null
-  /** As stored: personal numbers sealed. */
+  /** As stored: personal numbers encrypted. */
   sealed: DraftData
   /** As worked with: personal numbers readable. */
   draft: DraftData
@@ -57,12 +57,12 @@ export interface StoredEntry {
 
 /** One entry of the organisation, undefined when there is none; `lock` holds it until the transaction ends. */
 export async function loadEntry(
-  { trx, orgId, numbers }: EntryScope,
+  { trx, org, sealing }: RequestScope,
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredEntry | undefined> {
   // The lock is taken first, by a statement of its own: joined to other tables it would see them as of before the wait.
-  if (lock) await sql`select 1 from entries where org_id = ${orgId} and id = ${id} for update`.execute(trx)
+  if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.previous_status,
       e.status_changed_at, e.status_changed_by, e.status_reason, e.release_status, e.validation_status,
@@ -77,7 +77,7 @@ export async function loadEntry(
     from entries e
     left join users changer on changer.id = e.status_changed_by
     left join users updater on updater.id = e.updated_by
-    where e.org_id = ${orgId} and e.id = ${id}`.execute(trx)
+    where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
-  return row && { ...row, draft: numbers.openDraft(row.sealed) }
+  return row && { ...row, draft: sealing.decryptPersonalNumbers(row.sealed) }
 }

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { createPersonalNumbers, maskDraft, maskImages } from './personal-numbers.ts'
+import { createSealing, maskDraft, maskImages } from './personal-numbers.ts'
 
-const numbers = createPersonalNumbers('a key of the tests')
+const numbers = createSealing('a key of the tests')
 const draft = { parties: { importer_number: '123-45-6789', consignee_number: '12-3456789' } }
 
 test('a social security number is unreadable at rest and readable with the key; an EIN stays as it is', () => {
-  const stored = numbers.sealDraft(draft, {})
+  const stored = numbers.encryptPersonalNumbers(draft, {})
   expect(stored.parties?.importer_number).not.toContain('6789')
   expect(stored.parties?.consignee_number).toBe('12-3456789')
-  expect(numbers.openDraft(stored)).toEqual(draft)
-  expect(() => createPersonalNumbers('another key').openDraft(stored)).toThrow()
+  expect(numbers.decryptPersonalNumbers(stored)).toEqual(draft)
+  expect(() => createSealing('another key').decryptPersonalNumbers(stored)).toThrow()
 })
 
 test('the number of a seller, shipper or manufacturer is sealed and masked as well', () => {
   const other = {
     parties: { seller: { name: 'A. Person', tin: '123-45-6789' }, shipper: { tin: '12-3456789' } },
   }
-  const stored = numbers.sealDraft(other, {})
+  const stored = numbers.encryptPersonalNumbers(other, {})
   expect(stored.parties?.seller?.tin).not.toContain('6789')
   expect(stored.parties?.shipper?.tin).toBe('12-3456789')
-  expect(numbers.openDraft(stored)).toEqual(other)
-  expect(numbers.sealDraft(other, stored)).toEqual(stored)
+  expect(numbers.decryptPersonalNumbers(stored)).toEqual(other)
+  expect(numbers.encryptPersonalNumbers(other, stored)).toEqual(stored)
   expect(maskDraft(other).parties?.seller?.tin).toBe('***-**-6789')
 })
 
 test('a number that did not change keeps its sealed text, so that saving again changes nothing', () => {
-  const stored = numbers.sealDraft(draft, {})
-  expect(numbers.sealDraft(draft, stored)).toEqual(stored)
+  const stored = numbers.encryptPersonalNumbers(draft, {})
+  expect(numbers.encryptPersonalNumbers(draft, stored)).toEqual(stored)
   const changed = { parties: { ...draft.parties, importer_number: '123-45-6780' } }
-  expect(numbers.sealDraft(changed, stored)).not.toEqual(stored)
+  expect(numbers.encryptPersonalNumbers(changed, stored)).not.toEqual(stored)
 })
 
 test('masking keeps the last four digits, and the columns of a record', () => {
@@ -40,9 +40,9 @@ test('masking keeps the last four digits, and the columns of a record', () => {
 test('a personal number is sealed and masked however it is typed, in block 28 as well', () => {
   for (const typed of ['123 45 6789', '123–45–6789', '123-45-6789-', '123456789']) {
     const other = { parties: { importer_number: typed, reference_number: typed, seller: { tin: typed } } }
-    const stored = JSON.stringify(numbers.sealDraft(other, {}))
+    const stored = JSON.stringify(numbers.encryptPersonalNumbers(other, {}))
     expect(stored).not.toContain('6789')
-    expect(numbers.openDraft(JSON.parse(stored))).toEqual(other)
+    expect(numbers.decryptPersonalNumbers(JSON.parse(stored))).toEqual(other)
     expect(maskDraft(other).parties).toMatchObject({
       importer_number: '***-**-6789',
       reference_number: '***-**-6789',

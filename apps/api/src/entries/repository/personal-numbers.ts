@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { type DraftData, OTHER_PARTIES, type OtherPartyType, type PartiesSection } from '@edfe/domain/entry'
 import { isPersonalNumber, maskPersonalNumber } from '@edfe/domain/parties'
 
-/** Seals what may hold a social security number: what is stored is unreadable without SSN_KEY. */
-export interface PersonalNumbers {
-  seal(text: string): string
-  open(stored: string): string
-  /** The draft as it is stored; a number that did not change keeps the sealed text it has. */
-  sealDraft(draft: DraftData, stored: DraftData): DraftData
-  openDraft(stored: DraftData): DraftData
+/** Encrypts what may hold a social security number: what is stored is unreadable without SSN_KEY. */
+export interface Sealing {
+  encrypt(text: string): string
+  decrypt(stored: string): string
+  /** The draft as it is stored; a number that did not change keeps its encrypted text. */
+  encryptPersonalNumbers(draft: DraftData, stored: DraftData): DraftData
+  decryptPersonalNumbers(stored: DraftData): DraftData
 }
 
 const MARK = 'sealed:1:'
@@ -33,16 +33,16 @@ export function maskImages(images: readonly string[], draft: DraftData): string[
   )
 }
 
-/** AES-256-GCM under a key derived from the setting. A text that was not sealed opens as itself. */
-export function createPersonalNumbers(secret: string): PersonalNumbers {
+/** AES-256-GCM under a key derived from the setting. A text that is not encrypted decrypts to itself. */
+export function createSealing(secret: string): Sealing {
   const key = createHash('sha256').update(`edfe personal numbers ${secret}`).digest()
-  const seal = (text: string): string => {
+  const encrypt = (text: string): string => {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', key, iv)
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
     return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
   }
-  const open = (stored: string): string => {
+  const decrypt = (stored: string): string => {
     if (!isSealed(stored)) return stored
     const bytes = Buffer.from(stored.slice(MARK.length), 'base64')
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
@@ -50,14 +50,14 @@ export function createPersonalNumbers(secret: string): PersonalNumbers {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   }
   return {
-    seal,
-    open,
-    openDraft: (stored) => withNumbers(stored, open),
-    sealDraft: (draft, stored) =>
+    encrypt,
+    decrypt,
+    decryptPersonalNumbers: (stored) => withNumbers(stored, decrypt),
+    encryptPersonalNumbers: (draft, stored) =>
       withNumbers(draft, (number, field) => {
         if (!isPersonalNumber(number)) return number
         const before = numberAt(stored, field)
-        return before && open(before) === number ? before : seal(number)
+        return before && decrypt(before) === number ? before : encrypt(number)
       }),
   }
 }

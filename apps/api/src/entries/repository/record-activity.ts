@@ -1,4 +1,4 @@
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 export type ActivityType =
   | 'created'
@@ -21,7 +21,7 @@ export type ActivityType =
 
 /** Adds to what people did with an entry; append-only. */
 export async function recordActivity(
-  { trx, orgId, userId, now }: EntryScope,
+  { trx, org, actor, now }: RequestScope,
   entryId: string,
   activity: ActivityType,
   data: Record<string, unknown> = {},
@@ -29,11 +29,11 @@ export async function recordActivity(
   await trx
     .insertInto('entry_activities')
     .values({
-      org_id: orgId,
+      org_id: org.id,
       entry_id: entryId,
       activity_type: activity,
       activity_data: JSON.stringify(data),
-      user_id: userId,
+      user_id: actor.userId,
       occurred_at: now,
     })
     .execute()

@@ -1,6 +1,6 @@
 import type { CustomsMessage } from '@edfe/contracts/entries'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Message = z.output<typeof CustomsMessage>
 
@@ -12,7 +12,7 @@ export interface EntryEvent extends Pick<Message, 'stream' | 'kind' | 'direction
 
 /** Adds to the filing's event log, from which its state is derived; append-only. */
 export async function recordEvent(
-  { trx, orgId, userId, now }: EntryScope,
+  { trx, org, actor, now }: RequestScope,
   entryId: string,
   { messageId, detail, code, ...event }: EntryEvent,
 ): Promise<void> {
@@ -20,12 +20,12 @@ export async function recordEvent(
     .insertInto('entry_events')
     .values({
       ...event,
-      org_id: orgId,
+      org_id: org.id,
       entry_id: entryId,
       detail: detail ?? null,
       code: code ?? null,
       message_id: messageId ?? null,
-      actor_user_id: userId,
+      actor_user_id: actor.userId,
       occurred_at: now,
     })
     .execute()

@@ -1,8 +1,7 @@
 import type { DraftData } from '@edfe/domain/entry'
-import type { EntryScope } from '../entry-scope.ts'
-import { checkDuplicates } from '../parties/check-duplicates.ts'
+import type { RequestScope } from '../request-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
-import { entryColumns, RECORDS_VERSION } from './project-entry.ts'
+import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
 import { writeRecords } from './write-records.ts'
 
 /** The next `updated_at`: now, and always later than the one before, since it is the version of the draft. */
@@ -11,11 +10,15 @@ export const nextVersion = (entry: Pick<StoredEntry, 'updated_at'>, now: Date): 
 
 /**
  * Stores a draft over the one that was loaded under lock, with its columns and records. An edit of a validated
- * entry makes it a draft again: what was validated is no longer what stands there.
+ * entry makes it a draft again: what was validated has changed. The parties that were written are the answer.
  */
-export async function updateDraft(scope: EntryScope, entry: StoredEntry, draft: DraftData): Promise<void> {
-  const { trx, orgId, userId, now, numbers } = scope
-  const sealed = numbers.sealDraft(draft, entry.sealed)
+export async function updateDraft(
+  scope: RequestScope,
+  entry: StoredEntry,
+  draft: DraftData,
+): Promise<RecordRow[]> {
+  const { trx, org, actor, now, sealing } = scope
+  const sealed = sealing.encryptPersonalNumbers(draft, entry.sealed)
   const returns = entry.status === 'validated'
   await trx
     .updateTable('entries')
@@ -27,20 +30,19 @@ export async function updateDraft(scope: EntryScope, entry: StoredEntry, draft: 
       validation_status: 'pending',
       conflict_flag: false,
       records_version: RECORDS_VERSION,
-      updated_by: userId,
+      updated_by: actor.userId,
       updated_at: nextVersion(entry, now),
       ...(returns && {
         status: 'draft' as const,
         previous_status: 'validated' as const,
         status_changed_at: now,
-        status_changed_by: userId,
+        status_changed_by: actor.userId,
         status_reason: 'Changed after validation.',
       }),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()
   const before = { draft: entry.sealed, version: entry.records_version }
-  const parties = await writeRecords(scope, entry.id, before, sealed)
-  await checkDuplicates(scope, entry.id, parties)
+  return writeRecords(scope, entry.id, before, sealed)
 }

@@ -1,6 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { type RawBuilder, sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 import {
   projectRecords,
   RECORD_TABLES,
@@ -23,7 +23,7 @@ interface Before {
  * that were written are the answer.
  */
 export async function writeRecords(
-  scope: EntryScope,
+  scope: RequestScope,
   entryId: string,
   before: Before,
   after: DraftData,
@@ -56,7 +56,7 @@ const list = (columns: readonly string[], part: (column: string) => RawBuilder<u
   sql.join(columns.map(part))
 
 async function upsert(
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   entryId: string,
   table: RecordTable,
   rows: RecordRow[],
@@ -64,7 +64,7 @@ async function upsert(
   const { key, columns, stamps = {} } = RECORD_TABLES[table] as RecordShape
   const all = ['org_id', 'entry_id', ...key, ...columns]
   const json = JSON.stringify(
-    rows.map((row) => ({ ...stamped(row, stamps, now), org_id: orgId, entry_id: entryId })),
+    rows.map((row) => ({ ...stamped(row, stamps, now), org_id: org.id, entry_id: entryId })),
   )
   const set = columns.map((column) => {
     const stamp = stamps[column]
@@ -111,12 +111,12 @@ function keepStamp(table: RecordTable, column: string, { within, key }: Stamp): 
     else ${next} end`
 }
 
-async function remove({ trx, orgId }: EntryScope, entryId: string, table: RecordTable, rows: RecordRow[]) {
+async function remove({ trx, org }: RequestScope, entryId: string, table: RecordTable, rows: RecordRow[]) {
   const [column] = RECORD_TABLES[table].key
   const ofRow = column
     ? sql`and ${sql.ref(column)} in (select jsonb_array_elements_text(${JSON.stringify(rows.map((row) => row[column]))}::jsonb))`
     : sql``
-  await sql`delete from ${sql.table(table)} where org_id = ${orgId} and entry_id = ${entryId} ${ofRow}`.execute(
+  await sql`delete from ${sql.table(table)} where org_id = ${org.id} and entry_id = ${entryId} ${ofRow}`.execute(
     trx,
   )
 }

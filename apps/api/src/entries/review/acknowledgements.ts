@@ -1,9 +1,9 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
 import { personOf } from '../repository/entry-view.ts'
+import type { RequestScope } from '../request-scope.ts'
 
-/** One person's word that the review is read and true. */
+/** One person's acknowledgement that the review is read and true. */
 export interface Acknowledgement {
   person: { id: string; name: string }
   /** ISO instant. */
@@ -12,13 +12,13 @@ export interface Acknowledgement {
 
 /** Who has acknowledged the review of an entry as it stands, the first one first. */
 export async function readAcknowledgements(
-  { trx, orgId }: EntryScope,
+  { trx, org }: RequestScope,
   entryId: string,
 ): Promise<Acknowledgement[]> {
   const { rows } = await sql<{ user_id: string; name: string; acknowledged_at: Date }>`
     select a.user_id, trim(u.given_name || ' ' || u.family_name) as name, a.acknowledged_at
     from entry_acknowledgements a join users u on u.id = a.user_id
-    where a.org_id = ${orgId} and a.entry_id = ${entryId}
+    where a.org_id = ${org.id} and a.entry_id = ${entryId}
     order by a.acknowledged_at, a.user_id`.execute(trx)
   return rows.map(({ user_id, name, acknowledged_at }) => ({
     person: personOf(user_id, name)!,
@@ -26,30 +26,30 @@ export async function readAcknowledgements(
   }))
 }
 
-/** Whether the person of this scope is among them: nobody's tick stands for another's. */
+/** Whether the person of this scope is among them: nobody acknowledges for another. */
 export const isAcknowledgedBy = (
   known: readonly Acknowledgement[],
-  { userId }: Pick<EntryScope, 'userId'>,
-): boolean => known.some(({ person }) => person.id === userId)
+  { actor }: Pick<RequestScope, 'actor'>,
+): boolean => known.some(({ person }) => person.id === actor.userId)
 
-/** Records the word of this scope's person; the time of an earlier one stands. */
-export async function acknowledge({ trx, orgId, userId, now }: EntryScope, entryId: string): Promise<void> {
+/** Records the acknowledgement of this scope's person; an earlier one keeps its time. */
+export async function acknowledge({ trx, org, actor, now }: RequestScope, entryId: string): Promise<void> {
   await sql`
     insert into entry_acknowledgements (org_id, entry_id, user_id, acknowledged_at)
-    values (${orgId}, ${entryId}, ${userId}, ${now})
+    values (${org.id}, ${entryId}, ${actor.userId}, ${now})
     on conflict do nothing`.execute(trx)
 }
 
-/** Takes back the word of one person, or everyone's when none is named. */
+/** Withdraws the acknowledgement of one person, or everyone's when none is named. */
 export async function withdrawAcknowledgements(
-  { trx, orgId }: EntryScope,
+  { trx, org }: RequestScope,
   entryId: string,
-  userId?: string | null,
+  userId?: string,
 ): Promise<void> {
   const whose = userId ? sql`user_id = ${userId}` : sql`true`
   await sql`
     delete from entry_acknowledgements
-    where org_id = ${orgId} and entry_id = ${entryId} and ${whose}`.execute(trx)
+    where org_id = ${org.id} and entry_id = ${entryId} and ${whose}`.execute(trx)
 }
 
 /** The review section of a draft, as it stands after somebody acknowledged or took it back. */

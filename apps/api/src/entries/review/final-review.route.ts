@@ -5,11 +5,11 @@ import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
-import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { nextVersion } from '../repository/update-draft.ts'
-import { ENTRY_ROW, inEntries, viewEntry } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import {
   type Acknowledgement,
   acknowledge as acknowledgeAs,
@@ -31,19 +31,19 @@ export function finalReviewRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const acknowledge = request.body?.acknowledge
-      const answer = await inEntries(app, request, (scope) =>
-        review(app, scope, request.params.id, acknowledge),
+      const answer = await withEntryScope(app, request, (scope) =>
+        review(scope, request.params.id, acknowledge),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
 }
 
-async function review(app: App, scope: OrgScope, id: string, acknowledge: boolean | undefined) {
+async function review(scope: MemberScope, id: string, acknowledge: boolean | undefined) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
-  const found = await reviewEntry(entryTools(app), scope, entry, statusAfterReview)
+  const found = await reviewEntry(scope, entry, statusAfterReview)
   const errors = found.blocking_error_count
   const before = await readAcknowledgements(scope, id)
   const wasAcknowledged = isAcknowledgedBy(before, scope)
@@ -89,7 +89,7 @@ interface Given {
 
 /** Who stands by the review after this answer; with errors, nobody. */
 async function acknowledgementsAfter(
-  scope: OrgScope,
+  scope: MemberScope,
   id: string,
   { before, errors, acknowledge }: Given,
 ): Promise<readonly Acknowledgement[]> {
@@ -99,13 +99,13 @@ async function acknowledgementsAfter(
   }
   if (acknowledge === undefined) return before
   if (acknowledge) await acknowledgeAs(scope, id)
-  else await withdrawAcknowledgements(scope, id, scope.userId)
+  else await withdrawAcknowledgements(scope, id, scope.actor.userId)
   return readAcknowledgements(scope, id)
 }
 
 /** The review's own section: neither a change of what is declared nor, for a validated entry, of its status. */
 async function storeReviewSection(
-  scope: OrgScope,
+  scope: MemberScope,
   entry: StoredEntry,
   known: readonly Acknowledgement[],
   { blocking_error_count, warning_count, totals }: FinalReviewResult,
@@ -118,15 +118,15 @@ async function storeReviewSection(
   const isSame =
     Boolean(before?.acknowledged) === final_review.acknowledged &&
     (before?.acknowledged_at ?? '') === final_review.acknowledged_at
-  const { trx, orgId, userId, now } = scope
+  const { trx, org, actor, now } = scope
   await trx
     .updateTable('entries')
     .set({
       draft_data: JSON.stringify({ ...entry.sealed, final_review }),
       // What a review finds is no change that another person's save could step over; an acknowledgement is.
-      ...(!isSame && { updated_by: userId, updated_at: nextVersion(entry, now) }),
+      ...(!isSame && { updated_by: actor.userId, updated_at: nextVersion(entry, now) }),
     })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()
 }

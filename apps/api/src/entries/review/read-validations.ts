@@ -1,7 +1,7 @@
 import type { ValidationsAnswer, ValidationsQuery } from '@edfe/contracts/stored-record'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof ValidationsAnswer>
 type Row = Omit<Answer['validations'][number], 'created_at' | 'resolved_at'> & {
@@ -11,11 +11,11 @@ type Row = Omit<Answer['validations'][number], 'created_at' | 'resolved_at'> & {
 
 /** What the latest validation run found, by field and record by record, or with `resolved` what earlier runs did. */
 export async function readValidations(
-  { trx, orgId }: EntryScope,
+  { trx, org }: RequestScope,
   id: string,
   { resolved, limit }: z.output<typeof ValidationsQuery>,
 ): Promise<Answer> {
-  const which = sql`org_id = ${orgId} and entry_id = ${id}
+  const which = sql`org_id = ${org.id} and entry_id = ${id}
     and ${resolved ? sql`resolved_at is not null` : sql`resolved_at is null`}`
   const { rows } = await sql<Row>`
     select id, rule_code, severity, severity_level, field_path, message, validation_rules, validation_results,
@@ -26,7 +26,7 @@ export async function readValidations(
     select count(*)::int as total from validations where ${which}`.execute(trx)
   const { rows: byField } = await sql<Pick<Answer, 'field_validation' | 'error_messages'>>`
     select field_validation, error_messages from entry_field_validations
-    where org_id = ${orgId} and entry_id = ${id}`.execute(trx)
+    where org_id = ${org.id} and entry_id = ${id}`.execute(trx)
   return {
     field_validation: byField[0]?.field_validation ?? {},
     error_messages: byField[0]?.error_messages ?? {},

@@ -1,25 +1,25 @@
 import { type FinalReviewResult, type Finding, finalReview } from '@edfe/domain/rules'
-import { type EntryTools, type OrgScope, ruleContext } from '../entry-services.ts'
+import { ruleContext } from '../entry-services.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { storeValidations } from './store-validations.ts'
 
 type ValidationStatus = StoredEntry['validation_status']
 
 /** Runs every rule on an entry and stores what it finds, with the status that follows from it. */
 export async function reviewEntry(
-  tools: EntryTools,
-  scope: OrgScope,
+  scope: RequestScope,
   entry: StoredEntry,
   statusOf: (issues: readonly Finding[]) => ValidationStatus,
 ): Promise<FinalReviewResult> {
-  const review = finalReview(entry.draft, await ruleContext(tools, scope))
+  const review = finalReview(entry.draft, await ruleContext(scope))
   await storeValidations(scope, entry.id, review.issues)
   const status = statusOf(review.issues)
   if (status !== entry.validation_status) {
     await scope.trx
       .updateTable('entries')
       .set({ validation_status: status })
-      .where('org_id', '=', scope.orgId)
+      .where('org_id', '=', scope.org.id)
       .where('id', '=', entry.id)
       .execute()
   }

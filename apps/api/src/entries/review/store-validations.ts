@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { type Finding, ruleRecord } from '@edfe/domain/rules'
 import { sql } from 'kysely'
 import { english } from '../../messages/formatter.ts'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 /** Stores what a run found; what earlier runs found is resolved by it. */
 export async function storeValidations(
-  { trx, orgId, now }: EntryScope,
+  { trx, org, now }: RequestScope,
   entryId: string,
   issues: readonly Finding[],
 ): Promise<void> {
   await sql`
     update validations set resolved_at = ${now}
-    where org_id = ${orgId} and entry_id = ${entryId} and resolved_at is null`.execute(trx)
+    where org_id = ${org.id} and entry_id = ${entryId} and resolved_at is null`.execute(trx)
   if (issues.length === 0) return
   const rows = JSON.stringify(issues.map((finding) => ({ id: randomUUID(), ...columnsOf(finding) })))
   await sql`
     insert into validations (id, org_id, entry_id, rule_code, severity, field_path, message, validation_rules,
       validation_results, created_at)
-    select id, ${orgId}::uuid, ${entryId}::uuid, rule_code, severity, field_path, message, validation_rules,
+    select id, ${org.id}::uuid, ${entryId}::uuid, rule_code, severity, field_path, message, validation_rules,
       validation_results, ${now}::timestamptz
     from jsonb_populate_recordset(null::validations, ${rows}::jsonb)`.execute(trx)
 }

@@ -9,10 +9,10 @@ import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import { entryTools, type OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { reviewEntry } from './review-entry.ts'
 
 /** `POST …/validate`: every rule, stored as the newest run. */
@@ -21,7 +21,7 @@ export function validateEntryRoute(app: App): void {
     ...route('validateEntry'),
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await inEntries(app, request, (scope) => validate(app, scope, request.params.id))
+      const answer = await withEntryScope(app, request, (scope) => validate(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
@@ -45,7 +45,7 @@ type Result = z.output<typeof ValidateManyAnswer>['results'][number]
 /** One entry of many, in a transaction of its own; a failure is its result. */
 export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
   try {
-    const answer = await inEntries(app, request, (scope) => validate(app, scope, id))
+    const answer = await withEntryScope(app, request, (scope) => validate(scope, id))
     if (isRefusal(answer)) return { id, message: answer.problem.message }
     const { validation_status, blocking_error_count, warning_count } = answer
     return { id, validation_status, blocking_error_count, warning_count }
@@ -55,10 +55,10 @@ export async function validateOne(app: App, request: FastifyRequest, id: string)
   }
 }
 
-async function validate(app: App, scope: OrgScope, id: string) {
+async function validate(scope: MemberScope, id: string) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  const review = await reviewEntry(entryTools(app), scope, entry, statusAfterBulk)
+  const review = await reviewEntry(scope, entry, statusAfterBulk)
   const { issues, blocking_error_count, warning_count } = review
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   return {

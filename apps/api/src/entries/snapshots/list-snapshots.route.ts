@@ -3,9 +3,9 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { personOf } from '../repository/entry-view.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 
 /** Every canonical JSON that was made of an entry: the list, and one version of it. */
 export function snapshotRoutes(app: App): void {
@@ -14,7 +14,7 @@ export function snapshotRoutes(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         if (!(await isKnown(scope, id))) return entryNotFound()
         const rows = await versions(scope, id).orderBy('s.version', 'desc').execute()
         return { snapshots: rows.map(versionOf) }
@@ -27,7 +27,7 @@ export function snapshotRoutes(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id, version } = request.params
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         if (!(await isKnown(scope, id))) return entryNotFound()
         const row = await versions(scope, id)
           .select('s.payload')
@@ -41,10 +41,10 @@ export function snapshotRoutes(app: App): void {
   })
 }
 
-const isKnown = ({ trx, orgId }: OrgScope, id: string) =>
-  trx.selectFrom('entries').select('id').where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+const isKnown = ({ trx, org }: MemberScope, id: string) =>
+  trx.selectFrom('entries').select('id').where('org_id', '=', org.id).where('id', '=', id).executeTakeFirst()
 
-const versions = ({ trx, orgId }: OrgScope, id: string) =>
+const versions = ({ trx, org }: MemberScope, id: string) =>
   trx
     .selectFrom('entry_json_snapshots as s')
     .leftJoin('users as u', 'u.id', 's.generated_by')
@@ -58,7 +58,7 @@ const versions = ({ trx, orgId }: OrgScope, id: string) =>
       'u.given_name',
       'u.family_name',
     ])
-    .where('s.org_id', '=', orgId)
+    .where('s.org_id', '=', org.id)
     .where('s.entry_id', '=', id)
 
 interface VersionRow {

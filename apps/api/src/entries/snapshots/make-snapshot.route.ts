@@ -4,9 +4,9 @@ import { isRefusal, refuse } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import { entryTools, ruleContext } from '../entry-services.ts'
+import { ruleContext } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
 /** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
@@ -16,10 +16,10 @@ export function makeSnapshotRoute(app: App): void {
     config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, async (scope, who) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, id, { lock: true })
         if (!entry) return entryNotFound()
-        const { issues } = finalReview(entry.draft, await ruleContext(entryTools(app), scope))
+        const { issues } = finalReview(entry.draft, await ruleContext(scope))
         const result = await storeSnapshot(scope, entry, issues)
         if (!result.ok) return refuse(422, result.code, result.message, result)
         const { payload } = result
@@ -31,7 +31,7 @@ export function makeSnapshotRoute(app: App): void {
             schema_version: payload.schema_version,
             payload: { ...payload },
             generated_at: payload.generated_at,
-            generated_by: { id: who.userId, name: who.name },
+            generated_by: { id: scope.actor.userId, name: scope.actor.name },
             metadata: result.metadata,
           },
         }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
 import { shownFindings } from '../../messages/formatter.ts'
-import type { EntryScope } from '../entry-scope.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Made = Extract<SnapshotResult, { ok: true }>
 export type StoredSnapshot =
@@ -15,14 +15,14 @@ export type StoredSnapshot =
  * with nothing stored, when the entry cannot be said in the canonical format yet.
  */
 export async function storeSnapshot(
-  { trx, orgId, userId, now }: EntryScope,
+  { trx, org, actor, now }: RequestScope,
   entry: StoredEntry,
   findings: readonly Finding[],
 ): Promise<StoredSnapshot> {
   const latest = await trx
     .selectFrom('entry_json_snapshots')
     .select((select) => select.fn.max('version').as('version'))
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('entry_id', '=', entry.id)
     .executeTakeFirst()
   const latestVersion = Number(latest?.version ?? 0)
@@ -45,20 +45,20 @@ export async function storeSnapshot(
     .insertInto('entry_json_snapshots')
     .values({
       id,
-      org_id: orgId,
+      org_id: org.id,
       entry_id: entry.id,
       version: payload.version,
       schema_version: payload.schema_version,
       payload: JSON.stringify(payload),
       generated_at: now,
-      generated_by: userId,
+      generated_by: actor.userId,
       metadata: JSON.stringify(metadata),
     })
     .execute()
   await trx
     .updateTable('entries')
     .set({ snapshot_id: id })
-    .where('org_id', '=', orgId)
+    .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()
   return { ...result, id, metadata }

@@ -2,11 +2,11 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import type { OrgScope } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
 import { readValidations } from '../review/read-validations.ts'
 import { readTasksOf } from '../tasks/read-tasks.ts'
-import { ENTRY_ROW, inEntries } from '../with-entry-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { readLines } from './read-lines.ts'
 import { readEntryRow, readRecords } from './read-stored-data.ts'
 
@@ -17,7 +17,7 @@ export function getRecordRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, async (scope) => {
+      const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await readEntryRow(scope, id)
         if (!entry) return entryNotFound()
         const tasks = await readTasksOf(scope, id)
@@ -39,7 +39,7 @@ export function getLinesRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, async (scope) =>
+      const answer = await withEntryScope(app, request, async (scope) =>
         (await isKnown(scope, id)) ? readLines(scope, id, request.query) : entryNotFound(),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -54,7 +54,7 @@ export function getValidationsRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await inEntries(app, request, async (scope) =>
+      const answer = await withEntryScope(app, request, async (scope) =>
         (await isKnown(scope, id)) ? readValidations(scope, id, request.query) : entryNotFound(),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -62,5 +62,5 @@ export function getValidationsRoute(app: App): void {
   })
 }
 
-const isKnown = async (scope: OrgScope, id: string): Promise<boolean> =>
+const isKnown = async (scope: MemberScope, id: string): Promise<boolean> =>
   (await loadEntry(scope, id)) !== undefined

@@ -1,13 +1,13 @@
 import type { LinesAnswer, LinesQuery } from '@edfe/contracts/stored-record'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof LinesAnswer>
 
 /** The lines of an entry as the data layer keeps them, by line number from a first one on. */
 export async function readLines(
-  { trx, orgId }: EntryScope,
+  { trx, org }: RequestScope,
   id: string,
   { from, limit }: z.output<typeof LinesQuery>,
 ): Promise<Answer> {
@@ -18,9 +18,9 @@ export async function readLines(
       duty_amount::text, adcvd_amount::text, ir_tax_amount::text, hts_rate::text, adcvd_rate::text, irc_rate::text,
       calculation_status, adcvd_case_number, pga_data, line_data
     from entry_lines
-    where org_id = ${orgId} and entry_id = ${id} and line_number >= ${from}
+    where org_id = ${org.id} and entry_id = ${id} and line_number >= ${from}
     order by line_number limit ${limit}`.execute(trx)
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from entry_lines where org_id = ${orgId} and entry_id = ${id}`.execute(trx)
+    select count(*)::int as total from entry_lines where org_id = ${org.id} and entry_id = ${id}`.execute(trx)
   return { lines: rows, total: counted[0]?.total ?? 0 }
 }

@@ -2,8 +2,8 @@ import type { StoredRecordAnswer } from '@edfe/contracts/stored-record'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { EntryScope } from '../entry-scope.ts'
 import { personOf } from '../repository/entry-view.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof StoredRecordAnswer>
 type EntryRow = Answer['entry']
@@ -29,7 +29,7 @@ type Time =
   | 'json_generated_at'
 
 /** The entry's own row in full; undefined when there is none. */
-export async function readEntryRow({ trx, orgId }: EntryScope, id: string): Promise<EntryRow | undefined> {
+export async function readEntryRow({ trx, org }: RequestScope, id: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<Stored>`
     select e.id, e.org_id, e.entry_number, e.type, e.entry_type, e.port_code, e.incoterm, e.currency_code,
       e.eta::text, e.status, e.previous_status, e.status_changed_at, e.status_changed_by, e.status_reason,
@@ -54,7 +54,7 @@ export async function readEntryRow({ trx, orgId }: EntryScope, id: string): Prom
     left join users archiver on archiver.id = e.archived_by
     left join users maker on maker.id = e.created_by
     left join users updater on updater.id = e.updated_by
-    where e.org_id = ${orgId} and e.id = ${id}`.execute(trx)
+    where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
   if (!row) return undefined
   const {
@@ -83,14 +83,14 @@ export async function readEntryRow({ trx, orgId }: EntryScope, id: string): Prom
 }
 
 /** The records of an entry that have a row each or a few. */
-export async function readRecords(scope: EntryScope, id: string): Promise<Omit<Answer, 'entry' | 'tasks'>> {
-  const { trx, orgId, numbers } = scope
+export async function readRecords(scope: RequestScope, id: string): Promise<Omit<Answer, 'entry' | 'tasks'>> {
+  const { trx, org, sealing } = scope
   const all = async <Row>(columns: RawBuilder<unknown>, table: RawBuilder<unknown>, order = sql`1`) =>
     (
       await sql<Row>`select ${columns} from ${table}
-        where t.org_id = ${orgId} and t.entry_id = ${id} order by ${order}`.execute(trx)
+        where t.org_id = ${org.id} and t.entry_id = ${id} order by ${order}`.execute(trx)
     ).rows
-  const shown = (stored: unknown): string => maskPersonalNumber(numbers.open(String(stored ?? '')))
+  const shown = (stored: unknown): string => maskPersonalNumber(sealing.decrypt(String(stored ?? '')))
 
   const [shipment] = await all<NonNullable<Answer['shipment']>>(
     sql`t.importing_carrier, t.mode_of_transport, t.country_of_origin, t.import_date::text, t.bl_awb, t.it_number,

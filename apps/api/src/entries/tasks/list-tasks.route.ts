@@ -2,7 +2,7 @@ import { isTaskOf } from '@edfe/domain/tasks'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { inEntries } from '../with-entry-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
 import { readTasks } from './read-tasks.ts'
 
 /** `GET /api/tasks`: what waits to be done about entries, the member's own or everyone's, the most urgent first. */
@@ -11,9 +11,9 @@ export function listTasksRoute(app: App): void {
     ...route('listTasks'),
     config: { permission: 'entry.read' },
     handler: async (request) =>
-      inEntries(app, request, async (scope, who) => {
+      withEntryScope(app, request, async (scope) => {
         const { scope: whose, limit } = request.query
-        const editors = new Map((await readEditors(scope.trx, who.orgId)).map((one) => [one.id, one]))
+        const editors = new Map((await readEditors(scope.trx, scope.org.id)).map((one) => [one.id, one]))
         const tasks = (await readTasks(scope)).map(({ roles, ...task }) => {
           const assignee = editors.get(task.assigned_to ?? '')
           return {
@@ -21,7 +21,7 @@ export function listTasksRoute(app: App): void {
             due_on: task.due_on ?? null,
             working_days_left: task.working_days_left ?? null,
             assigned_to: assignee ? { id: assignee.id, name: assignee.name } : null,
-            mine: isTaskOf({ ...task, roles }, who, (id) => editors.get(id)?.role),
+            mine: isTaskOf({ ...task, roles }, scope.actor, (id) => editors.get(id)?.role),
           }
         })
         const shown = whose === 'mine' ? tasks.filter(({ mine }) => mine) : tasks

@@ -1,17 +1,17 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { requestTasks, type Task } from '@edfe/domain/tasks'
-import type { EntryScope } from '../entry-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 /** Requests that are looked at: those due first, then those without a day. */
 const LOOKED_AT = 100
 
 /** What customs asks of filed entries, or of one, and nobody has marked as done. */
-export async function readRequestTasks({ trx, orgId, today }: EntryScope, entryId?: string): Promise<Task[]> {
+export async function readRequestTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
   const open = trx
     .selectFrom('customs_notices as n')
     .innerJoin('entries as e', 'e.id', 'n.entry_id')
     .select(['n.title', 'n.action_required', 'n.due_on', 'e.id', 'e.entry_number', 'e.assigned_to'])
-    .where('n.org_id', '=', orgId)
+    .where('n.org_id', '=', org.id)
     .where('n.action_required', 'is not', null)
     .where('n.closed_at', 'is', null)
     .where('e.archived', '=', false)

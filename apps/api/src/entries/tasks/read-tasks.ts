@@ -3,8 +3,8 @@ import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
 import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
-import type { EntryScope } from '../entry-scope.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
 
 /**
@@ -36,22 +36,22 @@ interface OpenError {
 }
 
 /** What waits to be done about the organisation's entries, the most urgent first. */
-export async function readTasks(scope: EntryScope): Promise<Task[]> {
+export async function readTasks(scope: RequestScope): Promise<Task[]> {
   const asked = await readRequestTasks(scope)
   return [...asked, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
 }
 
 /** What waits to be done about one entry, the most urgent first. */
-export async function readTasksOf(scope: EntryScope, id: string): Promise<Task[]> {
+export async function readTasksOf(scope: RequestScope, id: string): Promise<Task[]> {
   const rows = await readRows(
     scope,
-    sql`(select * from entries where org_id = ${scope.orgId} and id = ${id} and not archived
+    sql`(select * from entries where org_id = ${scope.org.id} and id = ${id} and not archived
       and status in ('draft', 'validated', 'rejected'))`,
   )
   return [...(await readRequestTasks(scope, id)), ...(await tasksOfRows(scope, rows))].sort(byUrgency)
 }
 
-async function tasksOfRows(scope: EntryScope, rows: readonly Row[]): Promise<Task[]> {
+async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<Task[]> {
   const errors = Map.groupBy(await openErrors(scope, rows), ({ entry_id }) => entry_id)
   return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
 }
@@ -64,23 +64,23 @@ const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntr
   assigned_to: assigned_to ?? undefined,
 })
 
-const openEntries = (scope: EntryScope): Promise<Row[]> =>
+const openEntries = (scope: RequestScope): Promise<Row[]> =>
   readRows(
     scope,
     sql`(
       (select * from entries
-        where org_id = ${scope.orgId} and status in ('draft', 'validated') and not archived and entry_date is not null
+        where org_id = ${scope.org.id} and status in ('draft', 'validated') and not archived and entry_date is not null
         order by entry_date, id limit ${DUE})
       union all (select * from entries
-        where org_id = ${scope.orgId} and status = 'draft' and not archived and entry_date is null
+        where org_id = ${scope.org.id} and status = 'draft' and not archived and entry_date is null
         order by created_at desc limit ${NEWEST})
       union all (select * from entries
-        where org_id = ${scope.orgId} and archived = false and status = 'rejected'
+        where org_id = ${scope.org.id} and archived = false and status = 'rejected'
         order by created_at desc limit ${NEWEST})
     )`,
   )
 
-async function readRows({ trx }: EntryScope, entries: RawBuilder<unknown>): Promise<Row[]> {
+async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
       e.status = 'rejected' and ${isCorrected} as is_corrected,
@@ -94,14 +94,14 @@ async function readRows({ trx }: EntryScope, entries: RawBuilder<unknown>): Prom
 }
 
 /** The errors of the latest validation run of each entry that is a draft. */
-async function openErrors({ trx, orgId }: EntryScope, rows: readonly Row[]): Promise<OpenError[]> {
+async function openErrors({ trx, org }: RequestScope, rows: readonly Row[]): Promise<OpenError[]> {
   const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
   if (drafts.length === 0) return []
   const found = await sql<OpenError>`
     select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page,
       field_path as path, severity
     from validations
-    where org_id = ${orgId} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
+    where org_id = ${org.id} and entry_id = any(${drafts}::uuid[]) and resolved_at is null and severity = 'error'
     order by created_at, id`.execute(trx)
   return found.rows
 }

@@ -1,0 +1,25 @@
+import type { Role } from '@edfe/domain/entry'
+
+/** A member of an organisation who makes a request. */
+export interface MemberActor {
+  kind: 'member'
+  orgId: string
+  userId: string
+  role: Role
+  name: string
+  /** In which the member reads instants; calendar days are the organisation's. */
+  timeZone: string
+  userAgent: string | null
+}
+
+/** The product itself, in a job: nobody's user, and in the table of status changes the role `system`. */
+export interface SystemActor {
+  kind: 'system'
+  userId: null
+  role: 'system'
+}
+
+/** Who acts inside an organisation. */
+export type ScopeActor = MemberActor | SystemActor
+
+export const SYSTEM: SystemActor = { kind: 'system', userId: null, role: 'system' }

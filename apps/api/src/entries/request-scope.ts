@@ -1,0 +1,27 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import type { RulesProfile } from '@edfe/domain/profile'
+import type { ReferenceBook } from '@edfe/domain/reference'
+import type { MemberActor, ScopeActor } from '../auth/actors.ts'
+import type { Trx } from '../db/engine.ts'
+import type { Sealing } from './repository/personal-numbers.ts'
+
+/** The rules in force and the tables that they look things up in. */
+export interface RulesInForce {
+  profile: RulesProfile
+  reference: ReferenceBook
+}
+
+/** One transaction of an organisation's entries: who acts, when, by which rules, and the key of personal numbers. */
+export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
+  trx: Trx
+  org: { id: string; name: string; cbp_filer_code: string | null; timezone: string }
+  actor: Actor
+  now: Date
+  /** Today in the organisation's time zone. */
+  today: CalendarDay
+  rules: RulesInForce
+  sealing: Sealing
+}
+
+/** The scope of a request: a member acts. Jobs act as the system, which has no role and decides nothing for people. */
+export type MemberScope = RequestScope<MemberActor>
