@@ -1,5 +1,5 @@
+import { fieldOf } from '@edfe/domain/entry'
 import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
-import { fieldOf } from '@edfe/domain/rules'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { ApiSession } from './harness/api-session.ts'

@@ -1,5 +1,4 @@
-import type { DraftData, LineItem } from '@edfe/domain/entry'
-import { type Field, fields } from '@edfe/domain/rules'
+import { type DraftData, type Field, fields, type LineItem } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT, case1Line } from './fixtures/case-1-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'

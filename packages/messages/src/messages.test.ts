@@ -84,13 +84,13 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
     ['PARTIES_IMPORTER_ZIP_REQUIRED', { country: 'other' }, 'Importer of record postal code is required'],
     [
       'BOND_COVERAGE_MATCHES_TYPE',
-      { bondType: '8', single: '0', continuous: '8', term: '9' },
+      { bond_type: '8', single: '0', continuous: '8', term: '9' },
       'Bond coverage must agree with the bond type of Block 5 (0 single, 8 continuous, 9 term)',
       'The entry header says bond type 8.',
     ],
     [
       'BOND_COVERAGE_MATCHES_TYPE',
-      { bondType: '8', single: '9', continuous: '8', term: 'none' },
+      { bond_type: '8', single: '9', continuous: '8', term: 'none' },
       'Bond coverage must agree with the bond type of Block 5 (9 single, 8 continuous)',
       'The entry header says bond type 8.',
     ],
@@ -102,13 +102,13 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
     ],
     [
       'REVIEW_CBP_BOND_TYPE',
-      { bondType: '0' },
+      { bond_type: '0' },
       'CBP gives this bond type another meaning.',
       'CBP reads bond type 0 as no bond required; a single transaction bond is type 9.',
     ],
     [
       'REVIEW_CBP_BOND_TYPE',
-      { bondType: '9' },
+      { bond_type: '9' },
       'CBP gives this bond type another meaning.',
       'CBP reads bond type 9 as a single transaction bond; it knows no term bond.',
     ],

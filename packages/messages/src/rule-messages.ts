@@ -1,15 +1,8 @@
+import { entryTable, feeTable, lineTable } from '@edfe/domain/entry'
 import { FILING_RULES, fieldLabel, listLabels } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { entryTypeMessages } from '@edfe/domain/reference'
-import {
-  entryFields,
-  entryRules,
-  feeFields,
-  feeRules,
-  lineFields,
-  lineRules,
-  messageIds,
-} from '@edfe/domain/rules'
+import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
 
 interface RuleSentences {
   id: string
@@ -27,9 +20,9 @@ function sentencesOf({ id, message, detail }: RuleSentences): MessageDescriptor[
 /** The label of every field that a finding may point at. */
 const fieldLabels = (): MessageDescriptor[] =>
   [
-    ...Object.values(entryFields).map(({ path }) => path),
-    ...Object.values(lineFields).map(({ path }) => `line_items.0.${path}`),
-    ...Object.values(feeFields).map(({ path }) => `totals_declarations.fee_summary.0.${path}`),
+    ...Object.values(entryTable).map(({ path }) => path),
+    ...Object.values(lineTable).map(({ path }) => `line_items.0.${path}`),
+    ...Object.values(feeTable).map(({ path }) => `totals_declarations.fee_summary.0.${path}`),
   ].map(fieldLabel)
 
 /** Everything that a finding of a rule may say: sentences, labels, and the names that they mention. */

@@ -1,4 +1,4 @@
-import { fieldOf } from '@edfe/domain/rules'
+import { fieldOf } from '@edfe/domain/entry'
 import { fieldLabel } from './field-label.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */

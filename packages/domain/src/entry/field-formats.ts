@@ -1,10 +1,11 @@
 import { parseDay } from '../calendar/index.ts'
-import { plainDecimal } from '../money/amount.ts'
+import { parseAmount, plainDecimal } from '../money/amount.ts'
 
 /** Text to text; '' and undefined pass unchanged. Each format is idempotent and leaves what it cannot read. */
 export type Format = (typed: string) => string
 
 export const upper: Format = (typed) => typed.trim().toUpperCase()
+export const lower: Format = (typed) => typed.trim().toLowerCase()
 export const trim: Format = (typed) => typed.trim()
 export const day: Format = (typed) => parseDay(typed) ?? typed
 export const number: Format = (typed) => plainDecimal(typed) ?? typed
@@ -45,7 +46,7 @@ export const usPhone: Format = (typed) => {
 }
 
 /** Nine digits as 5-4. */
-export const zip: Format = (typed) => upper(typed).replace(/^(\d{5})[\s-]?(\d{4})$/, '$1-$2')
+export const zipPlusFour: Format = (typed) => upper(typed).replace(/^(\d{5})[\s-]?(\d{4})$/, '$1-$2')
 
 /** A day as MM/DD/YYYY, the text of block 45. */
 export const formDay: Format = (typed) => {
@@ -53,15 +54,18 @@ export const formDay: Format = (typed) => {
   return read ? `${read.slice(5, 7)}/${read.slice(8)}/${read.slice(0, 4)}` : typed.trim()
 }
 
-/** Applies a format per field; fields that are absent or not text stay as they are. */
-export function formatFields<Section extends object>(
-  section: Section,
-  formats: { readonly [Field in keyof Section]?: Format },
-): Section {
-  const formatted = { ...section }
-  for (const [field, format] of Object.entries(formats) as [keyof Section, Format][]) {
-    const value = section[field]
-    if (typeof value === 'string') formatted[field] = format(value) as Section[keyof Section]
-  }
-  return formatted
+/** Three upper-case letters (specification 2§5): 'fob Shanghai' gives FOB. */
+export const incoterm: Format = (typed) => compactUpper(typed).slice(0, INCOTERM_LENGTH)
+const INCOTERM_LENGTH = 3
+
+/** Whole dollars: what follows the point is dropped, not rounded (specification 2§5). */
+export const truncated: Format = (typed) => parseAmount(typed)?.round(0, 0).toFixed(0) ?? typed
+
+/** An amount with both decimals written out; one that has more stays as it is. */
+export const twoPlaces: Format = (typed) => {
+  const plain = plainDecimal(typed)
+  if (plain === undefined) return typed
+  return /^\d+(\.\d{1,2})?$/.test(plain)
+    ? `${plain.split('.')[0]}.${(plain.split('.')[1] ?? '').padEnd(2, '0')}`
+    : plain
 }

@@ -13,4 +13,3 @@ export const PARTY_BLOCKS = [
   'importer_of_record',
   ...OTHER_PARTIES,
 ] as const satisfies readonly (keyof PartiesSection)[]
-export type PartyBlockName = (typeof PARTY_BLOCKS)[number]

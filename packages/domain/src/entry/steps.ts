@@ -35,6 +35,9 @@ export const STEPS = [
 export type StepKey = (typeof STEPS)[number]['key']
 export type StepPath = (typeof STEPS)[number]['path']
 
+/** The detail pages, each under its numbered step: the fields and rules of the data layer. */
+export type NamedPage = (typeof STEPS)[number]['named'][number]
+
 /** `current_step` of an entry: 'header' for the first step, else the step's path. */
 export type CurrentStep = 'header' | Exclude<StepPath, 'step-1'>
 

@@ -1,5 +1,5 @@
+import { fieldOf } from '../entry/field-table.ts'
 import type { MessageDescriptor } from '../messages/index.ts'
-import { fieldOf } from '../rules/fields/index.ts'
 import type { Finding } from '../rules/finding.ts'
 
 type FindingPlace = Pick<Finding, 'step' | 'block' | 'page'>

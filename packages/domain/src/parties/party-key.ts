@@ -1,4 +1,4 @@
-import { abbreviateStreet } from '../entry/normalise-address.ts'
+import { abbreviateStreet } from '../entry/address-formats.ts'
 import type { Party } from './party.ts'
 
 /** Words that say what kind of company it is; two records often differ in nothing else. */

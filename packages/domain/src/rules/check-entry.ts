@@ -1,9 +1,10 @@
 import { type Totals, totalsOf } from '../calculations/totals.ts'
+import { fieldPosition } from '../entry/field-table.ts'
 import { type DraftData, STEPS } from '../entry/index.ts'
+import type { NamedPage } from '../entry/steps.ts'
 import { filingFindings } from '../filing/filing-findings.ts'
 import type { RuleContext } from './context.ts'
 import { entryFacts } from './facts.ts'
-import { fieldPosition, type NamedPage } from './fields/index.ts'
 import type { Finding } from './finding.ts'
 import { judge, type Selection, select } from './selection.ts'
 

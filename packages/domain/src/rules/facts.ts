@@ -1,12 +1,13 @@
 import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
+import { entryTable, type FactsOf } from '../entry/field-table.ts'
 import { PLACES } from '../money/amount.ts'
 import { scaled } from '../money/cents.ts'
-import { entryFields, type FactsOf, type Field, type FieldKind } from './fields/index.ts'
-import { type FeeFacts, feeFacts, type LineFacts, lineFacts, list, text } from './line-facts.ts'
+import { type FeeFacts, feeFacts, type LineFacts, lineFacts } from './line-facts.ts'
+import { factReader } from './read-facts.ts'
 
 /** The whole entry as rules read it: the fields by name, and what is derived from them. */
-export interface EntryFacts extends FactsOf<typeof entryFields> {
+export interface EntryFacts extends FactsOf<typeof entryTable> {
   /** The carrier text starts with FTZ: goods come out of a foreign trade zone. */
   readonly isFtz: boolean
   readonly hasShipment: boolean
@@ -26,40 +27,55 @@ export interface EntryFacts extends FactsOf<typeof entryFields> {
   readonly draft: DraftData
 }
 
-type Reader = (draft: DraftData) => unknown
+const ENTRY = factReader(entryTable)
 
-const member = (source: unknown, key: string): unknown =>
-  typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[key] : undefined
-
-const LISTS = new Set<FieldKind>(['codes', 'line-list'])
-
-/** How a field's fact is read from the draft at its path. */
-function reader({ path, kind }: Field): Reader {
-  const keys = path.split('.')
-  const get: Reader = (draft) => keys.reduce<unknown>(member, draft)
-  if (kind === 'tick') return (draft) => get(draft) === true
-  if (LISTS.has(kind)) return (draft) => list(get(draft) as readonly unknown[] | undefined)
-  return (draft) => text(get(draft))
+/** Judging one field of the header should not read a thousand lines. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
-
-const READERS = Object.entries(entryFields).map(([name, field]) => [name, reader(field)] as const)
 
 /** Reads a draft into facts; a missing section or field reads as blank, never as an error. */
 export function entryFacts(draft: DraftData): EntryFacts {
-  const facts: Record<string, unknown> = {}
-  for (const [name, read] of READERS) facts[name] = read(draft)
-  facts.isFtz = (facts.carrier as string).toUpperCase().startsWith('FTZ')
-  facts.draft = draft
-  facts.hasShipment = isFilled(draft.shipment_origin)
-  facts.hasParties = isFilled(draft.parties)
-  lazily(facts, 'needsBond', () => needsBondDetails(draft))
-  lazily(facts, 'lineValueCents', () => sumScaled(draft, 'entered_value', PLACES.currency))
-  lazily(facts, 'weightGrams', () => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
-  lazily(facts, 'repeatedLineNumbers', () => repeatedLineNumbers(draft))
-  lazily(facts, 'sharedMids', () => sharedMids(draft))
-  lazily(facts, 'lines', () => (draft.line_items ?? []).map(lineFacts))
-  lazily(facts, 'fees', () => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
-  return facts as unknown as EntryFacts
+  const facts = ENTRY.fill({ ...ENTRY.blank }, draft)
+  const needsBond = once(() => needsBondDetails(draft))
+  const lineValueCents = once(() => sumScaled(draft, 'entered_value', PLACES.currency))
+  const weightGrams = once(() => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
+  const repeated = once(() => repeatedLineNumbers(draft))
+  const shared = once(() => sharedMids(draft))
+  const lines = once(() => (draft.line_items ?? []).map(lineFacts))
+  const fees = once(() => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
+  return {
+    ...facts,
+    draft,
+    isFtz: facts.importing_carrier.toUpperCase().startsWith('FTZ'),
+    hasShipment: isFilled(draft.shipment_origin),
+    hasParties: isFilled(draft.parties),
+    get needsBond() {
+      return needsBond()
+    },
+    get lineValueCents() {
+      return lineValueCents()
+    },
+    get weightGrams() {
+      return weightGrams()
+    },
+    get repeatedLineNumbers() {
+      return repeated()
+    },
+    get sharedMids() {
+      return shared()
+    },
+    get lines() {
+      return lines()
+    },
+    get fees() {
+      return fees()
+    },
+  }
 }
 
 const isFilled = (section: object | undefined): boolean =>
@@ -91,16 +107,4 @@ function sharedMids(draft: DraftData): ReadonlySet<string> {
     details.set(mid, maker)
   }
   return shared
-}
-
-/** Judging one field of the header should not read a thousand lines. */
-function lazily(facts: Record<string, unknown>, name: string, make: () => unknown): void {
-  let value: unknown
-  Object.defineProperty(facts, name, {
-    enumerable: true,
-    get: () => {
-      value ??= make()
-      return value
-    },
-  })
 }

@@ -10,7 +10,6 @@ export {
 export { checkField, checkStep, errorsOf } from './check-step.ts'
 export * from './context.ts'
 export { type EntryFacts, entryFacts } from './facts.ts'
-export * from './fields/index.ts'
 export * from './finding.ts'
 export type { FeeFacts, LineFacts } from './line-facts.ts'
 export * from './rule.ts'

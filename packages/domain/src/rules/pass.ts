@@ -1,6 +1,6 @@
+import { fieldPosition } from '../entry/field-table.ts'
 import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
-import { fieldPosition } from './fields/index.ts'
 import type { Finding } from './finding.ts'
 import type { Rule } from './rule.ts'
 

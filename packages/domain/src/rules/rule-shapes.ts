@@ -1,5 +1,5 @@
+import type { EntryFieldName, FeeFieldName, LineFieldName } from '../entry/field-table.ts'
 import type { EntryFacts } from './facts.ts'
-import type { EntryFieldName, FeeFieldName, LineFieldName } from './fields/index.ts'
 import type { FeeFacts, LineFacts } from './line-facts.ts'
 import { entryRule, feeRule, lineRule, type Rule, type RuleText } from './rule.ts'
 

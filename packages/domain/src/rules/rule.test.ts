@@ -5,13 +5,13 @@ import { entryRule } from './rule.ts'
 
 const rule = entryRule({
   id: 'REVIEW_SAMPLE',
-  at: 'exportDate',
+  at: 'export_date',
   reading: 'data',
   source: 'a sample for this test',
-  reads: ['exportDate', 'importDate'],
+  reads: ['export_date', 'import_date'],
   mayRead: ['isFtz'],
   when: ({ isFtz }) => !isFtz,
-  holds: ({ exportDate, importDate }) => exportDate <= importDate,
+  holds: ({ export_date, import_date }) => export_date <= import_date,
   message: 'Export date must be before import date',
 })
 
@@ -40,14 +40,14 @@ describe('a rule', () => {
   test('cannot read what it has not declared', () => {
     entryRule({
       id: 'REVIEW_UNDECLARED',
-      at: 'exportDate',
+      at: 'export_date',
       reading: 'data',
       source: 'a sample for this test',
-      reads: ['exportDate'],
+      reads: ['export_date'],
       // @ts-expect-error importDate is not among `reads`
-      holds: ({ exportDate, importDate }) => exportDate <= importDate,
+      holds: ({ export_date, import_date }) => export_date <= import_date,
       message: 'never said',
     })
-    expect(rule.reads).toEqual(['exportDate', 'importDate', 'isFtz'])
+    expect(rule.reads).toEqual(['export_date', 'import_date', 'isFtz'])
   })
 })

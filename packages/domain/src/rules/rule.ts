@@ -1,16 +1,16 @@
+import {
+  type EntryFieldName,
+  entryTable,
+  type FeeFieldName,
+  type Field,
+  feeTable,
+  type LineFieldName,
+  lineTable,
+} from '../entry/field-table.ts'
+import type { NamedPage } from '../entry/steps.ts'
 import type { Message, MessageParams } from '../messages/index.ts'
 import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
-import {
-  type EntryFieldName,
-  entryFields,
-  type FeeFieldName,
-  type Field,
-  feeFields,
-  type LineFieldName,
-  lineFields,
-  type NamedPage,
-} from './fields/index.ts'
 import type { Finding, Severity } from './finding.ts'
 import type { FeeFacts, LineFacts } from './line-facts.ts'
 
@@ -157,7 +157,7 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
 /** A rule that judges the entry once. */
 export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts = never>(
   text: RuleText<EntryFacts, EntryFieldName, R, M>,
-): EntryRule => makeRule('entry', entryFields[text.at], text)
+): EntryRule => makeRule('entry', entryTable[text.at], text)
 
 /** A rule that judges every line by itself. */
 export const lineRule = <
@@ -166,7 +166,7 @@ export const lineRule = <
   E extends keyof EntryFacts = never,
 >(
   text: RuleText<LineFacts, LineFieldName, R, M, E>,
-): LineRule => makeRule('line', lineFields[text.at], text)
+): LineRule => makeRule('line', lineTable[text.at], text)
 
 /** A rule that judges every fee row of step 5 by itself. */
 export const feeRule = <
@@ -175,4 +175,4 @@ export const feeRule = <
   E extends keyof EntryFacts = never,
 >(
   text: RuleText<FeeFacts, FeeFieldName, R, M, E>,
-): FeeRule => makeRule('fee', feeFields[text.at], text)
+): FeeRule => makeRule('fee', feeTable[text.at], text)

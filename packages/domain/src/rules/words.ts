@@ -1,4 +1,4 @@
-import type { NamedPage } from './fields/index.ts'
+import type { NamedPage } from '../entry/steps.ts'
 
 /** The specified sentence for a section whose data-layer rules refuse it (specification 2§5, 2§8). */
 export const SECTION_FAILURES: Partial<Record<NamedPage, string>> = {

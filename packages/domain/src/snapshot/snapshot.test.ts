@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
+import { lineTable } from '../entry/field-table.ts'
 import { caseOne } from '../filing/fixtures/case-one.ts'
-import { lineFields } from '../rules/fields/index.ts'
 import { checkCanonical, fromCanonical, importDraft, makeSnapshot, toCanonical } from './index.ts'
 import { anyDraft } from './test/any-draft.ts'
 
@@ -331,7 +331,7 @@ describe('import', () => {
   test('carries every field that a line has', () => {
     const draft = caseOne()
     const line = draft.line_items![0]! as unknown as Record<string, unknown>
-    const kept = Object.values(lineFields).map((field) => field.path.split('.')[0]!)
+    const kept = Object.values(lineTable).map((field) => field.path.split('.')[0]!)
     for (const name of kept) line[name] ??= SAMPLES[name] ?? '1'
     const result = fromCanonical(file(draft), counter())
     expect(result.ok && Object.keys(result.draft.line_items![0]!)).toEqual(

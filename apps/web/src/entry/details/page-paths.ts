@@ -1,4 +1,4 @@
-import { fields } from '@edfe/domain/rules'
+import { fields } from '@edfe/domain/entry'
 import type { DetailPage } from '../frame/detail-pages.ts'
 
 const shipment = (...names: string[]) => names.map((name) => `shipment_origin.${name}`)

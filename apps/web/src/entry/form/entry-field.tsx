@@ -30,17 +30,16 @@ const INPUT_MODE = { phone: 'tel', email: 'email', zip: 'numeric' } as const
 export function EntryField({ options, empty, ...props }: Props) {
   const { rules } = useEntryContext()
   const meta = fieldMeta(props.name)
-  const search = meta.lookup && meta.kind === 'combobox' ? searchOf(meta.lookup) : undefined
+  const search = meta.lookup && meta.control === 'combobox' ? searchOf(meta.lookup) : undefined
   if (search) return <ComboboxField {...props} lookup={search} />
   switch (meta.kind) {
-    case 'select':
-    case 'combobox':
+    case 'choice':
     case 'codes': {
       const offered = options ?? (meta.lookup ? optionsOf(meta.lookup, rules.profile) : [])
       return <SelectField {...props} options={offered} empty={empty} />
     }
     case 'day':
-    case 'day-text':
+    case 'form-day':
       return <DateField {...props} />
     case 'money':
     case 'whole-money':

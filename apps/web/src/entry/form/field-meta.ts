@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from '@edfe/domain/rules'
+import { type Field, fieldOf } from '@edfe/domain/entry'
 
 /**
  * A field name of a form as a draft path of the registry: lines and fee rows go by id in a form, by index in a

@@ -1,4 +1,5 @@
-import type { Field as FieldMeta, Finding } from '@edfe/domain/rules'
+import type { Field as FieldMeta } from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTips, withoutTip } from '../../app/session/tips.ts'
 import { fieldId } from './field-id.ts'

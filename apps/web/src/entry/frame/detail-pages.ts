@@ -1,4 +1,4 @@
-import type { NamedPage } from '@edfe/domain/rules'
+import type { NamedPage } from '@edfe/domain/entry'
 
 /** A detail page; the review is step 6 itself. */
 export type DetailPage = Exclude<NamedPage, 'review'>

@@ -5,18 +5,18 @@ import { type LineRule, lineRule, type RuleId } from '../rule.ts'
 const source = 'specification 2§5, lines (data layer)'
 const data = { reading: 'data', group: 'lines' } as const
 
-const CODES = ['specialHandling'] as const
-const NUMBERS = ['licenses', 'permits'] as const
+const CODES = ['special_handling'] as const
+const NUMBERS = ['license_numbers', 'permit_info'] as const
 type Numbers = Pick<LineFacts, (typeof NUMBERS)[number]>
 
-const hasNumber = ({ licenses, permits }: Numbers, pattern: RegExp): boolean =>
-  [...licenses, ...permits].some(({ number }) => number !== undefined && pattern.test(number))
+const hasNumber = ({ license_numbers, permit_info }: Numbers, pattern: RegExp): boolean =>
+  [...license_numbers, ...permit_info].some(({ number }) => number !== undefined && pattern.test(number))
 
 const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed): LineRule[] => [
   lineRule({
     ...data,
     id: `LINE_${id}_NUMBER` as RuleId,
-    at: id === 'PLANT' ? 'permits' : 'licenses',
+    at: id === 'PLANT' ? 'permit_info' : 'license_numbers',
     source: `${law}; ${source}`,
     reads: ['htsDigits'],
     mayRead: NUMBERS,
@@ -27,39 +27,41 @@ const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed
   lineRule({
     ...data,
     id: `LINE_${id}_CODE` as RuleId,
-    at: 'specialHandling',
+    at: 'special_handling',
     source: `${law}; ${source}`,
     reads: ['htsDigits'],
     mayRead: CODES,
     when: ({ htsDigits }) => prefixes.test(htsDigits),
-    holds: ({ specialHandling }) => handlingCodes(specialHandling).includes(code),
+    holds: ({ special_handling }) => handlingCodes(special_handling).includes(code),
     message: `${goods} of this HTSUS number needs special handling code ${code}`,
   }),
 ]
 
-const unfilled = ({ licenses, permits }: Numbers) =>
-  [...licenses, ...permits].find(({ requirement_id, number }) => Boolean(requirement_id) && !number)
+const unfilled = ({ license_numbers, permit_info }: Numbers) =>
+  [...license_numbers, ...permit_info].find(
+    ({ requirement_id, number }) => Boolean(requirement_id) && !number,
+  )
 
 /** What agencies ask of a line: numbers, special handling, flags. */
 export const agencyRules: readonly LineRule[] = [
   lineRule({
     ...data,
     id: 'LINE_SPECIAL_HANDLING_KNOWN',
-    at: 'specialHandling',
+    at: 'special_handling',
     source,
-    reads: ['specialHandling'],
-    holds: ({ specialHandling }) =>
-      handlingCodes(specialHandling).every((code) => AGENCY_NEEDS.some((agency) => agency.code === code)),
+    reads: ['special_handling'],
+    holds: ({ special_handling }) =>
+      handlingCodes(special_handling).every((code) => AGENCY_NEEDS.some((agency) => agency.code === code)),
     message: 'Special handling code invalid.',
   }),
   lineRule({
     ...data,
     id: 'LINE_SPECIAL_HANDLING_CONFLICT',
-    at: 'specialHandling',
+    at: 'special_handling',
     source,
-    reads: ['specialHandling'],
-    holds: ({ specialHandling }) => {
-      const codes = handlingCodes(specialHandling)
+    reads: ['special_handling'],
+    holds: ({ special_handling }) => {
+      const codes = handlingCodes(special_handling)
       return !(codes.includes('PNC') && codes.includes('EPC'))
     },
     message: 'Special handling codes PNC and EPC cannot be used together',
@@ -68,9 +70,9 @@ export const agencyRules: readonly LineRule[] = [
   lineRule({
     ...data,
     id: 'LINE_PGA_NUMBER_REQUIRED',
-    at: 'pgaFlags',
+    at: 'pga_flags',
     source,
-    reads: ['pgaFlags'],
+    reads: ['pga_flags'],
     mayRead: NUMBERS,
     holds: (line) => unfilled(line) === undefined,
     message: 'A number is required for {requirement, select, none {the requirement} other {{requirement}}}.',
@@ -79,11 +81,11 @@ export const agencyRules: readonly LineRule[] = [
   lineRule({
     ...data,
     id: 'LINE_PGA_REQUIREMENTS',
-    at: 'pgaFlags',
+    at: 'pga_flags',
     source,
-    reads: ['pgaFlags'],
+    reads: ['pga_flags'],
     mayRead: NUMBERS,
-    when: ({ pgaFlags }) => pgaFlags.some((flag) => REQUIRED_FLAG.test(flag)),
+    when: ({ pga_flags }) => pga_flags.some((flag) => REQUIRED_FLAG.test(flag)),
     holds: (line) => hasNumber(line, /\S/),
     message: 'PGA requirements not met for this commodity.',
   }),

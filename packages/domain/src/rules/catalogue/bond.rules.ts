@@ -1,7 +1,7 @@
+import type { EntryFieldName } from '../../entry/field-table.ts'
+import { entryTable } from '../../entry/field-table.ts'
 import { scaled } from '../../money/cents.ts'
 import type { RulesProfile } from '../../profile/index.ts'
-import type { EntryFieldName } from '../fields/index.ts'
-import { entryFields } from '../fields/index.ts'
 import { isPositive } from '../numbers.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
@@ -13,14 +13,14 @@ const { required, matches } = entryShapes
 
 type BondName = Extract<
   EntryFieldName,
-  | 'bondNumber'
-  | 'bondCoverage'
-  | 'bondAmount'
-  | 'suretyCompany'
-  | 'suretyAddress'
-  | 'suretyContactName'
-  | 'suretyContactEmail'
-  | 'suretyContactPhone'
+  | 'bond_number'
+  | 'bond_type_detail'
+  | 'bond_amount'
+  | 'surety_company'
+  | 'surety_address'
+  | 'contact_name'
+  | 'contact_email'
+  | 'contact_phone'
 >
 
 /** Asked of formal entries that are not covered by bond type 0 or surety 999. */
@@ -31,7 +31,7 @@ const given = (at: BondName, id: string): EntryRule =>
     at,
     mayRead: ['needsBond'],
     when: ({ needsBond }) => needsBond,
-    message: `${entryFields[at].label} is required`,
+    message: `${entryTable[at].label} is required`,
   })
 
 /** The header's bond type of a coverage; undefined when the profile knows no such coverage. */
@@ -43,79 +43,80 @@ function bondTypeOf(coverage: string, { bondTypes }: RulesProfile): string | und
 
 /** The named page bond. */
 export const bondRules: readonly EntryRule[] = [
-  given('bondNumber', 'NUMBER'),
+  given('bond_number', 'NUMBER'),
   matches({
     ...data,
     id: 'BOND_NUMBER_FORMAT',
-    at: 'bondNumber',
+    at: 'bond_number',
     pattern: /^\d{9}$/,
     message: 'Bond number must be 9 digits',
   }),
-  given('bondCoverage', 'COVERAGE'),
+  given('bond_type_detail', 'COVERAGE'),
   matches({
     ...data,
     id: 'BOND_COVERAGE_KNOWN',
-    at: 'bondCoverage',
+    at: 'bond_type_detail',
     pattern: /^(single|continuous|term)$/,
     message: 'Bond coverage must be single, continuous or term',
   }),
   entryRule({
     ...data,
     id: 'BOND_COVERAGE_MATCHES_TYPE',
-    at: 'bondCoverage',
-    reads: ['bondCoverage', 'bondType'],
+    at: 'bond_type_detail',
+    reads: ['bond_type_detail', 'bond_type'],
     mayRead: ['needsBond'],
     when: ({ needsBond }) => needsBond,
-    holds: ({ bondCoverage, bondType }, { profile }) => bondTypeOf(bondCoverage, profile) === bondType,
+    holds: ({ bond_type_detail, bond_type }, { profile }) =>
+      bondTypeOf(bond_type_detail, profile) === bond_type,
     message:
       'Bond coverage must agree with the bond type of Block 5 ({single} single, {continuous} continuous{term, select, none {} other {, {term} term}})',
-    detail: 'The entry header says bond type {bondType}.',
-    params: ({ bondType }, { profile: { bondTypes } }) => ({
-      bondType,
+    detail: 'The entry header says bond type {bond_type}.',
+    params: ({ bond_type }, { profile: { bondTypes } }) => ({
+      bond_type,
       single: bondTypes.single,
       continuous: bondTypes.continuous,
       term: bondTypes.term ?? 'none',
     }),
   }),
-  given('bondAmount', 'AMOUNT'),
+  given('bond_amount', 'AMOUNT'),
   entryRule({
     ...data,
     id: 'BOND_AMOUNT_POSITIVE',
-    at: 'bondAmount',
-    reads: ['bondAmount'],
-    holds: ({ bondAmount }) => isPositive(bondAmount),
+    at: 'bond_amount',
+    reads: ['bond_amount'],
+    holds: ({ bond_amount }) => isPositive(bond_amount),
     message: 'Bond amount must be a positive number',
   }),
   entryRule({
     ...data,
     id: 'BOND_AMOUNT_COVERS_ENTRY',
-    at: 'bondAmount',
-    reads: ['bondAmount'],
-    mayRead: ['needsBond', 'lineValueCents', 'bondCoverage'],
+    at: 'bond_amount',
+    reads: ['bond_amount'],
+    mayRead: ['needsBond', 'lineValueCents', 'bond_type_detail'],
     when: ({ needsBond }, { profile }) => needsBond && profile.bondAmount === 'at-least-entry-value',
-    holds: ({ bondAmount, lineValueCents }) => (scaled(bondAmount, 2) ?? 0n) >= lineValueCents,
+    holds: ({ bond_amount, lineValueCents }) => (scaled(bond_amount, 2) ?? 0n) >= lineValueCents,
     message: 'Bond amount must be at least the entry value',
     detail: 'CBP itself lets a continuous bond stay below the value of one entry.',
-    hasDetail: ({ bondCoverage }) => bondCoverage === 'continuous',
+    hasDetail: ({ bond_type_detail }) => bond_type_detail === 'continuous',
   }),
-  given('suretyCompany', 'SURETY_COMPANY'),
-  given('suretyAddress', 'SURETY_ADDRESS'),
-  given('suretyContactName', 'CONTACT_NAME'),
-  given('suretyContactEmail', 'CONTACT_EMAIL'),
+  given('surety_company', 'SURETY_COMPANY'),
+  given('surety_address', 'SURETY_ADDRESS'),
+  given('contact_name', 'CONTACT_NAME'),
+  given('contact_email', 'CONTACT_EMAIL'),
   matches({
     ...data,
     id: 'BOND_CONTACT_EMAIL_FORMAT',
-    at: 'suretyContactEmail',
+    at: 'contact_email',
     pattern: EMAIL,
     message: 'Surety contact email must look like name@example.com',
   }),
-  given('suretyContactPhone', 'CONTACT_PHONE'),
+  given('contact_phone', 'CONTACT_PHONE'),
   entryRule({
     ...data,
     id: 'BOND_CONTACT_PHONE_FORMAT',
-    at: 'suretyContactPhone',
-    reads: ['suretyContactPhone'],
-    holds: ({ suretyContactPhone }) => isPhone(suretyContactPhone),
+    at: 'contact_phone',
+    reads: ['contact_phone'],
+    holds: ({ contact_phone }) => isPhone(contact_phone),
     message: 'Surety contact phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed',
   }),
 ]

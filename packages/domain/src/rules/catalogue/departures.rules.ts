@@ -9,8 +9,8 @@ import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 /** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */
 const note = { reading: 'data', group: 'review', severity: 'info' } as const
 
-const compact = (entryNumber: string): string => entryNumber.replaceAll('-', '').toUpperCase()
-const cbpDigit = (entryNumber: string): string => checkDigit(compact(entryNumber).slice(0, 10), CBP_PROFILE)
+const compact = (typed: string): string => typed.replaceAll('-', '').toUpperCase()
+const cbpDigit = (typed: string): string => checkDigit(compact(typed).slice(0, 10), CBP_PROFILE)
 
 /** Bond types that mean something else to CBP. */
 const OTHER_FOR_CBP = ['0', '9']
@@ -19,40 +19,40 @@ export const entryDepartures: readonly EntryRule[] = [
   entryRule({
     ...note,
     id: 'REVIEW_CBP_CHECK_DIGIT',
-    at: 'entryNumber',
+    at: 'entry_number',
     source: 'CATAIR Appendix E, valid entry numbers',
-    reads: ['entryNumber'],
-    when: ({ entryNumber }, { profile }) =>
-      profile.checkDigit !== CBP_PROFILE.checkDigit && /^[A-Z0-9]{3}\d{8}$/.test(compact(entryNumber)),
-    holds: ({ entryNumber }) => cbpDigit(entryNumber) === compact(entryNumber).slice(10),
+    reads: ['entry_number'],
+    when: ({ entry_number }, { profile }) =>
+      profile.checkDigit !== CBP_PROFILE.checkDigit && /^[A-Z0-9]{3}\d{8}$/.test(compact(entry_number)),
+    holds: ({ entry_number }) => cbpDigit(entry_number) === compact(entry_number).slice(10),
     message: 'CBP computes another check digit for this entry number.',
     detail: 'By its rule the last digit would be {digit}.',
-    params: ({ entryNumber }) => ({ digit: cbpDigit(entryNumber) }),
+    params: ({ entry_number }) => ({ digit: cbpDigit(entry_number) }),
   }),
   entryRule({
     ...note,
     id: 'REVIEW_CBP_BOND_TYPE',
-    at: 'bondType',
+    at: 'bond_type',
     source: 'CBP Form 7501 instructions, block 5; CATAIR AE record 31',
-    reads: ['bondType'],
+    reads: ['bond_type'],
     when: (_, { profile }) => profile.bondTypes.single !== CBP_PROFILE.bondTypes.single,
-    holds: ({ bondType }) => !OTHER_FOR_CBP.includes(bondType),
+    holds: ({ bond_type }) => !OTHER_FOR_CBP.includes(bond_type),
     message: 'CBP gives this bond type another meaning.',
     detail:
-      '{bondType, select, 0 {CBP reads bond type 0 as no bond required; a single transaction bond is type 9.} other {CBP reads bond type 9 as a single transaction bond; it knows no term bond.}}',
-    params: ({ bondType }) => ({ bondType }),
+      '{bond_type, select, 0 {CBP reads bond type 0 as no bond required; a single transaction bond is type 9.} other {CBP reads bond type 9 as a single transaction bond; it knows no term bond.}}',
+    params: ({ bond_type }) => ({ bond_type }),
   }),
   entryRule({
     ...note,
     id: 'REVIEW_CBP_CHARGES',
-    at: 'totalOther',
+    at: 'total_other',
     source: 'CBP Form 7501 instructions, blocks 36B and 43',
-    reads: ['totalOther', 'lines'],
+    reads: ['total_other', 'lines'],
     mayRead: ['fees'],
     when: (_, { profile }) => profile.totalOther !== CBP_PROFILE.totalOther,
-    holds: ({ totalOther, lines, fees }) => {
+    holds: ({ total_other, lines, fees }) => {
       const charges = sumCents(lines.map((line) => toCents(line.charges)))
-      return charges === 0n || toCents(totalOther) < charges + feeSum(fees)
+      return charges === 0n || toCents(total_other) < charges + feeSum(fees)
     },
     message: 'CBP never counts the charges of Block 36B as owed.',
     detail: 'Total other holds them; in the filing they are statistics only.',
@@ -60,17 +60,17 @@ export const entryDepartures: readonly EntryRule[] = [
 ]
 
 const feeSum = (fees: readonly FeeFacts[]): bigint =>
-  sumCents(fees.filter((fee) => !isDutyRow({ fee_type: fee.feeType })).map((fee) => toCents(fee.feeAmount)))
+  sumCents(fees.filter((fee) => !isDutyRow({ fee_type: fee.fee_type })).map((fee) => toCents(fee.amount)))
 
-const MAKER = ['makerName', 'item'] as const
+const MAKER = ['manufacturer.name', 'item'] as const
 
 export const lineDepartures: readonly LineRule[] = [
   lineRule({
     ...note,
     id: 'REVIEW_CBP_MID',
-    at: 'makerMid',
+    at: 'manufacturer_mid',
     source: '19 CFR Part 102 Appendix',
-    reads: ['makerName'],
+    reads: ['manufacturer.name'],
     mayRead: MAKER,
     when: (_, { profile }) => profile.midName !== CBP_PROFILE.midName,
     holds: ({ item }, { profile }) => {

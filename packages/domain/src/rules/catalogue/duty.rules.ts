@@ -1,11 +1,11 @@
 import { isDutyRow, totalsOf } from '../../calculations/totals.ts'
 import { feeCode } from '../../entry/fee-types.ts'
+import type { LineFieldName } from '../../entry/field-table.ts'
+import { lineTable } from '../../entry/field-table.ts'
 import { FEE_CODES } from '../../entry/project-records.ts'
 import { MAX_RATE } from '../../money/amount.ts'
 import { scaled, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
-import type { LineFieldName } from '../fields/index.ts'
-import { lineFields } from '../fields/index.ts'
 import type { LineFacts } from '../line-facts.ts'
 import { isNonNegative } from '../numbers.ts'
 import {
@@ -22,7 +22,7 @@ import { entryShapes, lineShapes } from '../rule-shapes.ts'
 const source = 'specification 2§5, duties (data layer)'
 const data = { reading: 'data', group: 'calculations', source } as const
 
-type RateField = Extract<LineFieldName, 'htsRate' | 'adcvdRate' | 'ircRate'>
+type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'irc_rate'>
 const CAP = scaled(MAX_RATE, 4) ?? 0n
 
 const rateRules = (at: RateField, id: string): LineRule[] => [
@@ -32,7 +32,7 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
     at,
     reads: [at],
     holds: (line: Pick<LineFacts, RateField>) => isNonNegative(line[at]),
-    message: `${lineFields[at].label} must be zero or more`,
+    message: `${lineTable[at].label} must be zero or more`,
   }),
   lineRule({
     ...data,
@@ -40,27 +40,27 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
     at,
     reads: [at],
     holds: (line: Pick<LineFacts, RateField>) => (scaled(line[at], 4) ?? 0n) <= CAP,
-    message: `${lineFields[at].label} cannot be more than ${MAX_RATE}`,
+    message: `${lineTable[at].label} cannot be more than ${MAX_RATE}`,
   }),
 ]
 
 /** The rates and amounts of a line on the named page calculations. */
 export const dutyRules: readonly LineRule[] = [
-  ...rateRules('htsRate', 'HTS_RATE'),
-  ...rateRules('adcvdRate', 'ADCVD_RATE'),
-  ...rateRules('ircRate', 'IRC_RATE'),
+  ...rateRules('hts_rate', 'HTS_RATE'),
+  ...rateRules('adcvd_rate', 'ADCVD_RATE'),
+  ...rateRules('irc_rate', 'IRC_RATE'),
   lineRule({
     ...data,
     id: 'DUTIES_ADCVD_AMOUNT_NUMBER',
-    at: 'adcvdAmount',
-    reads: ['adcvdAmount'],
-    holds: ({ adcvdAmount }) => isNonNegative(adcvdAmount),
+    at: 'adcvd_amount',
+    reads: ['adcvd_amount'],
+    holds: ({ adcvd_amount }) => isNonNegative(adcvd_amount),
     message: 'AD/CVD amount must be zero or more',
   }),
   lineShapes.matches({
     ...data,
     id: 'DUTIES_ADCVD_CLAIM_KNOWN',
-    at: 'adcvdClaim',
+    at: 'adcvd_claim',
     source: 'CBP AE chapter, July 2026, record 53',
     pattern: /^[BC]$/,
     message: 'AD/CVD deposit must be C (cash) or B (under a bond)',
@@ -68,35 +68,35 @@ export const dutyRules: readonly LineRule[] = [
   lineRule({
     ...data,
     id: 'DUTIES_ADCVD_BOND_CASE',
-    at: 'adcvdClaim',
+    at: 'adcvd_claim',
     source: 'CBP AE chapter, July 2026, record 53: as prescribed by the case',
-    reads: ['adcvdClaim'],
-    mayRead: ['adcvdCase'],
-    when: ({ adcvdClaim }) => adcvdClaim === 'B',
-    holds: ({ adcvdCase }) => adcvdCase !== '',
+    reads: ['adcvd_claim'],
+    mayRead: ['adcvd_case_number'],
+    when: ({ adcvd_claim }) => adcvd_claim === 'B',
+    holds: ({ adcvd_case_number }) => adcvd_case_number !== '',
     message: 'A deposit under a bond needs the AD/CVD case that allows it',
   }),
   lineRule({
     ...data,
     id: 'DUTIES_ADCVD_BOND_SURETY',
-    at: 'adcvdClaim',
+    at: 'adcvd_claim',
     source: 'CBP AE chapter, July 2026, records 31 and 53; 19 CFR 113.62',
-    reads: ['adcvdClaim'],
-    entry: ['suretyNo', 'bondType'],
-    when: ({ adcvdClaim }) => adcvdClaim === 'B',
-    holds: (_line, _ctx, { suretyNo, bondType }) =>
-      suretyNo !== '998' && suretyNo !== '999' && bondType !== '',
+    reads: ['adcvd_claim'],
+    entry: ['surety_no', 'bond_type'],
+    when: ({ adcvd_claim }) => adcvd_claim === 'B',
+    holds: (_line, _ctx, { surety_no, bond_type }) =>
+      surety_no !== '998' && surety_no !== '999' && bond_type !== '',
     message: 'A deposit under a bond needs a surety bond; 998 and 999 are none',
   }),
   lineShapes.atMost(50, {
     ...data,
     id: 'DUTIES_VISA_NUMBERS_LONG',
-    at: 'visaNumbers',
+    at: 'visa_numbers',
     message: 'Visa numbers must be 50 characters or less',
   }),
 ]
 
-const deferral = { reading: 'data', group: 'calculations', at: 'deferredTax' } as const
+const deferral = { reading: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
 
 /** Deferral of internal revenue tax: CBP is told that an arrangement exists, and the tax of the entry is owed later. */
 export const deferralRules: readonly EntryRule[] = [
@@ -111,8 +111,8 @@ export const deferralRules: readonly EntryRule[] = [
     ...deferral,
     id: 'DUTIES_DEFERRAL_ENTRY_TYPE',
     source: 'CBP AE chapter, July 2026, what each entry type may hold; condition 135',
-    reads: ['deferredTax', 'entryType'],
-    holds: ({ entryType }) => !isInformalEntryType(entryType),
+    reads: ['deferred_tax_code', 'entry_type'],
+    holds: ({ entry_type }) => !isInformalEntryType(entry_type),
     message: 'I.R. tax cannot be deferred on entry types 11 and 12',
   }),
   entryRule({
@@ -120,7 +120,7 @@ export const deferralRules: readonly EntryRule[] = [
     id: 'DUTIES_DEFERRAL_NO_TAX',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 10',
-    reads: ['deferredTax'],
+    reads: ['deferred_tax_code'],
     mayRead: ['draft'],
     holds: ({ draft }) => toCents(totalsOf(draft).total_tax.amount) > 0n,
     message: 'There is no I.R. tax on this entry to defer',
@@ -132,26 +132,25 @@ export const feeRecordRules: readonly FeeRule[] = [
   feeRule({
     ...data,
     id: 'DUTIES_FEE_CODE_KNOWN',
-    at: 'feeCode',
-    reads: ['feeCode'],
-    mayRead: ['feeType'],
-    when: ({ feeType }) => !isDutyRow({ fee_type: feeType }),
-    holds: ({ feeType, feeCode: code }) =>
-      (FEE_CODES as readonly string[]).includes(feeCode({ fee_type: feeType, code })),
+    at: 'code',
+    reads: ['code'],
+    mayRead: ['fee_type'],
+    when: ({ fee_type }) => !isDutyRow({ fee_type }),
+    holds: ({ fee_type, code }) => (FEE_CODES as readonly string[]).includes(feeCode({ fee_type, code })),
     message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
   }),
   feeRule({
     ...data,
     id: 'DUTIES_LONE_HMF',
-    at: 'feeAmount',
-    reads: ['feeAmount', 'feeType'],
-    mayRead: ['feeCode'],
+    at: 'amount',
+    reads: ['amount', 'fee_type'],
+    mayRead: ['code'],
     entry: ['fees'],
-    when: ({ feeType, feeCode: code }, { profile }, { fees }) =>
+    when: ({ fee_type, code }, { profile }, { fees }) =>
       profile.loneHmfCap === 'at-most-3' &&
-      feeCode({ fee_type: feeType, code }) === 'HMF' &&
-      fees.filter((fee) => !isDutyRow({ fee_type: fee.feeType })).length === 1,
-    holds: ({ feeAmount }) => (scaled(feeAmount, 2) ?? 0n) <= 300n,
+      feeCode({ fee_type, code }) === 'HMF' &&
+      fees.filter((fee) => !isDutyRow({ fee_type: fee.fee_type })).length === 1,
+    holds: ({ amount }) => (scaled(amount, 2) ?? 0n) <= 300n,
     message: 'A lone HMF fee must not exceed $3',
     detail: 'CBP itself has no such rule.',
   }),

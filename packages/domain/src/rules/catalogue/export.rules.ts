@@ -1,5 +1,5 @@
+import type { EntryFieldName } from '../../entry/field-table.ts'
 import { isDay, notAfter } from '../days.ts'
-import type { EntryFieldName } from '../fields/index.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 
@@ -15,69 +15,78 @@ export const exportRules: readonly EntryRule[] = [
   entryRule({
     ...data,
     id: 'SHIPMENT_EXPORT_NEEDS_TRANSPORT',
-    at: 'exportTimingDate',
+    at: 'export_details.export_date',
     reads: [],
-    mayRead: ['hasShipment', 'exportTimingDate', 'warehouseWithdrawal', 'warehouseReference'],
-    when: ({ exportTimingDate, warehouseWithdrawal, warehouseReference }) =>
-      exportTimingDate !== '' || warehouseWithdrawal || warehouseReference !== '',
+    mayRead: [
+      'hasShipment',
+      'export_details.export_date',
+      'export_details.warehouse_withdrawal',
+      'export_details.warehouse_reference',
+    ],
+    when: ({
+      'export_details.export_date': exported,
+      'export_details.warehouse_withdrawal': withdrawn,
+      'export_details.warehouse_reference': reference,
+    }) => exported !== '' || withdrawn || reference !== '',
     holds: ({ hasShipment }) => hasShipment,
     message: 'Save transport and movement details before adding export timing.',
   }),
   required({
     ...data,
     id: 'SHIPMENT_EXPORT_TIMING_REQUIRED',
-    at: 'exportTimingDate',
-    mayRead: ['entryType', 'warehouseWithdrawal'],
-    when: ({ entryType, warehouseWithdrawal }) => TIMED_TYPES.includes(entryType) || warehouseWithdrawal,
+    at: 'export_details.export_date',
+    mayRead: ['entry_type', 'export_details.warehouse_withdrawal'],
+    when: ({ entry_type, 'export_details.warehouse_withdrawal': withdrawn }) =>
+      TIMED_TYPES.includes(entry_type) || withdrawn,
     message: 'Date of export is required for entry types 21 to 24 and for a warehouse withdrawal',
   }),
   entryRule({
     ...data,
     id: 'SHIPMENT_EXPORT_TIMING_VALID',
-    at: 'exportTimingDate',
-    reads: ['exportTimingDate'],
-    holds: ({ exportTimingDate }) => isDay(exportTimingDate),
+    at: 'export_details.export_date',
+    reads: ['export_details.export_date'],
+    holds: ({ 'export_details.export_date': exported }) => isDay(exported),
     message: 'Date of export must be a valid date (MM/DD/YYYY)',
   }),
   entryRule({
     ...data,
     id: 'SHIPMENT_EXPORT_TIMING_NOT_BEFORE_IMPORT',
-    at: 'exportTimingDate',
-    reads: ['exportTimingDate', 'importDate'],
-    holds: ({ exportTimingDate, importDate }) => notAfter(importDate, exportTimingDate),
+    at: 'export_details.export_date',
+    reads: ['export_details.export_date', 'import_date'],
+    holds: ({ 'export_details.export_date': exported, import_date }) => notAfter(import_date, exported),
     message: 'Date of export cannot be before the import date',
   }),
   required({
     ...data,
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_REQUIRED',
-    at: 'warehouseReference',
-    mayRead: ['warehouseWithdrawal'],
-    when: ({ warehouseWithdrawal }) => warehouseWithdrawal,
+    at: 'export_details.warehouse_reference',
+    mayRead: ['export_details.warehouse_withdrawal'],
+    when: ({ 'export_details.warehouse_withdrawal': withdrawn }) => withdrawn,
     message: 'Warehouse reference is required with a warehouse withdrawal',
   }),
   atLeast(3, {
     ...data,
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_SHORT',
-    at: 'warehouseReference',
+    at: 'export_details.warehouse_reference',
     message: 'Warehouse reference must be at least 3 characters',
   }),
   atMost(40, {
     ...data,
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_LONG',
-    at: 'warehouseReference',
+    at: 'export_details.warehouse_reference',
     message: 'Warehouse reference must be 40 characters or less',
   }),
   atMost(1000, {
     ...data,
     id: 'SHIPMENT_ADDITIONAL_MOVEMENT_LONG',
-    at: 'additionalMovement',
+    at: 'export_details.additional_movement',
     message: 'Additional movement notes must be 1,000 characters or less',
   }),
 ]
 
 type RemedyCountry = Extract<
   EntryFieldName,
-  'remedyMelt' | 'remedyPrimarySmelt' | 'remedySecondarySmelt' | 'remedyCast'
+  'country_melt_pour' | 'primary_country_smelt' | 'secondary_country_smelt' | 'country_cast'
 >
 
 const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule =>
@@ -89,7 +98,7 @@ const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule 
     source: 'specification 2§3, trade remedies; ISO 3166-1',
     reads: [at],
     holds: (facts, { reference }) =>
-      reference.hasCountry(facts[at]) || (at === 'remedySecondarySmelt' && facts[at] === 'N/A'),
+      reference.hasCountry(facts[at]) || (at === 'secondary_country_smelt' && facts[at] === 'N/A'),
     message: `${words} is not a known country code`,
   })
 
@@ -97,18 +106,18 @@ const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule 
 export const remedyRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_REMEDY_MATERIAL_REQUIRED',
-    at: 'materialScope',
+    at: 'material_scope',
     reading: 'data',
     group: 'trade-remedies',
     source: 'specification 2§3, trade remedies; Proclamations 9704 and 9705 (section 232)',
     reads: [],
-    mayRead: ['materialScope', 'section232'],
-    when: ({ section232 }) => section232,
-    holds: ({ materialScope }) => materialScope !== '',
+    mayRead: ['material_scope', 'section232_applicable'],
+    when: ({ section232_applicable }) => section232_applicable,
+    holds: ({ material_scope }) => material_scope !== '',
     message: 'Material is required when section 232 applies',
   }),
-  remedyCountry('remedyMelt', 'MELT', 'Country of melt and pour'),
-  remedyCountry('remedyPrimarySmelt', 'PRIMARY_SMELT', 'Primary country of smelt'),
-  remedyCountry('remedySecondarySmelt', 'SECONDARY_SMELT', 'Secondary country of smelt'),
-  remedyCountry('remedyCast', 'CAST', 'Country of cast'),
+  remedyCountry('country_melt_pour', 'MELT', 'Country of melt and pour'),
+  remedyCountry('primary_country_smelt', 'PRIMARY_SMELT', 'Primary country of smelt'),
+  remedyCountry('secondary_country_smelt', 'SECONDARY_SMELT', 'Secondary country of smelt'),
+  remedyCountry('country_cast', 'CAST', 'Country of cast'),
 ]

@@ -1,5 +1,5 @@
-import type { LineFieldName } from '../fields/index.ts'
-import { lineFields } from '../fields/index.ts'
+import type { LineFieldName } from '../../entry/field-table.ts'
+import { lineTable } from '../../entry/field-table.ts'
 import type { LineFacts } from '../line-facts.ts'
 import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
@@ -10,7 +10,7 @@ const source = 'specification 2§5, lines (step 4 form)'
 
 type NumberField = Extract<
   LineFieldName,
-  'grossWeight' | 'netQty' | 'enteredValue' | 'charges' | 'dutyAmount' | 'irTaxAmount'
+  'gross_weight_kg' | 'net_qty' | 'entered_value' | 'charges' | 'duty_amount' | 'ir_tax_amount'
 >
 
 /** A number's sign and decimals, in words that open with the field's label. */
@@ -20,7 +20,7 @@ function numberFormat(
   sign: 'positive' | 'non-negative',
   places: 2 | 3,
 ): LineRule[] {
-  const { label, block } = lineFields[at]
+  const { label, block } = lineTable[at]
   const isRight = sign === 'positive' ? isPositive : isNonNegative
   const text = {
     at,
@@ -47,12 +47,12 @@ function numberFormat(
 /** LINES_REQUIRED: of the form and of the final review alike. */
 export const linesRequired: EntryRule = entryRule({
   id: 'LINES_REQUIRED',
-  at: 'lineItems',
+  at: 'line_items',
   reading: 'form',
   source: 'CBP Form 7501 block 31; specification 2§5',
   reads: [],
-  mayRead: ['lineItems'],
-  holds: ({ lineItems }) => lineItems.length > 0,
+  mayRead: ['line_items'],
+  holds: ({ line_items }) => line_items.length > 0,
   message: 'At least one line item is required',
 })
 
@@ -91,12 +91,12 @@ const goodsRules: readonly LineRule[] = [
   }),
   lineRule({
     id: 'LINE_ADCVD_CASE_FORM_FORMAT',
-    at: 'adcvdCase',
+    at: 'adcvd_case_number',
     reading: 'form',
     formOnly: true,
     source: `CBP Form 7501 block 33B; ${source}; the data layer's A- or C- with 3-3-3 digits is taken as well`,
-    reads: ['adcvdCase'],
-    holds: ({ adcvdCase }) => /^(A-\d{3}-\d{3}|[AC]-\d{3}-\d{3}-\d{3})$/.test(adcvdCase),
+    reads: ['adcvd_case_number'],
+    holds: ({ adcvd_case_number }) => /^(A-\d{3}-\d{3}|[AC]-\d{3}-\d{3}-\d{3})$/.test(adcvd_case_number),
     message: 'AD/CVD Case Number must be in format A-XXX-XXX (e.g., A-570-967)',
   }),
 ]
@@ -104,34 +104,34 @@ const goodsRules: readonly LineRule[] = [
 const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_GROSS_WEIGHT_REQUIRED',
-    at: 'grossWeight',
+    at: 'gross_weight_kg',
     reading: 'form',
     source: `CBP Form 7501 block 34A; ${source}`,
     message: 'Gross Weight is required',
   }),
-  ...numberFormat('grossWeight', 'GROSS_WEIGHT', 'positive', 3),
+  ...numberFormat('gross_weight_kg', 'GROSS_WEIGHT', 'positive', 3),
   required({
     id: 'LINE_MANIFEST_QTY_REQUIRED',
-    at: 'manifestQty',
+    at: 'manifest_qty',
     reading: 'form',
     source: `CBP Form 7501 block 34B; ${source}`,
     message: 'Manifest Quantity is required',
   }),
   lineRule({
     id: 'LINE_NET_QTY_REQUIRED',
-    at: 'netQty',
+    at: 'net_qty',
     reading: 'form',
     source: `CBP Form 7501 block 35; ${source}; unit X takes no quantity`,
     reads: [],
-    mayRead: ['netQty', 'netUom'],
-    when: ({ netUom }) => netUom !== 'X',
-    holds: ({ netQty }) => netQty !== '',
+    mayRead: ['net_qty', 'net_uom'],
+    when: ({ net_uom }) => net_uom !== 'X',
+    holds: ({ net_qty }) => net_qty !== '',
     message: 'Net Quantity is required',
   }),
-  ...numberFormat('netQty', 'NET_QTY', 'positive', 3),
+  ...numberFormat('net_qty', 'NET_QTY', 'positive', 3),
   required({
     id: 'LINE_NET_UOM_REQUIRED',
-    at: 'netUom',
+    at: 'net_uom',
     reading: 'form',
     source: `CBP Form 7501 block 35; ${source}`,
     message: 'Unit is required',
@@ -141,12 +141,12 @@ const quantityRules: readonly LineRule[] = [
 const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_ENTERED_VALUE_REQUIRED',
-    at: 'enteredValue',
+    at: 'entered_value',
     reading: 'form',
     source: `CBP Form 7501 block 36A; ${source}`,
     message: 'Entered Value is required',
   }),
-  ...numberFormat('enteredValue', 'ENTERED_VALUE', 'positive', 2),
+  ...numberFormat('entered_value', 'ENTERED_VALUE', 'positive', 2),
   ...numberFormat('charges', 'CHARGES', 'non-negative', 2),
   lineRule({
     id: 'LINE_RELATIONSHIP_CODE',
@@ -159,20 +159,20 @@ const valueRules: readonly LineRule[] = [
   }),
   required({
     id: 'LINE_DUTY_REQUIRED',
-    at: 'dutyAmount',
+    at: 'duty_amount',
     reading: 'form',
     source: `CBP Form 7501 block 38; ${source}`,
     message: 'Duty Amount is required',
   }),
-  ...numberFormat('dutyAmount', 'DUTY', 'non-negative', 2),
+  ...numberFormat('duty_amount', 'DUTY', 'non-negative', 2),
   required({
     id: 'LINE_IR_TAX_REQUIRED',
-    at: 'irTaxAmount',
+    at: 'ir_tax_amount',
     reading: 'form',
     source: `CBP Form 7501 block 38; ${source}`,
     message: 'I.R. Tax Amount is required',
   }),
-  ...numberFormat('irTaxAmount', 'IR_TAX', 'non-negative', 2),
+  ...numberFormat('ir_tax_amount', 'IR_TAX', 'non-negative', 2),
 ]
 
 /** Step 4 as the numbered form reads it. */

@@ -7,7 +7,13 @@ const source = 'specification 2§5, lines (data layer)'
 const data = { reading: 'data', group: 'lines', source } as const
 const { matches } = lineShapes
 
-const MAKER = ['makerName', 'makerAddress1', 'makerCity', 'makerCountry', 'makerProvince'] as const
+const MAKER = [
+  'manufacturer.name',
+  'manufacturer.address_line1',
+  'manufacturer.city',
+  'manufacturer.country',
+  'manufacturer.province',
+] as const
 const isMakerGiven = (line: Pick<LineFacts, (typeof MAKER)[number]>): boolean =>
   MAKER.some((part) => line[part] !== '')
 const hasProvince = (country: string): boolean => country === 'US' || country === 'CA'
@@ -17,62 +23,62 @@ const makerRules: readonly LineRule[] = [
   lineRule({
     ...data,
     id: 'LINE_MAKER_NAME',
-    at: 'makerName',
+    at: 'manufacturer.name',
     reads: [],
     mayRead: MAKER,
     when: isMakerGiven,
-    holds: ({ makerName }) => makerName.length >= 2,
+    holds: ({ 'manufacturer.name': name }) => name.length >= 2,
     message: 'Manufacturer name must be at least 2 characters',
   }),
   lineRule({
     ...data,
     id: 'LINE_MAKER_ADDRESS',
-    at: 'makerAddress1',
+    at: 'manufacturer.address_line1',
     reads: [],
     mayRead: MAKER,
     when: isMakerGiven,
-    holds: ({ makerAddress1 }) => makerAddress1.length >= 3,
+    holds: ({ 'manufacturer.address_line1': address }) => address.length >= 3,
     message: 'Manufacturer address must be at least 3 characters',
   }),
   lineRule({
     ...data,
     id: 'LINE_MAKER_CITY',
-    at: 'makerCity',
+    at: 'manufacturer.city',
     reads: [],
     mayRead: MAKER,
     when: isMakerGiven,
-    holds: ({ makerCity }) => makerCity.length >= 2,
+    holds: ({ 'manufacturer.city': city }) => city.length >= 2,
     message: 'Manufacturer city must be at least 2 characters',
   }),
   lineRule({
     ...data,
     id: 'LINE_MAKER_COUNTRY',
-    at: 'makerCountry',
+    at: 'manufacturer.country',
     reads: [],
     mayRead: MAKER,
     when: isMakerGiven,
-    holds: ({ makerCountry }, { reference }) => reference.hasCountry(makerCountry),
+    holds: ({ 'manufacturer.country': country }, { reference }) => reference.hasCountry(country),
     message: 'Manufacturer country must be a 2-letter country code',
   }),
   lineRule({
     ...data,
     id: 'LINE_MAKER_PROVINCE',
-    at: 'makerProvince',
+    at: 'manufacturer.province',
     reads: [],
     mayRead: MAKER,
-    when: (line) => isMakerGiven(line) && hasProvince(line.makerCountry),
-    holds: ({ makerProvince }) => makerProvince !== '',
+    when: (line) => isMakerGiven(line) && hasProvince(line['manufacturer.country']),
+    holds: ({ 'manufacturer.province': province }) => province !== '',
     message: 'Manufacturer state or province is required for the United States and Canada',
   }),
 ]
 
 /** The MID that the details give, when a supplied one differs; undefined when there is nothing to compare. */
 function differingMid(
-  { item, makerMid }: Pick<LineFacts, 'item' | 'makerMid'>,
+  { item, manufacturer_mid }: Pick<LineFacts, 'item' | 'manufacturer_mid'>,
   shipmentMid: string,
   profile: Parameters<typeof buildMid>[1],
 ): string | undefined {
-  const supplied = makerMid || shipmentMid
+  const supplied = manufacturer_mid || shipmentMid
   if (!supplied || !item.manufacturer) return undefined
   const built = buildMid(item.manufacturer, profile)
   return built !== undefined && built !== supplied ? built : undefined
@@ -82,36 +88,37 @@ const midRules: readonly LineRule[] = [
   matches({
     ...data,
     id: 'LINE_MID_FORMAT',
-    at: 'makerMid',
+    at: 'manufacturer_mid',
     pattern: /^[A-Z0-9-]{3,15}$/,
     message: 'Manufacturer ID must be 3 to 15 uppercase letters, numbers, and hyphens',
   }),
   lineRule({
     ...data,
     id: 'LINE_MID_MATCHES',
-    at: 'makerMid',
+    at: 'manufacturer_mid',
     source: `19 CFR Part 102 Appendix; ${source}`,
     reads: [],
-    mayRead: ['makerMid', 'item'],
-    entry: ['manufacturerId'],
-    holds: (line, { profile }, { manufacturerId }) =>
-      differingMid(line, manufacturerId, profile) === undefined,
+    mayRead: ['manufacturer_mid', 'item'],
+    entry: ['manufacturer_id'],
+    holds: (line, { profile }, { manufacturer_id }) =>
+      differingMid(line, manufacturer_id, profile) === undefined,
     message: 'Manufacturer ID does not match the manufacturer details',
     detail: 'The details give {built}; the entry says {given}.',
-    params: (line, { profile }, { manufacturerId }) => ({
-      built: differingMid(line, manufacturerId, profile) ?? '',
-      given: line.makerMid || manufacturerId,
+    params: (line, { profile }, { manufacturer_id }) => ({
+      built: differingMid(line, manufacturer_id, profile) ?? '',
+      given: line.manufacturer_mid || manufacturer_id,
     }),
   }),
   lineRule({
     ...data,
     id: 'LINE_MID_SHARED',
-    at: 'makerMid',
+    at: 'manufacturer_mid',
     severity: 'warning',
     reads: [],
-    mayRead: ['makerMid'],
+    mayRead: ['manufacturer_mid'],
     entry: ['sharedMids'],
-    holds: ({ makerMid }, _ctx, { sharedMids }) => makerMid === '' || !sharedMids.has(makerMid),
+    holds: ({ manufacturer_mid }, _ctx, { sharedMids }) =>
+      manufacturer_mid === '' || !sharedMids.has(manufacturer_mid),
     message: 'Another line has the same manufacturer ID with other manufacturer details',
   }),
 ]

@@ -1,4 +1,4 @@
-import type { EntryFieldName } from '../fields/index.ts'
+import type { EntryFieldName } from '../../entry/field-table.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 
@@ -7,12 +7,12 @@ const source = 'specification 2§5, shipment step form'
 
 type CountryField = Extract<
   EntryFieldName,
-  | 'originCountry'
-  | 'exportingCountry'
-  | 'meltCountry'
-  | 'primarySmeltCountry'
-  | 'secondarySmeltCountry'
-  | 'castCountry'
+  | 'country_of_origin'
+  | 'exporting_country'
+  | 'country_of_melt_pour'
+  | 'primary_country_of_smelt'
+  | 'secondary_country_of_smelt'
+  | 'country_of_cast'
 >
 
 /** Two characters, then upper-case letters; block 23 also takes N/A. */
@@ -43,46 +43,46 @@ function countryFormat(at: CountryField, id: string, block: string, orNotApplica
 const countryRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_ORIGIN_REQUIRED',
-    at: 'originCountry',
+    at: 'country_of_origin',
     reading: 'form',
     source: `CBP Form 7501 block 10; ${source}`,
     message: 'Country of origin is required',
   }),
-  ...countryFormat('originCountry', 'ORIGIN', '10'),
+  ...countryFormat('country_of_origin', 'ORIGIN', '10'),
   required({
     id: 'SHIPMENT_EXPORTING_COUNTRY_REQUIRED',
-    at: 'exportingCountry',
+    at: 'exporting_country',
     reading: 'form',
     source: `CBP Form 7501 block 14; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
     message: 'Exporting country is required',
   }),
-  ...countryFormat('exportingCountry', 'EXPORTING_COUNTRY', '14'),
-  ...countryFormat('meltCountry', 'MELT_COUNTRY', '21'),
-  ...countryFormat('primarySmeltCountry', 'PRIMARY_SMELT', '22'),
-  ...countryFormat('secondarySmeltCountry', 'SECONDARY_SMELT', '23', true),
-  ...countryFormat('castCountry', 'CAST_COUNTRY', '24'),
+  ...countryFormat('exporting_country', 'EXPORTING_COUNTRY', '14'),
+  ...countryFormat('country_of_melt_pour', 'MELT_COUNTRY', '21'),
+  ...countryFormat('primary_country_of_smelt', 'PRIMARY_SMELT', '22'),
+  ...countryFormat('secondary_country_of_smelt', 'SECONDARY_SMELT', '23', true),
+  ...countryFormat('country_of_cast', 'CAST_COUNTRY', '24'),
 ]
 
 const manufacturerRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_MANUFACTURER_ID_SHORT',
-    at: 'manufacturerId',
+    at: 'manufacturer_id',
     reading: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be at least 3 characters',
   }),
   atMost(15, {
     id: 'SHIPMENT_MANUFACTURER_ID_LONG',
-    at: 'manufacturerId',
+    at: 'manufacturer_id',
     reading: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be 15 characters or less',
   }),
   matches({
     id: 'SHIPMENT_MANUFACTURER_ID_CHARACTERS',
-    at: 'manufacturerId',
+    at: 'manufacturer_id',
     reading: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     pattern: /^[A-Z0-9-]+$/,
@@ -97,33 +97,33 @@ const unknownDocument = (codes: readonly string[]): string | undefined =>
 const documentRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_TWO',
-    at: 'missingDocuments',
+    at: 'missing_documents',
     reading: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
-    reads: ['missingDocuments'],
-    holds: ({ missingDocuments }) => missingDocuments.filter(Boolean).length <= 2,
+    reads: ['missing_documents'],
+    holds: ({ missing_documents }) => missing_documents.filter(Boolean).length <= 2,
     message: 'A maximum of two codes may be used',
   }),
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_KNOWN',
-    at: 'missingDocuments',
+    at: 'missing_documents',
     reading: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
-    reads: ['missingDocuments'],
-    holds: ({ missingDocuments }) => unknownDocument(missingDocuments) === undefined,
+    reads: ['missing_documents'],
+    holds: ({ missing_documents }) => unknownDocument(missing_documents) === undefined,
     message: 'Invalid missing document code: {code}',
-    params: ({ missingDocuments }) => ({ code: unknownDocument(missingDocuments) ?? '' }),
+    params: ({ missing_documents }) => ({ code: unknownDocument(missing_documents) ?? '' }),
   }),
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_99',
-    at: 'missingDocuments',
+    at: 'missing_documents',
     reading: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
-    reads: ['missingDocuments'],
-    when: ({ missingDocuments }) => missingDocuments.includes('99'),
-    holds: ({ missingDocuments }) =>
-      missingDocuments.filter((code) => code !== '' && code !== '99').length === 1 &&
-      missingDocuments.filter(Boolean).length === 2,
+    reads: ['missing_documents'],
+    when: ({ missing_documents }) => missing_documents.includes('99'),
+    holds: ({ missing_documents }) =>
+      missing_documents.filter((code) => code !== '' && code !== '99').length === 1 &&
+      missing_documents.filter(Boolean).length === 2,
     message: "Code '99' must be used with exactly one other code",
   }),
 ]

@@ -7,19 +7,19 @@ import { EMAIL, isPhone, isUs } from './party.rules.ts'
 const { matches } = entryShapes
 const data = { reading: 'data', group: 'parties', source: 'specification 2§5, parties' } as const
 
-const PARTS = ['Name', 'Address1', 'City', 'State', 'Zip', 'Country', 'Tin'] as const
-type Who = 'seller' | 'shipper' | 'producer'
+const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
+type Who = 'seller' | 'shipper' | 'manufacturer'
 type Part = (typeof PARTS)[number]
 
 /** A party is asked for in full as soon as anything is said of it (specification 2§5: incomplete otherwise). */
-function rulesOf(who: Who, section: string, party: string): EntryRule[] {
-  const at = <P extends Part | 'Phone' | 'Fax' | 'Email'>(part: P): `${Who}${P}` => `${who}${part}`
-  const id = (rest: string): RuleId => `PARTIES_${section.toUpperCase()}_${rest}`
+function rulesOf(who: Who, party: string): EntryRule[] {
+  const at = <P extends Part | 'phone' | 'fax' | 'email'>(part: P): `${Who}.${P}` => `${who}.${part}`
+  const id = (rest: string): RuleId => `PARTIES_${who.toUpperCase()}_${rest}`
   const all = PARTS.map(at)
   const isGiven = (facts: Pick<EntryFacts, (typeof all)[number]>) => all.some((part) => facts[part] !== '')
-  const country = at('Country')
-  const state = at('State')
-  const zip = at('Zip')
+  const country = at('country')
+  const state = at('state')
+  const zip = at('zip')
   const asked = (part: Part, rest: string, words: string): EntryRule =>
     entryRule({
       ...data,
@@ -32,12 +32,12 @@ function rulesOf(who: Who, section: string, party: string): EntryRule[] {
       message: `${party} ${words} is required`,
     })
   return [
-    asked('Name', 'NAME', 'name'),
-    asked('Address1', 'ADDRESS', 'address'),
-    asked('City', 'CITY', 'city'),
-    asked('State', 'STATE', 'state or province'),
-    asked('Zip', 'ZIP', 'postal code'),
-    asked('Country', 'COUNTRY', 'country'),
+    asked('name', 'NAME', 'name'),
+    asked('address_line1', 'ADDRESS', 'address'),
+    asked('city', 'CITY', 'city'),
+    asked('state', 'STATE', 'state or province'),
+    asked('zip', 'ZIP', 'postal code'),
+    asked('country', 'COUNTRY', 'country'),
     matches({
       ...data,
       id: id('COUNTRY_FORMAT'),
@@ -66,30 +66,30 @@ function rulesOf(who: Who, section: string, party: string): EntryRule[] {
     matches({
       ...data,
       id: id('TIN_FORMAT'),
-      at: at('Tin'),
+      at: at('tin'),
       pattern: PARTY_NUMBER,
       message: `${party} taxpayer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)`,
     }),
     entryRule({
       ...data,
       id: id('PHONE_FORMAT'),
-      at: at('Phone'),
-      reads: [at('Phone')],
-      holds: (facts) => isPhone(facts[at('Phone')]),
+      at: at('phone'),
+      reads: [at('phone')],
+      holds: (facts) => isPhone(facts[at('phone')]),
       message: `${party} phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     entryRule({
       ...data,
       id: id('FAX_FORMAT'),
-      at: at('Fax'),
-      reads: [at('Fax')],
-      holds: (facts) => isPhone(facts[at('Fax')]),
+      at: at('fax'),
+      reads: [at('fax')],
+      holds: (facts) => isPhone(facts[at('fax')]),
       message: `${party} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     matches({
       ...data,
       id: id('EMAIL_FORMAT'),
-      at: at('Email'),
+      at: at('email'),
       pattern: EMAIL,
       message: `${party} email must look like name@example.com`,
     }),
@@ -98,13 +98,13 @@ function rulesOf(who: Who, section: string, party: string): EntryRule[] {
 
 /** Seller, shipper and manufacturer, whom the form has no block for. */
 export const otherPartyRules: readonly EntryRule[] = [
-  ...rulesOf('seller', 'seller', 'Seller'),
-  ...rulesOf('shipper', 'shipper', 'Shipper'),
-  ...rulesOf('producer', 'manufacturer', 'Manufacturer'),
+  ...rulesOf('seller', 'Seller'),
+  ...rulesOf('shipper', 'Shipper'),
+  ...rulesOf('manufacturer', 'Manufacturer'),
   matches({
     ...data,
     id: 'PARTIES_MANUFACTURER_CODE_FORMAT',
-    at: 'producerCode',
+    at: 'manufacturer.manufacturer_id',
     pattern: /^[A-Z0-9-]{3,15}$/,
     message: 'Manufacturer ID must be 3 to 15 letters, digits and hyphens',
   }),

@@ -9,65 +9,65 @@ const source = 'specification 2§5, parties'
 const numberRules: readonly EntryRule[] = [
   required({
     id: 'PARTIES_LOCATION_REQUIRED',
-    at: 'location',
+    at: 'location_of_goods',
     reading: 'form',
     source: `CBP Form 7501 block 25; ${source}`,
     message: 'Location of goods is required',
   }),
   atMost(100, {
     id: 'PARTIES_LOCATION_LONG',
-    at: 'location',
+    at: 'location_of_goods',
     reading: 'form',
     source: `CBP Form 7501 block 25; ${source}`,
     message: 'Location of goods must be 100 characters or less',
   }),
   entryRule({
     id: 'PARTIES_CONSIGNEE_NUMBER_REQUIRED',
-    at: 'consigneeNumber',
+    at: 'consignee_number',
     reading: 'form',
     source: `CBP Form 7501 block 26; ${source}`,
     reads: [],
-    mayRead: ['consigneeNumber', 'sameAsImporter'],
-    holds: ({ consigneeNumber, sameAsImporter }) => sameAsImporter || consigneeNumber !== '',
+    mayRead: ['consignee_number', 'same_as_importer'],
+    holds: ({ consignee_number, same_as_importer }) => same_as_importer || consignee_number !== '',
     message: 'Consignee number is required',
   }),
   entryRule({
     id: 'PARTIES_CONSIGNEE_NUMBER_FORMAT',
-    at: 'consigneeNumber',
+    at: 'consignee_number',
     reading: 'form',
     source: `CBP Form 7501 block 26; ${source}`,
-    reads: ['consigneeNumber'],
-    holds: ({ consigneeNumber }) => consigneeNumber === 'SAME' || PARTY_NUMBER.test(consigneeNumber),
+    reads: ['consignee_number'],
+    holds: ({ consignee_number }) => consignee_number === 'SAME' || PARTY_NUMBER.test(consignee_number),
     message:
       'Consignee number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX), CBP-assigned number (XXXXXX-XXXXX), SAME or 00-0000000',
   }),
   required({
     id: 'PARTIES_IMPORTER_NUMBER_REQUIRED',
-    at: 'importerNumber',
+    at: 'importer_number',
     reading: 'form',
     source: `CBP Form 7501 block 27; ${source}`,
     message: 'Importer number is required',
   }),
   entryRule({
     id: 'PARTIES_IMPORTER_NUMBER_FORMAT',
-    at: 'importerNumber',
+    at: 'importer_number',
     reading: 'form',
     source: `CBP Form 7501 block 27; 19 CFR 24.5; ${source}`,
-    reads: ['importerNumber'],
-    holds: ({ importerNumber }) => PARTY_NUMBER.test(importerNumber) && !/^00-0{7}/.test(importerNumber),
+    reads: ['importer_number'],
+    holds: ({ importer_number }) => PARTY_NUMBER.test(importer_number) && !/^00-0{7}/.test(importer_number),
     message:
       'Importer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)',
   }),
   atMost(20, {
     id: 'PARTIES_REFERENCE_LONG',
-    at: 'referenceNumber',
+    at: 'reference_number',
     reading: 'form',
     source: `CBP Form 7501 block 28; ${source}`,
     message: 'Reference number must be 20 characters or less',
   }),
   matches({
     id: 'PARTIES_FIRMS_FORMAT',
-    at: 'firmsCode',
+    at: 'firms_code',
     reading: 'data',
     group: 'parties',
     source: `CBP Form 7501 block 25; ${source}`,
@@ -76,24 +76,31 @@ const numberRules: readonly EntryRule[] = [
   }),
 ]
 
-type Part = 'Name' | 'Address1' | 'City' | 'State' | 'Zip' | 'Country' | 'Phone' | 'Fax' | 'Email'
-type Who = 'consignee' | 'importer'
+type Part = 'name' | 'address_line1' | 'city' | 'state' | 'zip' | 'country' | 'phone' | 'fax' | 'email'
+type Who = 'ultimate_consignee' | 'importer_of_record'
 
 export const isUs = (country: string): boolean => country === '' || country === 'US' || country === 'USA'
 
 /** Whether block 29 is left to block 30: the consignee is the importer, and nothing is typed in its place. */
-const standsAside = (facts: Pick<EntryFacts, 'sameAsImporter' | 'consigneeName' | 'consigneeAddress1'>) =>
-  facts.sameAsImporter && facts.consigneeName === '' && facts.consigneeAddress1 === ''
+const standsAside = (
+  facts: Pick<
+    EntryFacts,
+    'same_as_importer' | 'ultimate_consignee.name' | 'ultimate_consignee.address_line1'
+  >,
+) =>
+  facts.same_as_importer &&
+  facts['ultimate_consignee.name'] === '' &&
+  facts['ultimate_consignee.address_line1'] === ''
 
 /** Name and address of block 29 or 30. */
-function addressRules(who: Who, block: string, party: string): EntryRule[] {
-  const at = <P extends Part>(part: P): `${Who}${P}` => `${who}${part}`
-  const id = (rest: string): RuleId => `PARTIES_${who.toUpperCase()}_${rest}`
+function addressRules(who: Who, prefix: string, block: string, party: string): EntryRule[] {
+  const at = <P extends Part>(part: P): `${Who}.${P}` => `${who}.${part}`
+  const id = (rest: string): RuleId => `PARTIES_${prefix}_${rest}`
   const from = `CBP Form 7501 block ${block}; ${source}`
-  const aside = ['sameAsImporter', 'consigneeName', 'consigneeAddress1'] as const
+  const aside = ['same_as_importer', 'ultimate_consignee.name', 'ultimate_consignee.address_line1'] as const
   const asked = (facts: Pick<EntryFacts, (typeof aside)[number]>): boolean =>
-    who === 'importer' || !standsAside(facts)
-  const given = (part: 'Name' | 'Address1' | 'City', rest: string, words: string): EntryRule =>
+    who === 'importer_of_record' || !standsAside(facts)
+  const given = (part: 'name' | 'address_line1' | 'city', rest: string, words: string): EntryRule =>
     required({
       id: id(`${rest}_REQUIRED`),
       at: at(part),
@@ -103,13 +110,13 @@ function addressRules(who: Who, block: string, party: string): EntryRule[] {
       when: asked,
       message: `${party} ${words} is required`,
     })
-  const country = at('Country')
-  const state = at('State')
-  const zip = at('Zip')
+  const country = at('country')
+  const state = at('state')
+  const zip = at('zip')
   return [
-    given('Name', 'NAME', 'name'),
-    given('Address1', 'ADDRESS', 'address'),
-    given('City', 'CITY', 'city'),
+    given('name', 'NAME', 'name'),
+    given('address_line1', 'ADDRESS', 'address'),
+    given('city', 'CITY', 'city'),
     entryRule({
       id: id('STATE_REQUIRED'),
       at: state,
@@ -167,27 +174,27 @@ function addressRules(who: Who, block: string, party: string): EntryRule[] {
     }),
     entryRule({
       id: id('PHONE_FORMAT'),
-      at: at('Phone'),
+      at: at('phone'),
       reading: 'data',
       group: 'parties',
       source: from,
-      reads: [at('Phone')],
-      holds: (facts) => isPhone(facts[at('Phone')]),
+      reads: [at('phone')],
+      holds: (facts) => isPhone(facts[at('phone')]),
       message: `${party} phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     entryRule({
       id: id('FAX_FORMAT'),
-      at: at('Fax'),
+      at: at('fax'),
       reading: 'data',
       group: 'parties',
       source: from,
-      reads: [at('Fax')],
-      holds: (facts) => isPhone(facts[at('Fax')]),
+      reads: [at('fax')],
+      holds: (facts) => isPhone(facts[at('fax')]),
       message: `${party} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     matches({
       id: id('EMAIL_FORMAT'),
-      at: at('Email'),
+      at: at('email'),
       reading: 'data',
       group: 'parties',
       source: from,
@@ -208,11 +215,11 @@ export const isPhone = (text: string): boolean => {
 /** Step 3, blocks 25-30, by the general party rules; the named page parties adds contacts. */
 export const partyRules: readonly EntryRule[] = [
   ...numberRules,
-  ...addressRules('consignee', '29', 'Ultimate consignee'),
-  ...addressRules('importer', '30', 'Importer of record'),
+  ...addressRules('ultimate_consignee', 'CONSIGNEE', '29', 'Ultimate consignee'),
+  ...addressRules('importer_of_record', 'IMPORTER', '30', 'Importer of record'),
   entryRule({
     id: 'PARTIES_PROFILE_REQUIRED',
-    at: 'location',
+    at: 'location_of_goods',
     reading: 'data',
     group: 'parties',
     source: 'specification 2§5, parties',
@@ -222,7 +229,7 @@ export const partyRules: readonly EntryRule[] = [
   }),
   entryRule({
     id: 'PARTIES_TRANSPORT_REQUIRED',
-    at: 'mode',
+    at: 'mode_of_transport',
     reading: 'data',
     group: 'parties',
     source: 'specification 2§5, parties',

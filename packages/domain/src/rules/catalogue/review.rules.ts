@@ -14,16 +14,16 @@ const crossFieldRules: readonly EntryRule[] = [
   entryRule({
     ...review,
     id: 'REVIEW_SUMMARY_NOT_BEFORE_ENTRY',
-    at: 'summaryDate',
-    reads: ['summaryDate', 'entryDate'],
-    holds: ({ summaryDate, entryDate }) => notAfter(entryDate, summaryDate),
+    at: 'summary_date',
+    reads: ['summary_date', 'entry_date'],
+    holds: ({ summary_date, entry_date }) => notAfter(entry_date, summary_date),
     message: 'Summary date cannot be before the entry date',
   }),
   entryRule({
     ...review,
     id: 'REVIEW_WEIGHT_POSITIVE',
-    at: 'lineItems',
-    reads: ['lineItems'],
+    at: 'line_items',
+    reads: ['line_items'],
     mayRead: ['weightGrams'],
     holds: ({ weightGrams }) => weightGrams > 0n,
     message: 'Total weight must be above zero',
@@ -31,11 +31,11 @@ const crossFieldRules: readonly EntryRule[] = [
   entryRule({
     ...review,
     id: 'REVIEW_ENTERED_VALUE_SUM',
-    at: 'totalEnteredValue',
-    reads: ['totalEnteredValue', 'lineItems'],
+    at: 'total_entered_value',
+    reads: ['total_entered_value', 'line_items'],
     mayRead: ['lineValueCents'],
-    holds: ({ totalEnteredValue, lineValueCents }) =>
-      agreeWithinTolerance(totalEnteredValue, centsText(lineValueCents)),
+    holds: ({ total_entered_value, lineValueCents }) =>
+      agreeWithinTolerance(total_entered_value, centsText(lineValueCents)),
     message: 'Total entered value must equal the sum of the line values',
     detail: 'The lines add up to {sum}.',
     params: ({ lineValueCents }) => ({ sum: dollarsText(lineValueCents) }),
@@ -43,11 +43,11 @@ const crossFieldRules: readonly EntryRule[] = [
   entryRule({
     ...review,
     id: 'REVIEW_GRAND_TOTAL_SUM',
-    at: 'grandTotal',
-    reads: ['grandTotal'],
-    mayRead: ['totalDuty', 'totalTax', 'totalOther'],
+    at: 'grand_total',
+    reads: ['grand_total'],
+    mayRead: ['total_duty', 'total_tax', 'total_other'],
     holds: (totals) => {
-      const difference = toCents(totals.grandTotal) - sumOfTotals(totals)
+      const difference = toCents(totals.grand_total) - sumOfTotals(totals)
       return (difference < 0n ? -difference : difference) <= TOTAL_TOLERANCE
     },
     message: 'Grand total must equal duty plus tax plus other',
@@ -56,57 +56,58 @@ const crossFieldRules: readonly EntryRule[] = [
   }),
 ]
 
-const sumOfTotals = (totals: Pick<EntryFacts, 'totalDuty' | 'totalTax' | 'totalOther'>): bigint =>
-  toCents(totals.totalDuty) + toCents(totals.totalTax) + toCents(totals.totalOther)
+const sumOfTotals = (totals: Pick<EntryFacts, 'total_duty' | 'total_tax' | 'total_other'>): bigint =>
+  toCents(totals.total_duty) + toCents(totals.total_tax) + toCents(totals.total_other)
 
 /** The named declaration: name, signature and both ticks of step 5, the role of step 6. */
 const declarationRules: readonly EntryRule[] = [
   entryRule({
     ...signing,
     id: 'DECLARATION_ACCEPTED',
-    at: 'declaresRole',
+    at: 'declaration_ior_agent',
     source: 'CBP Form 7501 block 40; specification 2§5 and 2§8',
     reads: [],
-    mayRead: ['declaresRole', 'declaresPurchase'],
-    holds: ({ declaresRole, declaresPurchase }) => declaresRole && declaresPurchase,
+    mayRead: ['declaration_ior_agent', 'declaration_purchase_agreement'],
+    holds: ({ declaration_ior_agent, declaration_purchase_agreement }) =>
+      declaration_ior_agent && declaration_purchase_agreement,
     message: DECLARATION_REFUSALS.notAccepted,
   }),
   entryRule({
     ...signing,
     id: 'DECLARATION_NAMED',
-    at: 'declarantName',
+    at: 'declarant_name',
     source: 'CBP Form 7501 block 45; specification 2§8',
     reads: [],
-    mayRead: ['declarantName'],
-    holds: ({ declarantName }) => declarantName !== '',
+    mayRead: ['declarant_name'],
+    holds: ({ declarant_name }) => declarant_name !== '',
     message: DECLARATION_REFUSALS.noName,
   }),
   entryRule({
     ...signing,
     id: 'DECLARATION_SIGNED',
-    at: 'signature',
+    at: 'declarant_signature',
     source: 'CBP Form 7501 block 45; specification 2§8',
     reads: [],
-    mayRead: ['signature'],
-    holds: ({ signature }) => signature !== '',
+    mayRead: ['declarant_signature'],
+    holds: ({ declarant_signature }) => declarant_signature !== '',
     message: DECLARATION_REFUSALS.notSigned,
   }),
   entryRule({
     ...signing,
     id: 'DECLARATION_SIGNATURE_MATCHES',
-    at: 'signature',
+    at: 'declarant_signature',
     source: 'CBP Form 7501 block 45; specification 2§5',
-    reads: ['signature', 'declarantName'],
-    holds: ({ signature, declarantName }) => signature === declarantName,
+    reads: ['declarant_signature', 'declarant_name'],
+    holds: ({ declarant_signature, declarant_name }) => declarant_signature === declarant_name,
     message: DECLARATION_REFUSALS.signatureDiffers,
   }),
   entryRule({
     ...signing,
     id: 'DECLARATION_ROLE_AUTHORIZED',
-    at: 'declarantRole',
+    at: 'declarant_role',
     source: 'specification 2§6',
-    reads: ['declarantRole'],
-    holds: ({ declarantRole }) => /^(preparer|approver|admin)$/.test(declarantRole),
+    reads: ['declarant_role'],
+    holds: ({ declarant_role }) => /^(preparer|approver|admin)$/.test(declarant_role),
     message: DECLARATION_REFUSALS.role,
   }),
 ]

@@ -1,6 +1,6 @@
 import { parseDay } from '../../calendar/index.ts'
-import type { EntryFieldName } from '../fields/index.ts'
-import { entryFields } from '../fields/index.ts'
+import type { EntryFieldName } from '../../entry/field-table.ts'
+import { entryTable } from '../../entry/field-table.ts'
 import { hasPlaces, isNonNegative } from '../numbers.ts'
 import { type EntryRule, entryRule, type FeeRule, feeRule, type RuleId } from '../rule.ts'
 import { entryShapes, feeShapes } from '../rule-shapes.ts'
@@ -10,11 +10,11 @@ const source = 'specification 2§5, totals and declaration (step 5 form)'
 
 type TotalName = Extract<
   EntryFieldName,
-  'totalEnteredValue' | 'totalDuty' | 'totalTax' | 'totalOther' | 'grandTotal'
+  'total_entered_value' | 'total_duty' | 'total_tax' | 'total_other' | 'grand_total'
 >
 
 function totalRules(at: TotalName, id: string, isRequired: boolean): EntryRule[] {
-  const { label, block } = entryFields[at]
+  const { label, block } = entryTable[at]
   const text = { at, reading: 'form', source: `CBP Form 7501 block ${block}; ${source}` } as const
   const given = required({ ...text, id: `DUTIES_${id}_REQUIRED` as RuleId, message: `${label} is required` })
   return [
@@ -36,7 +36,7 @@ function totalRules(at: TotalName, id: string, isRequired: boolean): EntryRule[]
   ]
 }
 
-const tickRule = (at: 'declaresRole' | 'declaresPurchase', id: RuleId): EntryRule =>
+const tickRule = (at: 'declaration_ior_agent' | 'declaration_purchase_agreement', id: RuleId): EntryRule =>
   entryRule({
     id,
     at,
@@ -52,77 +52,77 @@ const given = (at: TextName, id: RuleId, message: string): EntryRule =>
     id,
     at,
     reading: 'form',
-    source: `CBP Form 7501 block ${entryFields[at].block}; ${source}`,
+    source: `CBP Form 7501 block ${entryTable[at].block}; ${source}`,
     message,
   })
 
 type TextName =
-  | 'declarantName'
-  | 'declarantTitle'
-  | 'signature'
-  | 'declarantDate'
-  | 'brokerName'
-  | 'brokerPhone'
-  | 'brokerAddress1'
-  | 'brokerCity'
-  | 'brokerState'
-  | 'brokerZip'
+  | 'declarant_name'
+  | 'declarant_title'
+  | 'declarant_signature'
+  | 'declarant_date'
+  | 'broker_name'
+  | 'broker_phone'
+  | 'broker_address_line1'
+  | 'broker_city'
+  | 'broker_state'
+  | 'broker_zip'
 
 const DAY_TEXT = /^\d{2}\/\d{2}\/\d{4}$/
 
 const declarantRules: readonly EntryRule[] = [
-  tickRule('declaresRole', 'DECLARATION_ROLE_TICKED'),
-  tickRule('declaresPurchase', 'DECLARATION_PURCHASE_TICKED'),
-  given('declarantName', 'DECLARATION_NAME_REQUIRED', 'Declarant name is required'),
-  given('declarantTitle', 'DECLARATION_TITLE_REQUIRED', 'Declarant title is required'),
-  given('signature', 'DECLARATION_SIGNATURE_REQUIRED', 'Declarant signature is required'),
-  given('declarantDate', 'DECLARATION_DATE_REQUIRED', 'Date is required'),
+  tickRule('declaration_ior_agent', 'DECLARATION_ROLE_TICKED'),
+  tickRule('declaration_purchase_agreement', 'DECLARATION_PURCHASE_TICKED'),
+  given('declarant_name', 'DECLARATION_NAME_REQUIRED', 'Declarant name is required'),
+  given('declarant_title', 'DECLARATION_TITLE_REQUIRED', 'Declarant title is required'),
+  given('declarant_signature', 'DECLARATION_SIGNATURE_REQUIRED', 'Declarant signature is required'),
+  given('declarant_date', 'DECLARATION_DATE_REQUIRED', 'Date is required'),
   entryRule({
     id: 'DECLARATION_DATE_FORMAT',
-    at: 'declarantDate',
+    at: 'declarant_date',
     reading: 'form',
     source: `CBP Form 7501 block 45; ${source}`,
-    reads: ['declarantDate'],
-    holds: ({ declarantDate }) => DAY_TEXT.test(declarantDate) && parseDay(declarantDate) !== undefined,
+    reads: ['declarant_date'],
+    holds: ({ declarant_date }) => DAY_TEXT.test(declarant_date) && parseDay(declarant_date) !== undefined,
     message: 'Date must be in MM/DD/YYYY format',
   }),
   entryRule({
     id: 'DECLARATION_DATE_NOT_FUTURE',
-    at: 'declarantDate',
+    at: 'declarant_date',
     reading: 'form',
     source: `CBP Form 7501 block 45; ${source}`,
-    reads: ['declarantDate'],
-    holds: ({ declarantDate }, { today }) => (parseDay(declarantDate) ?? today) <= today,
+    reads: ['declarant_date'],
+    holds: ({ declarant_date }, { today }) => (parseDay(declarant_date) ?? today) <= today,
     message: 'Date cannot be in the future',
   }),
 ]
 
 const brokerRules: readonly EntryRule[] = [
-  given('brokerName', 'DECLARATION_BROKER_NAME_REQUIRED', 'Broker Name is required'),
-  given('brokerPhone', 'DECLARATION_BROKER_PHONE_REQUIRED', 'Broker Phone is required'),
+  given('broker_name', 'DECLARATION_BROKER_NAME_REQUIRED', 'Broker Name is required'),
+  given('broker_phone', 'DECLARATION_BROKER_PHONE_REQUIRED', 'Broker Phone is required'),
   matches({
     id: 'DECLARATION_BROKER_PHONE_FORMAT',
-    at: 'brokerPhone',
+    at: 'broker_phone',
     reading: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
     message: 'Phone must be in (###) ###-#### format',
   }),
-  given('brokerAddress1', 'DECLARATION_BROKER_ADDRESS_REQUIRED', 'Broker Address is required'),
-  given('brokerCity', 'DECLARATION_BROKER_CITY_REQUIRED', 'Broker City is required'),
-  given('brokerState', 'DECLARATION_BROKER_STATE_REQUIRED', 'Broker State is required'),
+  given('broker_address_line1', 'DECLARATION_BROKER_ADDRESS_REQUIRED', 'Broker Address is required'),
+  given('broker_city', 'DECLARATION_BROKER_CITY_REQUIRED', 'Broker City is required'),
+  given('broker_state', 'DECLARATION_BROKER_STATE_REQUIRED', 'Broker State is required'),
   matches({
     id: 'DECLARATION_BROKER_STATE_FORMAT',
-    at: 'brokerState',
+    at: 'broker_state',
     reading: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^[A-Z]{2}$/,
     message: 'State must be a valid 2-letter code',
   }),
-  given('brokerZip', 'DECLARATION_BROKER_ZIP_REQUIRED', 'Broker ZIP code is required'),
+  given('broker_zip', 'DECLARATION_BROKER_ZIP_REQUIRED', 'Broker ZIP code is required'),
   matches({
     id: 'DECLARATION_BROKER_ZIP_FORMAT',
-    at: 'brokerZip',
+    at: 'broker_zip',
     reading: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^\d{5}(-\d{4})?$/,
@@ -130,7 +130,7 @@ const brokerRules: readonly EntryRule[] = [
   }),
   atMost(25, {
     id: 'DECLARATION_FILE_REFERENCE_LONG',
-    at: 'fileReference',
+    at: 'file_reference_no',
     reading: 'form',
     source: `CBP Form 7501 block 47; ${source}`,
     message: 'File reference must be 25 characters or less',
@@ -144,46 +144,46 @@ export const feeFormRules: readonly FeeRule[] = [
   feeShapes.required({
     ...fee,
     id: 'DUTIES_FEE_TYPE_REQUIRED',
-    at: 'feeType',
+    at: 'fee_type',
     message: 'Fee type is required',
   }),
   feeShapes.required({
     ...fee,
     id: 'DUTIES_FEE_CODE_REQUIRED',
-    at: 'feeCode',
+    at: 'code',
     message: 'Fee code is required',
   }),
   feeShapes.required({
     ...fee,
     id: 'DUTIES_FEE_AMOUNT_REQUIRED',
-    at: 'feeAmount',
+    at: 'amount',
     message: 'Fee amount is required',
   }),
   feeRule({
     ...fee,
     id: 'DUTIES_FEE_AMOUNT_NUMBER',
-    at: 'feeAmount',
-    reads: ['feeAmount'],
-    holds: ({ feeAmount }) => isNonNegative(feeAmount),
+    at: 'amount',
+    reads: ['amount'],
+    holds: ({ amount }) => isNonNegative(amount),
     message: 'Fee amount must be a non-negative number',
   }),
   feeRule({
     ...fee,
     id: 'DUTIES_FEE_AMOUNT_DECIMALS',
-    at: 'feeAmount',
-    reads: ['feeAmount'],
-    holds: ({ feeAmount }) => hasPlaces(feeAmount, 2),
+    at: 'amount',
+    reads: ['amount'],
+    holds: ({ amount }) => hasPlaces(amount, 2),
     message: 'Fee amount must have up to 2 decimal places',
   }),
 ]
 
 /** Step 5, blocks 39-47, but for the fee rows. */
 export const totalsFormRules: readonly EntryRule[] = [
-  ...totalRules('totalEnteredValue', 'TOTAL_ENTERED_VALUE', true),
-  ...totalRules('totalDuty', 'TOTAL_DUTY', true),
-  ...totalRules('totalTax', 'TOTAL_TAX', false),
-  ...totalRules('totalOther', 'TOTAL_OTHER', false),
-  ...totalRules('grandTotal', 'GRAND_TOTAL', true),
+  ...totalRules('total_entered_value', 'TOTAL_ENTERED_VALUE', true),
+  ...totalRules('total_duty', 'TOTAL_DUTY', true),
+  ...totalRules('total_tax', 'TOTAL_TAX', false),
+  ...totalRules('total_other', 'TOTAL_OTHER', false),
+  ...totalRules('grand_total', 'GRAND_TOTAL', true),
   ...declarantRules,
   ...brokerRules,
 ]

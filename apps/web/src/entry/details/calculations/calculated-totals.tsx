@@ -1,7 +1,6 @@
 import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@edfe/domain/calculations'
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, fields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { fields } from '@edfe/domain/rules'
 import { Fragment } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'

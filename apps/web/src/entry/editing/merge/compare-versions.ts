@@ -1,4 +1,4 @@
-import { fieldPosition } from '@edfe/domain/rules'
+import { fieldPosition } from '@edfe/domain/entry'
 import type { DraftData, DraftSection } from '../wire.ts'
 import { type FlatFields, flattenFields, isSameValue } from './flatten-fields.ts'
 

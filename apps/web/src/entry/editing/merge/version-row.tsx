@@ -1,4 +1,4 @@
-import { fieldOf } from '@edfe/domain/rules'
+import { fieldOf } from '@edfe/domain/entry'
 import { toShown } from '../../form/format.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'

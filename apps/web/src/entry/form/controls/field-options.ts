@@ -1,4 +1,4 @@
-import { FEE_TYPES } from '@edfe/domain/entry'
+import { FEE_TYPES, type FieldLookup } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
@@ -9,7 +9,6 @@ import {
   UNITS,
   US_STATES,
 } from '@edfe/domain/reference'
-import type { FieldLookup } from '@edfe/domain/rules'
 import type { SearchedLookup } from './lookups.ts'
 import { codeOption, type Option } from './select-field.tsx'
 

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { fieldOf, fieldPosition, fields } from './field-table.ts'
+
+const all = [...Object.values(fields.entry), ...Object.values(fields.line), ...Object.values(fields.fee)]
+
+describe('the fields of an entry', () => {
+  test('have each path once', () => {
+    for (const table of [fields.entry, fields.line, fields.fee]) {
+      const paths = Object.values(table).map(({ path }) => path)
+      expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+    }
+  })
+
+  test('are read by the name that ends their path in the draft', () => {
+    const wrong = all.filter(({ name, path }) => path !== name && !path.endsWith(`.${name}`))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('open every hint of a field of the form with its block number', () => {
+    const wrong = all.filter(
+      ({ block, path, hint }) => block && path !== 'line_items' && !/^(Blocks? \d|CBP's)/.test(hint),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('are found by the path that a finding has', () => {
+    expect(fieldOf('shipment_origin.bill_of_lading')?.hint).toBe(
+      'Block 12. Carrier code, then up to 11 digits',
+    )
+    expect(fieldOf('line_items.12.manufacturer.city')?.label).toBe('Manufacturer city')
+    expect(fieldOf('totals_declarations.fee_summary.3.amount')?.label).toBe('Amount')
+    expect(fieldOf('header.unheard_of')).toBeUndefined()
+  })
+
+  test('come in page order, the unknown last', () => {
+    expect(fieldPosition('header.entry_type')).toBeLessThan(fieldPosition('header.entry_date'))
+    expect(fieldPosition('line_items.5.htsus')).toBeLessThan(fieldPosition('line_items.1.net_qty'))
+    expect(fieldPosition('header.unheard_of')).toBe(Number.MAX_SAFE_INTEGER)
+  })
+})

@@ -1,0 +1,188 @@
+import type { Format } from './field-formats.ts'
+import type { NamedPage, StepKey } from './steps.ts'
+
+/**
+ * What a field holds. The kind decides its type in the draft, its shape on the wire, how it is normalised, how a
+ * screen shows and reads it, and how canonical JSON writes it.
+ */
+export type FieldKind =
+  | 'text'
+  /** Text of several lines. */
+  | 'note'
+  /** Letters and digits in upper case. */
+  | 'code'
+  /** One of a list; the draft keeps its code as text, since a draft saves whatever it holds. */
+  | 'choice'
+  /** `YYYY-MM-DD` once it can be read. */
+  | 'day'
+  /** MM/DD/YYYY text, the form in which Form 7501 block 45 keeps its date. */
+  | 'form-day'
+  /** US dollars, cents. */
+  | 'money'
+  /** US dollars, no cents. */
+  | 'whole-money'
+  /** Kilograms, three decimals. */
+  | 'weight'
+  | 'quantity'
+  /** Percent, four decimals. */
+  | 'rate'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'flag'
+  /** A list of codes. */
+  | 'codes'
+  /** Rows with fields inside. */
+  | 'list'
+  /** Fields under one name, such as the manufacturer of a line. */
+  | 'group'
+  /** The stable key of a row. */
+  | 'id'
+  /** The place of a row in its list, from 1. */
+  | 'row-number'
+  | 'count'
+  /** An ISO instant. */
+  | 'instant'
+
+/** How a choice is given; a choice without one is a select. */
+export type FieldControl = 'combobox' | 'radio' | 'read-only'
+
+/** The lookup or table that offers a field's values. */
+export type FieldLookup =
+  | 'ports'
+  | 'entry-types'
+  | 'bond-types'
+  | 'modes'
+  | 'countries'
+  | 'missing-documents'
+  | 'foreign-ports'
+  | 'sureties'
+  | 'states'
+  | 'units'
+  | 'fee-types'
+
+/** How canonical JSON holds a field where that differs from its kind and name. */
+export interface CanonicalOptions {
+  /** Dotted name inside the canonical section; the field's own name when left out. */
+  name?: string
+  /** What the published schema says of it; label and block when left out. */
+  about?: string
+  /** Most characters; 200 when left out. */
+  max?: number
+  /** A pattern of what it may hold, '' aside, and the sentence for what does not fit. */
+  like?: { pattern: string; say: string }
+  /** Decimal places, when they are not those of the kind. */
+  places?: number
+  /** Written as plain text although its kind has a form of its own. */
+  asText?: true
+}
+
+/** What is known of a field beside its kind. */
+export interface FieldOptions {
+  /** Fields without a label are the server's own; no page shows them. */
+  label?: string
+  /** Opens with the block number where Form 7501 has one. */
+  hint?: string
+  block?: string
+  /** The numbered step of a section and all its fields. */
+  step?: StepKey
+  /** The detail page that shows the field, when no numbered step does. */
+  page?: NamedPage
+  /** A detail page that shows the field of a numbered step as well. */
+  alsoOn?: NamedPage
+  control?: FieldControl
+  /** Most characters of the input. */
+  maxLength?: number
+  /** Marked '(optional)' beside its label. */
+  optional?: true
+  /** Upper-cased on entry and when saved. */
+  upper?: true
+  lookup?: FieldLookup
+  /** What one row of a list is called. */
+  row?: string
+  /** Text as it is saved, when it is not that of the kind. */
+  format?: Format
+  /** Most characters (of a list: rows) that the API takes; see `toZod` in contracts. */
+  limit?: number
+  /** What it may hold, '' aside. */
+  values?: readonly string[]
+  /** The API takes no other than these values. */
+  closed?: true
+  /** Present in every stored row. */
+  always?: true
+  /** How canonical JSON holds it; `false` when it leaves the field out. */
+  canonical?: string | false | CanonicalOptions
+}
+
+export interface FieldDefinition extends FieldOptions {
+  readonly kind: FieldKind
+  /** Of a group or a list. */
+  readonly fields?: FieldDefinitions
+}
+
+export interface FieldDefinitions {
+  readonly [name: string]: FieldDefinition
+}
+
+const define =
+  <Kind extends FieldKind>(kind: Kind) =>
+  <const Options extends FieldOptions>(options: Options): Options & { readonly kind: Kind } => ({
+    ...options,
+    kind,
+  })
+
+export const text = define('text')
+export const note = define('note')
+export const code = define('code')
+export const choice = define('choice')
+export const day = define('day')
+export const formDay = define('form-day')
+export const money = define('money')
+export const wholeMoney = define('whole-money')
+export const weight = define('weight')
+export const quantity = define('quantity')
+export const rate = define('rate')
+export const phone = define('phone')
+export const email = define('email')
+export const zip = define('zip')
+export const flag = define('flag')
+export const codes = define('codes')
+export const rowNumber = define('row-number')
+export const rowId = () => ({ kind: 'id', always: true }) as const
+export const count = () => ({ kind: 'count' }) as const
+export const instant = (options: Pick<FieldOptions, 'canonical'> = {}) =>
+  ({ kind: 'instant', ...options }) as const
+
+/** Fields under one name. */
+export const group = <const Fields extends FieldDefinitions>(
+  fields: Fields,
+  options: Pick<FieldOptions, 'canonical'> = {},
+) => ({ kind: 'group', fields, ...options }) as const
+
+/** Rows with the same fields. */
+export const list = <const Fields extends FieldDefinitions, const Options extends FieldOptions>(
+  fields: Fields,
+  options: Options,
+): Options & { readonly kind: 'list'; readonly fields: Fields } => ({ ...options, kind: 'list', fields })
+
+/** The value of a field in the draft; text unless the kind holds something else. */
+export type ValueOf<Field> = Field extends { kind: 'group'; fields: infer Fields }
+  ? FieldsOf<Fields>
+  : Field extends { kind: 'list'; fields: infer Fields }
+    ? FieldsOf<Fields>[]
+    : Field extends { kind: 'flag' }
+      ? boolean
+      : Field extends { kind: 'codes' }
+        ? string[]
+        : Field extends { kind: 'count' | 'row-number' }
+          ? number
+          : string
+
+type AlwaysGiven<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { always: true } ? Name : never
+}[keyof Fields]
+
+/** The section of the draft that a table of fields describes: every field may be missing but those of every row. */
+export type FieldsOf<Fields> = {
+  -readonly [Name in Exclude<keyof Fields, AlwaysGiven<Fields>>]?: ValueOf<Fields[Name]>
+} & { -readonly [Name in AlwaysGiven<Fields>]: ValueOf<Fields[Name]> }

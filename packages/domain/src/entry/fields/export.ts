@@ -1,0 +1,35 @@
+import { day, flag, note, text } from '../field.ts'
+import { upper } from '../field-formats.ts'
+
+/** The detail page export: when and how warehoused or temporary goods leave. */
+export const exportFields = {
+  export_date: day({
+    label: 'Date of export',
+    hint: 'MM/DD/YYYY, on or after the import date',
+    page: 'export',
+    optional: true,
+    canonical: { about: 'When the goods leave again, not block 15.' },
+  }),
+  warehouse_withdrawal: flag({
+    label: 'Warehouse withdrawal',
+    hint: 'The goods leave a bonded warehouse',
+    page: 'export',
+    optional: true,
+  }),
+  warehouse_reference: text({
+    label: 'Warehouse reference',
+    hint: '3 to 40 characters',
+    page: 'export',
+    maxLength: 40,
+    optional: true,
+    format: upper,
+  }),
+  additional_movement: note({
+    label: 'Additional movement notes',
+    hint: '1,000 characters at most',
+    page: 'export',
+    maxLength: 1000,
+    optional: true,
+    limit: 2000,
+  }),
+} as const

@@ -1,0 +1,60 @@
+import { normaliseEntryNumber } from '../entry-number.ts'
+import { choice, code, day } from '../field.ts'
+import { compactUpper, padded } from '../field-formats.ts'
+import { PATTERNS } from './patterns.ts'
+
+/** Step 1, blocks 1-7, in page order. */
+export const headerFields = {
+  entry_number: code({
+    label: 'Entry number',
+    hint: 'Block 1. Assigned when the entry is created',
+    block: '1',
+    control: 'read-only',
+    maxLength: 13,
+    upper: true,
+    format: normaliseEntryNumber,
+    canonical: { about: 'Eleven characters without hyphens. Assigned on import.', max: 13 },
+  }),
+  entry_type: choice({
+    label: 'Entry type',
+    hint: 'Block 2. Two-digit code',
+    block: '2',
+    lookup: 'entry-types',
+    format: padded(2),
+    canonical: { like: PATTERNS.twoDigits },
+  }),
+  summary_date: day({ label: 'Summary date', hint: 'Block 3. MM/DD/YYYY, not in the future', block: '3' }),
+  surety_no: choice({
+    label: 'Surety number',
+    hint: 'Block 4. 3 digits. 999 U.S. Government, 998 Cash/Securities',
+    block: '4',
+    control: 'combobox',
+    maxLength: 3,
+    lookup: 'sureties',
+    format: padded(3),
+    canonical: { like: PATTERNS.threeDigits },
+  }),
+  bond_type: choice({
+    label: 'Bond type',
+    hint: 'Block 5. 0 Single Entry, 8 Continuous, 9 Term',
+    block: '5',
+    lookup: 'bond-types',
+    canonical: { like: PATTERNS.digit },
+  }),
+  port_code: choice({
+    label: 'Port code',
+    hint: 'Block 6. 4 letters or digits, or search by city',
+    block: '6',
+    control: 'combobox',
+    maxLength: 4,
+    upper: true,
+    lookup: 'ports',
+    format: compactUpper,
+    canonical: { like: PATTERNS.port },
+  }),
+  entry_date: day({
+    label: 'Entry date',
+    hint: 'Block 7. MM/DD/YYYY, on or before the summary date',
+    block: '7',
+  }),
+} as const

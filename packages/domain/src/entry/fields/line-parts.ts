@@ -1,0 +1,124 @@
+import { abbreviateStreet, titleCase } from '../address-formats.ts'
+import { choice, code, day, quantity, text, wholeMoney } from '../field.ts'
+import { PATTERNS } from './patterns.ts'
+
+/** A charge of the data layer, e.g. code C490, whole dollars. */
+export const chargeFields = {
+  code: code({ label: 'Charge code', maxLength: 4, canonical: { about: 'C and three digits.', max: 10 } }),
+  amount: wholeMoney({ label: 'Charge amount' }),
+} as const
+
+/** A licence or permit asked for by an agency requirement. */
+export const requirementFields = {
+  requirement_id: code({ label: 'Requirement', maxLength: 40 }),
+  number: code({ label: 'Number', maxLength: 40 }),
+} as const
+
+/** Who made the goods of a line, block 13. */
+export const manufacturerFields = {
+  name: text({
+    label: 'Manufacturer name',
+    hint: 'Block 13. 2 characters or more',
+    block: '13',
+    page: 'lines',
+    maxLength: 100,
+    optional: true,
+  }),
+  address_line1: text({
+    label: 'Manufacturer address',
+    hint: 'Block 13. Street line',
+    block: '13',
+    page: 'lines',
+    maxLength: 100,
+    optional: true,
+    format: abbreviateStreet,
+  }),
+  address_line2: text({
+    label: 'Manufacturer address line 2',
+    hint: 'Block 13',
+    block: '13',
+    page: 'lines',
+    maxLength: 100,
+    optional: true,
+    format: abbreviateStreet,
+  }),
+  city: text({
+    label: 'Manufacturer city',
+    hint: 'Block 13',
+    block: '13',
+    page: 'lines',
+    maxLength: 50,
+    optional: true,
+    format: titleCase,
+  }),
+  province: text({
+    label: 'Manufacturer state or province',
+    hint: 'Block 13. Asked for the United States and Canada',
+    block: '13',
+    page: 'lines',
+    maxLength: 50,
+    optional: true,
+    upper: true,
+  }),
+  country: choice({
+    label: 'Manufacturer country',
+    hint: 'Block 13. Two letters or name',
+    block: '13',
+    page: 'lines',
+    control: 'combobox',
+    maxLength: 2,
+    optional: true,
+    upper: true,
+    lookup: 'countries',
+  }),
+  postal: text({
+    label: 'Manufacturer postal code',
+    hint: 'Block 13',
+    block: '13',
+    page: 'lines',
+    maxLength: 12,
+    optional: true,
+    upper: true,
+  }),
+} as const
+
+/** The invoice of a line in its own currency. */
+export const invoiceFields = {
+  currency_code: code({
+    label: 'Invoice currency',
+    hint: 'Three letters, as on the invoice',
+    page: 'line-values',
+    maxLength: 3,
+    optional: true,
+    upper: true,
+    canonical: { like: PATTERNS.currency },
+  }),
+  foreign_value: quantity({
+    label: 'Invoice value',
+    hint: 'In the currency of the invoice',
+    page: 'line-values',
+    optional: true,
+    canonical: { places: 2 },
+  }),
+  exchange_rate: quantity({
+    label: 'Exchange rate',
+    hint: 'US dollars for one unit, 6 decimals at most',
+    page: 'line-values',
+    optional: true,
+    canonical: { places: 6 },
+  }),
+  effective_at: day({
+    label: 'Date of the rate',
+    hint: 'MM/DD/YYYY, the date of exportation',
+    page: 'line-values',
+    optional: true,
+    canonical: { asText: true },
+  }),
+  source: text({
+    label: 'Source of the rate',
+    hint: 'Where the rate is published',
+    page: 'line-values',
+    maxLength: 100,
+    optional: true,
+  }),
+} as const

@@ -1,0 +1,67 @@
+import { choice, flag } from '../field.ts'
+
+/** The detail page trade-remedies: section 232 steel and aluminum. */
+export const remedyFields = {
+  section232_applicable: flag({
+    label: 'Section 232 applies',
+    hint: 'Steel, aluminum and their derivatives',
+    page: 'trade-remedies',
+    optional: true,
+  }),
+  material_scope: choice({
+    label: 'Material',
+    hint: 'Steel, aluminum or both',
+    page: 'trade-remedies',
+    optional: true,
+  }),
+  is_recycled_aluminum: flag({
+    label: 'Recycled aluminum',
+    hint: 'No primary smelt took place',
+    page: 'trade-remedies',
+    optional: true,
+  }),
+  country_melt_pour: choice({
+    label: 'Country where steel was melted and poured',
+    hint: 'Block 21. Two letters or name',
+    block: '21',
+    page: 'trade-remedies',
+    control: 'combobox',
+    maxLength: 2,
+    optional: true,
+    upper: true,
+    lookup: 'countries',
+  }),
+  primary_country_smelt: choice({
+    label: 'Country of the largest smelt',
+    hint: 'Block 22. Two letters or name',
+    block: '22',
+    page: 'trade-remedies',
+    control: 'combobox',
+    maxLength: 2,
+    optional: true,
+    upper: true,
+    lookup: 'countries',
+  }),
+  secondary_country_smelt: choice({
+    label: 'Country of the second largest smelt',
+    hint: 'Block 23. Two letters, name or N/A',
+    block: '23',
+    page: 'trade-remedies',
+    control: 'combobox',
+    maxLength: 3,
+    optional: true,
+    upper: true,
+    lookup: 'countries',
+  }),
+  country_cast: choice({
+    label: 'Country where aluminum was cast',
+    hint: 'Block 24. Two letters or name',
+    block: '24',
+    page: 'trade-remedies',
+    control: 'combobox',
+    maxLength: 2,
+    optional: true,
+    upper: true,
+    lookup: 'countries',
+  }),
+} as const
