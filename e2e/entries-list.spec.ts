@@ -306,6 +306,30 @@ test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are 
   await expect(links.nth(0)).toBeFocused()
 })
 
+test('the shortcut sheet lists the keys of the page on screen and closes when the page changes', async ({
+  page,
+  product,
+}) => {
+  const { valued } = await withEntries(page, product.url, 2)
+  const chunk = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-page-[^/]*\.js$/, async (route) => {
+    await chunk.promise
+    await route.continue()
+  })
+  await page.goto('/entries')
+  await rows(page).getByRole('link', { name: valued, exact: true }).click()
+  await expect(page).toHaveURL(/\/step-1$/)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toBeHidden()
+  chunk.resolve()
+  await expect(sheet).toContainText('Show this sheet')
+  await expect(sheet).not.toContainText('Select the row')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(rows(page)).toHaveCount(2)
+})
+
 test('a phone orders the list by its filters', async ({ page, product }) => {
   const { valued } = await withEntries(page, product.url, 3)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,7 @@
 import { useDrafts } from '../api/dashboard.ts'
+import { resumeLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { savedStepAddress } from './step-address.ts'
 
 /** Leads to the saved step of the newest draft and says how many drafts there are. */
 export function ContinueDraft() {
@@ -27,7 +27,7 @@ export function ContinueDraft() {
   }
   const total = drafts.data.draft_count
   return (
-    <LinkButton look="quiet" to={savedStepAddress(newest)}>
+    <LinkButton look="quiet" {...resumeLink(newest)}>
       Continue Draft
       <span className="n">
         {total}

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../app/session/session-store.ts'
 import { localEntriesOf } from '../entry/editing/local/local-entries.ts'
+import { resumeLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { savedStepAddress } from './step-address.ts'
 
 const TRY_EVERY_MS = 30_000
 
@@ -71,9 +71,7 @@ export function LocalDrafts() {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Link to={savedStepAddress(entry) as never}>
-              Continue {formatEntryNumber(entry.entry_number)}
-            </Link>
+            <Link {...resumeLink(entry)}>Continue {formatEntryNumber(entry.entry_number)}</Link>
           </li>
         ))}
       </ul>

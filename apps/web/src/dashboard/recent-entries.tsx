@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
 import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { useDates } from '../app/session/use-dates.ts'
+import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
@@ -11,7 +12,6 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { entryAddress } from './step-address.ts'
 
 function RecentRow({ entry }: { entry: EntryRowData }) {
   const dates = useDates()
@@ -19,7 +19,7 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
   return (
     <tr>
       <td>
-        <Link className="id" to={entryAddress(entry.id)}>
+        <Link className="id" {...entryLink(entry.id, 'step-1')}>
           {name}
         </Link>
       </td>
@@ -33,7 +33,7 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
         <StatusBadge status={entry.status} />
       </td>
       <td className="act">
-        <LinkIcon to={entryAddress(entry.id)} icon="view" label={`View ${name}`} />
+        <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />
         <a className="ib" href={form7501Address(entry.id)} download title={`Download 7501 of ${name}`}>
           <Icon name="download" />
           <span className="vh">Download 7501 of {name}</span>

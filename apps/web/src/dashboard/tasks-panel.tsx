@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../api/me.ts'
+import { entryLink } from '../entry/entry-link.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -71,7 +72,7 @@ function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: str
       <span className={tone}>
         <Icon name={icon} />
       </span>
-      <Link to={`/entries/${task.entry_id}/${task.page}` as never}>{task.title}</Link>
+      <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
       <span className="when">{task.due_on && dueLabel(task.due_on, today)}</span>
       {(task.detail || assignee) && (
         <p className="d">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useId, useState } from 'react'
+import { entryLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Tick } from '../ui/segmented.tsx'
@@ -73,7 +74,7 @@ const ResultRow = memo(function ResultRow({ result }: { result: CheckResult }) {
       <span className={colour}>
         <Icon name={icon} />
       </span>
-      <Link to={`/entries/${result.id}/step-6` as never}>{result.name}</Link>
+      <Link {...entryLink(result.id, 'step-6')}>{result.name}</Link>
       <span>{result.words}</span>
     </li>
   )

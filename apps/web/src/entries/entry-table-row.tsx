@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { useDates } from '../app/session/use-dates.ts'
-import { entryAddress } from '../dashboard/step-address.ts'
+import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
 import { IconButton } from '../ui/button.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
@@ -19,7 +19,7 @@ interface EntryTableRowProps {
 export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRowProps) {
   const dates = useDates()
   const name = entryName(entry)
-  const to = entryAddress(entry.id)
+  const link = entryLink(entry.id, 'step-1')
   return (
     <tr data-row className={chosen ? 'on' : undefined}>
       <td>
@@ -29,7 +29,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
         <StatusIcon status={entry.status} />
       </td>
       <td>
-        <Link className="id" to={to}>
+        <Link className="id" {...link}>
           {name}
         </Link>
       </td>
@@ -44,8 +44,8 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
         <StatusBadge status={entry.status} />
       </td>
       <td className="act">
-        <LinkIcon to={to} icon="view" label={`View ${name}`} />
-        <LinkIcon to={to} icon="edit" label={`Edit ${name}`} />
+        <LinkIcon {...link} icon="view" label={`View ${name}`} />
+        <LinkIcon {...link} icon="edit" label={`Edit ${name}`} />
         <IconButton
           icon={entry.archived ? 'restore' : 'archive'}
           label={`${entry.archived ? 'Restore' : 'Archive'} ${name}`}

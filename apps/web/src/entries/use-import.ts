@@ -6,6 +6,7 @@ import { notifyEntriesChanged } from '../api/entry-list.ts'
 import { importEntry, wrongFields } from '../api/import-entry.ts'
 import { messageOf } from '../api/problem.ts'
 import { entryKey } from '../entry/editing/entry-queries.ts'
+import { entryLink } from '../entry/entry-link.ts'
 import { announce } from '../ui/announce.tsx'
 import { readImportFile } from './read-import-file.ts'
 
@@ -44,7 +45,7 @@ export function useImport(onDone: () => void) {
       void client.invalidateQueries({ queryKey: ['entries'] })
       setState(IDLE)
       onDone()
-      await navigate({ to: `/entries/${entry.id}/step-1` as never, state: { entry, notes } as never })
+      await navigate({ ...entryLink(entry.id, 'step-1'), state: { entry, notes } })
     } catch (failure) {
       if (control.signal.aborted) return
       fail(messageOf(failure, 'The file could not be imported. Please try again.'), wrongFields(failure))

@@ -6,9 +6,7 @@ export function EntryNotFound() {
   return (
     <>
       <PageHead title="Entry Not Found" sub="The requested entry could not be found." />
-      <LinkButton to="/entries" search={{} as never}>
-        Back to Entries
-      </LinkButton>
+      <LinkButton to="/entries">Back to Entries</LinkButton>
     </>
   )
 }

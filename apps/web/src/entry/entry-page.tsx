@@ -26,7 +26,7 @@ const LOADING: Record<string, string> = {
 export function EntryPage() {
   const { entryId, page } = useParams({ strict: false }) as { entryId: string; page: string }
   const step = stepOfPage(page)
-  const carried = (useLocation().state as { entry?: Entry }).entry
+  const carried = useLocation().state.entry
   const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../ui/skeleton.tsx'
 import { entryApi, instantNow } from './editing/entry-api.ts'
 import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
+import { entryLink } from './entry-link.ts'
 import { creationFailure } from './failure-messages.ts'
 import { prefetchChunks } from './prefetch.ts'
 
@@ -25,8 +26,7 @@ export function NewEntryPage() {
     try {
       const entry = await entryApi.create()
       queryClient.setQueryData(entryKey(entry.id), entry)
-      const to = `/entries/${entry.id}/step-1` as never
-      await navigate({ to, replace: true, state: { entry } as never })
+      await navigate({ ...entryLink(entry.id, 'step-1'), replace: true, state: { entry } })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined
       const problem = creationFailure(refused?.message ?? String(failure))
@@ -40,9 +40,9 @@ export function NewEntryPage() {
         sessionState().user?.id ?? '',
       )
       await navigate({
-        to: `/entries/${entry.id}/step-1` as never,
+        ...entryLink(entry.id, 'step-1'),
         replace: true,
-        state: { entry, problem } as never,
+        state: { entry, problem },
       })
     }
   }, [navigate, queryClient])

@@ -1,4 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
+import type { ImportNote } from '../../api/import-entry.ts'
+import type { Entry } from '../../entry/editing/wire.ts'
 import { entryRoutes } from '../../entry/entry-routes.tsx'
 import { PageFailed } from '../shell/page-failed.tsx'
 import { accountRoutes } from './account-routes.tsx'
@@ -25,5 +27,13 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
+  }
+  /** What a navigation carries to the page of an entry, which shows it until the server has answered. */
+  interface HistoryState {
+    entry?: Entry
+    /** What of an imported file was left out. */
+    notes?: ImportNote[]
+    /** Why a new entry lives in this browser only. */
+    problem?: string
   }
 }

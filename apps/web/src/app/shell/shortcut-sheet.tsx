@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface Shortcut {
   keys: readonly string[]
   does: string
-  /** Told only on a page that has this. */
+  /** Listed only on a page that has this. */
   needs?: string
 }
 
@@ -36,10 +36,36 @@ const isTyping = (target: EventTarget | null) =>
     target.matches('select, textarea, input:not([type="checkbox"], [type="radio"])') ||
     target.closest('dialog') !== null)
 
+/**
+ * Whether the sheet is open. It lists the keys of the page on screen: while the next page is still loading, opening
+ * waits for it, and leaving a page closes its sheet.
+ */
+function useOpenOnPage(): [boolean, (open: boolean) => void] {
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWaiting = useRef(false)
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged || isWaiting.current) setIsOpen(isWaiting.current)
+        isWaiting.current = false
+      }),
+    [router],
+  )
+  const setOpen = useCallback(
+    (open: boolean) => {
+      isWaiting.current = open && router.state.status === 'pending'
+      setIsOpen(open && !isWaiting.current)
+    },
+    [router],
+  )
+  return [isOpen, setOpen]
+}
+
 /** Single-key shortcuts, never while typing or in a dialog, and off when the account says so. */
 export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCreate: boolean }) {
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenOnPage()
   const before = useRef('')
   useEffect(() => {
     if (!enabled) return
@@ -62,12 +88,12 @@ export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCre
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [enabled, mayCreate, navigate])
+  }, [enabled, mayCreate, navigate, setOpen])
   return (
     <Dialog
       open={open}
       title="Keyboard shortcuts"
-      lead="They rest while you type. Turn them off in Settings, Account."
+      lead="They are off while you type. Turn them off altogether in Settings, Account."
       onClose={() => setOpen(false)}
       footer={
         <Button className="last" onClick={() => setOpen(false)}>

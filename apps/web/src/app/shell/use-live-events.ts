@@ -1,60 +1,53 @@
-import type { LiveEvent } from '@edfe/contracts/entries'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { z } from 'zod'
 import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { meQuery } from '../../api/me.ts'
+import { followEvents, type Live } from '../live-events.ts'
 
-type Event = z.output<typeof LiveEvent>
+/** Queries of one entry. The page of that entry fetches them, once its own save has ended (`useLiveEntry`). */
+const ENTRY_KEYS: readonly unknown[] = ['entry', 'filing']
 
-const stale = (client: QueryClient, ...queryKey: string[]) => void client.invalidateQueries({ queryKey })
-
-function apply(client: QueryClient, { type, id }: Event): void {
-  if (type === 'refetch') {
-    void client.invalidateQueries()
-    return
-  }
-  if (type === 'notification') {
-    stale(client, 'notifications')
-    return
-  }
-  if (type === 'presence') {
-    if (id) stale(client, 'presence', id)
-    return
-  }
-  stale(client, 'entries')
-  stale(client, 'dashboard')
-  if (id) {
-    stale(client, 'entry', id)
-    stale(client, 'filing', id)
-  }
-  notifyEntriesChanged()
+/** Marks queries as stale; those on screen are fetched again, except the queries of an open entry. */
+function markStale(client: QueryClient, ...queryKey: string[]): void {
+  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  void client.refetchQueries({
+    queryKey,
+    type: 'active',
+    predicate: (query) => !ENTRY_KEYS.includes(query.queryKey[0]),
+  })
 }
 
-/** Reads anew who the person is; somebody without an organisation sees nothing more of the one before. */
+/** The queries that an event makes stale. */
+function staleKeys({ type, id }: Live): string[][] {
+  if (type === 'refetch') return [[]]
+  if (type === 'notification') return [['notifications']]
+  if (type === 'presence') return id ? [['presence', id]] : []
+  return [
+    ['entries'],
+    ['dashboard'],
+    ...(id
+      ? [
+          ['entry', id],
+          ['filing', id],
+        ]
+      : []),
+  ]
+}
+
+function apply(client: QueryClient, event: Live): void {
+  if (event.type === 'closed') void followAccess(client)
+  else for (const key of staleKeys(event)) markStale(client, ...key)
+  if (event.type === 'entry' || event.type === 'entries') notifyEntriesChanged()
+}
+
+/** Reads again who the person is; somebody without an organisation sees nothing more of the one before. */
 async function followAccess(client: QueryClient): Promise<void> {
   const me = await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined)
   if (me && !me.membership) await client.resetQueries()
 }
 
-/**
- * Listens to /api/events, which says ids only, and marks what changed as stale. The first message of the first
- * connection asks to read everything again; that has just happened, so it is passed over.
- */
+/** Marks what changed on the server as stale. */
 export function useLiveEvents(): void {
   const client = useQueryClient()
-  useEffect(() => {
-    let isFirst = true
-    const source = new EventSource('/api/events')
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as Event
-      if (!(isFirst && event.type === 'refetch')) apply(client, event)
-      isFirst = false
-    }
-    // A stream that is refused for good: the person may have been shut out. What the organisation showed then goes.
-    source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED) void followAccess(client)
-    }
-    return () => source.close()
-  }, [client])
+  useEffect(() => followEvents((event) => apply(client, event)), [client])
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 /** After an import: what of the file was left behind, by field. It stands until it is closed or the entry is left. */
 export function ImportNotice() {
-  const carried = (useLocation().state as { notes?: ImportNote[] }).notes
+  const carried = useLocation().state.notes
   const [notes, setNotes] = useState(carried ?? [])
   if (notes.length === 0) return null
   return (

@@ -8,6 +8,7 @@ import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { entryLink } from '../entry-link.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import { type DetailActions, useDetailActions } from '../frame/use-detail-actions.ts'
@@ -65,7 +66,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: DetailActions 
     })
     editor.accept(declared)
     announce('The declaration is signed.')
-    await navigate({ to: `/entries/${declared.id}/step-5` as never })
+    await navigate({ ...entryLink(declared.id, 'step-5') })
   }
 
   const save = async () => {

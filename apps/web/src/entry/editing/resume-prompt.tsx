@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { entryLink } from '../entry-link.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import { useEntryContext } from './entry-context.ts'
@@ -18,7 +19,7 @@ export function ResumePrompt({ page }: { page: string }) {
   return (
     <p className="note last-place">
       Work on this entry stood at {where} last.{' '}
-      <Link to={`/entries/${entry.id}/${place.page}` as never}>Continue there</Link>
+      <Link {...entryLink(entry.id, place.page)}>Continue there</Link>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { entryKey, filingQuery } from './entry-queries.ts'
 
 const SETTLE_MS = 300
 
-/** Fetches the entry and its filing again when the server says that it changed. */
+/** Fetches the entry and its filing again when the server says that it changed, but not while a save is running. */
 export function useLiveEntry(editor: EntryEditor): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLiveEntry(editor: EntryEditor): void {
       void queryClient.invalidateQueries({ queryKey: filingQuery(id).queryKey })
     }
     const stop = followEvents((event) => {
-      if (event.type === 'presence' || (event.type !== 'refetch' && event.id !== id)) return
+      if (event.type !== 'refetch' && (event.type === 'presence' || event.id !== id)) return
       clearTimeout(timer)
       timer = setTimeout(refetch, SETTLE_MS)
     })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CustomsCondition, Entry } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { stepOf } from '../frame/step-path.ts'
 import { sheetAnchor } from '../sheet/sheet-anchor.ts'
@@ -18,10 +19,7 @@ interface Props {
 export function ConditionLink({ entry, condition, children }: Props) {
   if (!entry.may.edit) return <a href={`#${sheetAnchor(condition)}`}>{children}</a>
   return (
-    <Link
-      to={`/entries/${entry.id}/${stepOf(condition.step).path}` as never}
-      hash={fieldHash(condition.path)}
-    >
+    <Link {...entryLink(entry.id, stepOf(condition.step).path)} hash={fieldHash(condition.path)}>
       {children}
     </Link>
   )

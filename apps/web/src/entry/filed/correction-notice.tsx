@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
+import { entryLink } from '../entry-link.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
 
@@ -25,7 +26,7 @@ function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolea
           `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
       </summary>
       <p className="sm">
-        <Link to={`/entries/${rejectedId}/step-1` as never}>View the rejected entry</Link>
+        <Link {...entryLink(rejectedId, 'step-1')}>View the rejected entry</Link>
       </p>
       {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
     </details>

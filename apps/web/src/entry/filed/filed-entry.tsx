@@ -12,6 +12,7 @@ import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, entryKey, filingQuery } from '../editing/entry-queries.ts'
 import type { Entry } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
@@ -48,7 +49,7 @@ export function FiledEntry() {
       <div className="head">
         <div>
           <p className="eyebrow">
-            <Link to={'/entries' as never}>Entries</Link>
+            <Link to="/entries">Entries</Link>
             <StatusBadge status={entry.status} />
             {goods && <ReleaseBadge state={goods} />}
           </p>
@@ -138,7 +139,7 @@ function CorrectButton({ entry }: { entry: Entry }) {
     try {
       const draft = await entryApi.correct(entry.id)
       queryClient.setQueryData(entryKey(draft.id), draft)
-      await navigate({ to: `/entries/${draft.id}/step-1` as never })
+      await navigate({ ...entryLink(draft.id, 'step-1') })
     } catch (failure) {
       setProblem(messageOf(failure, 'The correcting draft could not be made. Please try again.'))
       setBusy(false)

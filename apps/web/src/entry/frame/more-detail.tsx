@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
+import { entryLink } from '../entry-link.ts'
 import { detailPage } from './detail-pages.ts'
 import type { Step } from './step-path.ts'
 
@@ -29,7 +30,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
         {pages.map(({ path, title, when }) => (
           <li key={path}>
             <Link
-              to={`/entries/${entryId}/${path}` as never}
+              {...entryLink(entryId, path)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()

@@ -2,6 +2,7 @@ import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { Entry } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function StepChips({ entry, current, errorCount, onJump }: Props) {
           return (
             <li key={step.key}>
               <Link
-                to={`/entries/${entry.id}/${step.path}` as never}
+                {...entryLink(entry.id, step.path)}
                 className={chip.tone || undefined}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={(event) => {

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { DraftData, DraftSection } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 
 export interface DetailActions {
@@ -23,27 +24,31 @@ export function useDetailActions(form: EntryForm, section: DraftSection, returnT
   const { id } = editor.state().entry
   const { page: open } = useParams({ strict: false }) as { page?: string }
 
-  const leave = async (path: string, navigation: 'back' | 'jump' | 'save_and_exit' | 'save_and_continue') => {
-    if (!editor.state().entry.may.edit) return void (await navigate({ to: path as never }))
+  const go = (path: string | undefined) =>
+    navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+  const leave = async (
+    path: string | undefined,
+    navigation: 'back' | 'jump' | 'save_and_exit' | 'save_and_continue',
+  ) => {
+    if (!editor.state().entry.may.edit) return go(path)
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: form.section() } as DraftData
     const result = await editor.save({ navigation, sections, is_draft: true, page: open })
     setBusy(false)
-    if (result.ok) await navigate({ to: path as never })
+    if (result.ok) await go(path)
     else if (result.phase !== 'conflict') setProblem(result.message)
   }
 
-  const page = (path: string) => `/entries/${id}/${path}`
   return {
     isBusy,
     problem,
     async save() {
-      if (form.attemptSave().ok) await leave(page(returnTo), 'save_and_continue')
+      if (form.attemptSave().ok) await leave(returnTo, 'save_and_continue')
       else void editor.save()
     },
-    back: () => leave(page(returnTo), 'back'),
-    exit: () => leave('/entries', 'save_and_exit'),
-    jump: (path) => leave(page(path), 'jump'),
+    back: () => leave(returnTo, 'back'),
+    exit: () => leave(undefined, 'save_and_exit'),
+    jump: (path) => leave(path, 'jump'),
   }
 }

@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce.tsx'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import type { SaveOptions, SaveResult } from '../editing/entry-editor.ts'
 import type { DraftData, DraftSection, Navigation } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { currentStep, neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
 import { recordProgress } from './step-progress.ts'
@@ -45,7 +46,7 @@ export function useStepActions(key: StepKey, step: EntryForm, section: DraftSect
   const [problem, setProblem] = useState<string>()
   const { phase } = useEditorState()
   const { id } = editor.state().entry
-  const go = (path: string) => navigate({ to: `/entries/${id}/${path}` as never })
+  const go = (path: string) => navigate({ ...entryLink(id, path) })
 
   const save = async (navigation: Navigation, options: SaveOptions): Promise<SaveResult> => {
     setBusy(true)
@@ -62,7 +63,7 @@ export function useStepActions(key: StepKey, step: EntryForm, section: DraftSect
     if (!editor.state().entry.may.edit) return path === undefined ? undefined : go(path)
     const result = await save(navigation, { is_draft: true, ...options })
     if (!result.ok) return
-    await (path === undefined ? navigate({ to: '/entries' as never }) : go(path))
+    await (path === undefined ? navigate({ to: '/entries' }) : go(path))
   }
 
   const next = neighbour(key, 1)

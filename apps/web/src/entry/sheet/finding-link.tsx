@@ -1,5 +1,6 @@
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
+import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepNumber, stepOf } from '../frame/step-path.ts'
@@ -22,7 +23,7 @@ export function FindingLink({ entryId, finding }: { entryId: string; finding: Sh
   ]
   return (
     <div className="to">
-      <Link to={`/entries/${entryId}/${page}` as never} hash={fieldHash(finding.path)}>
+      <Link {...entryLink(entryId, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>
       <small>{where.filter(Boolean).join(', ')}</small>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
@@ -8,7 +9,7 @@ export function FeeClasses() {
   const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const rows = editor.state().entry.draft_data.totals_declarations?.fee_summary ?? []
-  const toStep5 = <Link to={`/entries/${entry.id}/step-5` as never}>step 5</Link>
+  const toStep5 = <Link {...entryLink(entry.id, 'step-5')}>step 5</Link>
   return (
     <FormSection
       title="Fees"

@@ -3,17 +3,13 @@ import type { LineItem } from '@edfe/domain/entry'
 const isGiven = (row: object): boolean =>
   Object.values(row).some((value) => value !== '' && value !== undefined)
 
-const LISTS = ['charges_breakdown', 'license_numbers', 'permit_info'] as const
-
 /** A line without the rows that were added to its lists and left empty. */
-export function withoutBlankRows(line: LineItem): LineItem {
-  const kept: Partial<LineItem> = {}
-  for (const list of LISTS) {
-    const rows = line[list]
-    if (rows) kept[list] = rows.filter(isGiven) as never
-  }
-  return { ...line, ...kept }
-}
+export const withoutBlankRows = (line: LineItem): LineItem => ({
+  ...line,
+  ...(line.charges_breakdown && { charges_breakdown: line.charges_breakdown.filter(isGiven) }),
+  ...(line.license_numbers && { license_numbers: line.license_numbers.filter(isGiven) }),
+  ...(line.permit_info && { permit_info: line.permit_info.filter(isGiven) }),
+})
 
 const ROW = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(.*)$/
 

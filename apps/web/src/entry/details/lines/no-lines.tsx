@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEditorState } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
 import { FormSection } from '../../form/form-section.tsx'
 
 /** A page about lines of an entry that has none. */
@@ -9,7 +10,7 @@ export function NoLines() {
     <FormSection title="Lines" lead="This page adds to the lines of step 4." isPlain>
       <p>
         The entry has no line items yet.{' '}
-        <Link to={`/entries/${entry.id}/step-4` as never}>Enter the first line in step 4</Link>
+        <Link {...entryLink(entry.id, 'step-4')}>Enter the first line in step 4</Link>
       </p>
     </FormSection>
   )

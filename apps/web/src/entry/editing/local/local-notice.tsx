@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { entryLink } from '../../entry-link.ts'
 import { useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
 import { uploadLocalDraft } from './upload-local-draft.ts'
@@ -14,7 +15,7 @@ export function LocalNotice({ page }: { page: string }) {
   const { editor } = useEntryContext()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { problem } = useLocation().state as { problem?: string }
+  const { problem } = useLocation().state
   const [isTrying, setTrying] = useState(false)
   const running = useRef(false)
 
@@ -27,7 +28,7 @@ export function LocalNotice({ page }: { page: string }) {
       const entry = await uploadLocalDraft(editor.state().entry.id)
       queryClient.setQueryData(entryKey(entry.id), entry)
       announce('The entry is saved on the server now.')
-      await navigate({ to: `/entries/${entry.id}/${page}` as never, replace: true })
+      await navigate({ ...entryLink(entry.id, page), replace: true })
     } catch (failure) {
       console.warn('the server did not take the local entry yet', failure)
     } finally {

@@ -13,6 +13,7 @@ import { ActivityAndData } from '../../activity/activity-and-data.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
+import { entryLink } from '../../entry-link.ts'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
@@ -59,7 +60,7 @@ export function ReviewStep() {
   })
   const recheck = useMutation({ mutationFn: () => review.refetch() })
   useEffect(() => void recordVisit(editor, 'review_submit'), [editor])
-  const go = (path: string) => navigate({ to: `/entries/${entry.id}/${path}` as never })
+  const go = (path: string) => navigate({ ...entryLink(entry.id, path) })
   const checked = review.data && (
     <span className="saved">
       <Icon name="check" />
@@ -115,7 +116,7 @@ export function ReviewStep() {
             review={review.data}
             onReviewed={(next) => queryClient.setQueryData(['final-review', entry.id], next)}
             onBack={() => void go('step-5')}
-            onExit={() => void navigate({ to: '/entries' as never })}
+            onExit={() => void navigate({ to: '/entries' })}
           />
           <ActivityAndData />
         </div>

@@ -1,6 +1,7 @@
 import { STEPS } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { useEditorState } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
 
 /** The review names the steps that were skipped and not done since, each with the way back to it. */
 export function SkippedSteps() {
@@ -13,7 +14,7 @@ export function SkippedSteps() {
       {skipped.map(({ key, path, title }, index) => (
         <span key={key}>
           {index > 0 && ', '}
-          <Link to={`/entries/${entry.id}/${path}` as never}>{title}</Link>
+          <Link {...entryLink(entry.id, path)}>{title}</Link>
         </span>
       ))}
       . What is missing there stands among the issues.

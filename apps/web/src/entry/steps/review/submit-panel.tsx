@@ -27,9 +27,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { editor, defaults } = useEntryContext()
   const { entry } = useEditorState()
   const totals = entry.draft_data.totals_declarations
-  const [role, setRole] = useState<Role | ''>(
-    CERTIFYING.includes(defaults.role as never) ? defaults.role : '',
-  )
+  const [role, setRole] = useState<Role | ''>(CERTIFYING.find((each) => each === defaults.role) ?? '')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   /** The tick as it was just set, until the server has answered. */

@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Entry, FinalReview } from '../../editing/wire.ts'
+import { entryLink } from '../../entry-link.ts'
 import { showAmount } from '../../form/format.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function TotalsPanel({ entry, totals, link }: Props) {
   )
   const lines = entry.draft_data.line_items?.length ?? 0
   const aside = link ? (
-    <Link to={`/entries/${entry.id}/step-5` as never}>Step 5</Link>
+    <Link {...entryLink(entry.id, 'step-5')}>Step 5</Link>
   ) : (
     <span className="sm muted">{lines === 1 ? '1 line' : `${lines} lines`}</span>
   )

@@ -1,0 +1,7 @@
+/** The address of one page of an entry, for `Link` and `navigate`: a step ('step-3') or a detail page ('bond'). */
+export const entryLink = (entryId: string, page: string) =>
+  ({ to: '/entries/$entryId/$page', params: { entryId, page } }) as const
+
+/** The step at which work on an entry was left; `current_step` names the first step 'header'. */
+export const resumeLink = ({ id, current_step }: { id: string; current_step: string }) =>
+  entryLink(id, current_step === 'header' ? 'step-1' : current_step)
