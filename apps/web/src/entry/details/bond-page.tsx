@@ -9,16 +9,14 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { useEntryForm } from '../form/use-entry-form.ts'
-import { DetailPageFrame } from '../frame/detail-page.tsx'
-import { useDetailActions } from '../frame/use-detail-actions.ts'
+import { DetailFrame } from '../frame/page-frame.tsx'
+import { useDetailActions } from '../frame/use-page-actions.ts'
 
 const COVERAGE = [
   { value: 'single', label: 'Single entry' },
   { value: 'continuous', label: 'Continuous' },
   { value: 'term', label: 'Term' },
 ]
-
-const FAILURE = 'Bond information failed validation per CBP Form 7501 Block 5.'
 
 /** Bond details of block 5, filled in from the organisation's standing bond where the entry has none. */
 export function BondPage() {
@@ -51,16 +49,9 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
     toSection: (values) => fromFormValues(values.bond_information),
     check: (draft) => checkPage('bond', draft, rules),
   })
-  const actions = useDetailActions(form, 'bond_information', 'step-1')
+  const actions = useDetailActions('bond', form, 'bond_information')
   return (
-    <DetailPageFrame
-      page="bond"
-      title="Bond Details"
-      sub="Block 5"
-      form={form}
-      actions={actions}
-      failure={FAILURE}
-    >
+    <DetailFrame page="bond" form={form} actions={actions}>
       <FormSection
         title="Bond"
         lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
@@ -77,6 +68,6 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.contact_email" />
         <EntryField name="bond_information.contact_phone" />
       </FormSection>
-    </DetailPageFrame>
+    </DetailFrame>
   )
 }

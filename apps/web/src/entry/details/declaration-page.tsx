@@ -1,9 +1,9 @@
 import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { DetailFrame } from '../frame/page-frame.tsx'
 import { DeclarantFields } from '../steps/totals/declarant-fields.tsx'
 import { DeclarationCheckboxes } from '../steps/totals/declaration-checkboxes.tsx'
-import { DetailFrame } from './detail-frame.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
 const WORDS: Record<(typeof DECLARANT_ROLES)[number], string> = {
@@ -14,7 +14,7 @@ const WORDS: Record<(typeof DECLARANT_ROLES)[number], string> = {
 }
 const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: WORDS[role] }))
 
-/** The named declaration: what is declared, by whom, signed, and in which role. */
+/** The declaration: what is declared, by whom, signed, and in which role. */
 export function DeclarationPage() {
   const { form, actions } = useDeclarationForm()
   return (
@@ -22,7 +22,7 @@ export function DeclarationPage() {
       page="declaration"
       form={form}
       actions={actions}
-      main="Sign & Return to Totals & Declarations"
+      saveLabel="Sign & Return to Totals & Declarations"
     >
       <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
         <DeclarationCheckboxes />

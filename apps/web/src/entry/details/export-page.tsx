@@ -5,7 +5,7 @@ import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { showDay } from '../form/format.ts'
-import { DetailFrame } from './detail-frame.tsx'
+import { DetailFrame } from '../frame/page-frame.tsx'
 import { NoteField } from './note-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 

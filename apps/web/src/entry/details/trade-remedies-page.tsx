@@ -7,7 +7,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
-import { DetailFrame } from './detail-frame.tsx'
+import { DetailFrame } from '../frame/page-frame.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
 const MATERIALS = [

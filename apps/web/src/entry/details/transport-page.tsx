@@ -5,8 +5,8 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { codeOption } from '../form/controls/select-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { DetailFrame } from '../frame/page-frame.tsx'
 import { DerivedFact } from './derived-fact.tsx'
-import { DetailFrame } from './detail-frame.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
 const MODES = MODES_OF_TRANSPORT.map(codeOption)

@@ -11,13 +11,13 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
-import { type DetailActions, useDetailActions } from '../frame/use-detail-actions.ts'
+import { type PageActions, useDetailActions } from '../frame/use-page-actions.ts'
 import { checkDetail } from './check-detail.ts'
 
 const SECTION = 'totals_declarations'
 
-/** The declaration as a form: it is kept while it is typed, and stands once the server has taken the signature. */
-export function useDeclarationForm(): { form: EntryForm; actions: DetailActions } {
+/** The declaration as a form: saved while it is typed, and complete once the server has accepted the signature. */
+export function useDeclarationForm(): { form: EntryForm; actions: PageActions } {
   const { editor, rules, defaults } = useEntryContext()
   const navigate = useNavigate()
   const [isSigning, setSigning] = useState(false)
@@ -33,7 +33,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: DetailActions 
     }),
     toSection: (values) => fromFormValues(values[SECTION]),
     toAutosave: withoutSignature,
-    // The role is certified with the signature; until then it is known to the form alone.
+    // The role is stored with the signature; until then only the form has it.
     check: (draft) => {
       const declarant_role = String(form.value.form.getValues('final_review.declarant_role') ?? '')
       return checkDetail(
@@ -43,14 +43,13 @@ export function useDeclarationForm(): { form: EntryForm; actions: DetailActions 
       )
     },
   })
-  const named = useDetailActions(form, SECTION, 'step-5')
+  const page = useDetailActions('declaration', form, SECTION)
   const role = () => form.value.form.getValues('final_review.declarant_role') as Role | ''
 
   const sign = async (certified: Role) => {
     const totals = form.section() as TotalsSection
     const saved = await editor.save({
       sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
-      is_draft: true,
     })
     if (!saved.ok) {
       if (saved.phase !== 'conflict') setProblem(saved.message)
@@ -66,7 +65,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: DetailActions 
     })
     editor.accept(declared)
     announce('The declaration is signed.')
-    await navigate({ ...entryLink(declared.id, 'step-5') })
+    await navigate(entryLink(declared.id, 'step-5'))
   }
 
   const save = async () => {
@@ -85,13 +84,13 @@ export function useDeclarationForm(): { form: EntryForm; actions: DetailActions 
       setSigning(false)
     }
   }
-  const actions = { ...named, isBusy: named.isBusy || isSigning, problem: problem ?? named.problem, save }
+  const actions = { ...page, isBusy: page.isBusy || isSigning, problem: problem ?? page.problem, save }
   return { form, actions }
 }
 
 const ownRole = (role: Role): Role | '' => (DECLARANT_ROLES.includes(role) ? role : '')
 
-/** A signature is a deed of its own: it is stored by signing, never in passing. */
+/** A signature is stored by signing only, never by autosave. */
 function withoutSignature(section: unknown): unknown {
   const { declarant_signature: _signature, ...rest } = section as TotalsSection
   return rest

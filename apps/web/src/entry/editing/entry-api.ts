@@ -3,7 +3,6 @@ import { api } from '../../api/client.ts'
 import type { DraftData, Entry, EntryBond, EntryDefaults, Filing, FinalReview, Navigation } from './wire.ts'
 
 export interface PatchOptions {
-  is_draft?: boolean
   skip_audit?: boolean
   current_step?: Entry['current_step']
   navigation?: Navigation

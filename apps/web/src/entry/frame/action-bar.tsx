@@ -5,7 +5,9 @@ interface Props {
   onBack?: () => void
   onSkip?: () => void
   onExit?: () => void
-  /** The main action; a submit button of the form when absent. */
+  /** The words of the button that submits the form. */
+  saveLabel?: string
+  /** The main action instead of that button; null for none. */
   main?: ReactNode
   /** Why the main action waits, beside it. */
   reason?: ReactNode
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Back and Skip at the left, the one main action at the right end. */
-export function ActionBar({ onBack, onSkip, onExit, main, reason, isBusy }: Props) {
+export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
   return (
     <div className="foot-bar">
       {onBack && (
@@ -33,10 +35,12 @@ export function ActionBar({ onBack, onSkip, onExit, main, reason, isBusy }: Prop
           Save &amp; Exit
         </Button>
       )}
-      {main ?? (
+      {main === undefined ? (
         <Button type="submit" busy={isBusy} className="main-act">
-          Save &amp; Continue
+          {saveLabel ?? 'Save & Continue'}
         </Button>
+      ) : (
+        main
       )}
     </div>
   )

@@ -7,8 +7,8 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
-import { StepPage } from '../frame/step-frame.tsx'
-import { useSectionStep } from '../frame/use-section-step.ts'
+import { StepFrame } from '../frame/page-frame.tsx'
+import { useSectionStep } from '../frame/use-section-form.ts'
 
 /** Step 1: blocks 1 to 7, with the way to the bond page when the entry needs one. */
 export function HeaderStep() {
@@ -22,7 +22,7 @@ export function HeaderStep() {
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
     : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
   return (
-    <StepPage step="header" form={step} actions={actions} lead={lead}>
+    <StepFrame step="header" form={step} actions={actions} lead={lead}>
       <FormSection title="Entry" lead="What kind of entry this is, and under which number it is filed.">
         <EntryNumberField />
         <EntryField name="header.entry_type" />
@@ -48,6 +48,6 @@ export function HeaderStep() {
         <EntryField name="header.port_code" />
         <EntryField name="header.entry_date" />
       </FormSection>
-    </StepPage>
+    </StepFrame>
   )
 }

@@ -4,8 +4,8 @@ import { shownFinding } from '../../messages/findings.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { StepPage } from '../frame/step-frame.tsx'
-import { useSectionStep } from '../frame/use-section-step.ts'
+import { StepFrame } from '../frame/page-frame.tsx'
+import { useSectionStep } from '../frame/use-section-form.ts'
 import { PartyFields } from './party-fields.tsx'
 
 /** Step 3: blocks 25 to 30. The consignee's number is SAME while the importer is the consignee. */
@@ -22,7 +22,7 @@ export function PartiesStep() {
     blurred('parties.consignee_number')
   }
   return (
-    <StepPage
+    <StepFrame
       step="parties_locations"
       form={step}
       actions={actions}
@@ -51,6 +51,6 @@ export function PartiesStep() {
         title="Importer of record"
         lead="Block 30. Who is liable for the duties and taxes."
       />
-    </StepPage>
+    </StepFrame>
   )
 }

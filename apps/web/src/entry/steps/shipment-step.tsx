@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
-import { StepPage } from '../frame/step-frame.tsx'
-import { useSectionStep } from '../frame/use-section-step.ts'
+import { StepFrame } from '../frame/page-frame.tsx'
+import { useSectionStep } from '../frame/use-section-form.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 
 const METAL = [
@@ -23,7 +23,7 @@ export function ShipmentStep() {
   const isUnladen = (isVesselMode(mode) || isRailMode(mode) || isAirMode(mode)) && !isFtz
   const why = `Asked because the mode of transport is ${mode}.`
   return (
-    <StepPage
+    <StepFrame
       step="shipment_origin"
       form={step}
       actions={actions}
@@ -96,6 +96,6 @@ export function ShipmentStep() {
           </FieldGroup>
         )}
       </FormSection>
-    </StepPage>
+    </StepFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { DraftData, TotalsSection } from '@edfe/domain/entry'
 import { useEffect } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
-import { DetailFrame } from '../detail-frame.tsx'
+import { DetailFrame } from '../../frame/page-frame.tsx'
 import { LinePicker } from '../lines/line-picker.tsx'
 import { NoLines } from '../lines/no-lines.tsx'
 import { useLineDetails } from '../lines/use-line-details.ts'
@@ -25,7 +25,7 @@ const feeValues = (draft: DraftData) => ({
 
 /** Rates by line, the amounts they give, the fee rows as CBP classes them, and how every total came about. */
 export function CalculationsPage() {
-  const lines = useLineDetails('calculations', 'step-5', feeValues)
+  const lines = useLineDetails('calculations', feeValues)
   const { form, actions, current, reveal, order } = lines
   useFeeRows(lines.form.value.form)
   return (

@@ -9,7 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
-import { DetailFrame } from '../detail-frame.tsx'
+import { DetailFrame } from '../../frame/page-frame.tsx'
 import { RowsField } from '../rows-field.tsx'
 import { LinePicker } from './line-picker.tsx'
 import { NoLines } from './no-lines.tsx'
@@ -27,7 +27,7 @@ const CHARGES = [
 
 /** Quantities and values as the data layer keeps them: whole dollars, charges by code, the invoice's own currency. */
 export function LineValuesPage() {
-  const lines = useLineDetails('line-values', 'step-4')
+  const lines = useLineDetails('line-values')
   const { form, actions, current, reveal } = lines
   return (
     <DetailFrame page="line-values" form={form} actions={actions} reveal={reveal}>

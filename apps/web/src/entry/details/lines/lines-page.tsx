@@ -1,4 +1,4 @@
-import { DetailFrame } from '../detail-frame.tsx'
+import { DetailFrame } from '../../frame/page-frame.tsx'
 import { LineAgencies } from './line-agencies.tsx'
 import { LineGoods } from './line-goods.tsx'
 import { ManufacturerFields } from './line-manufacturer.tsx'
@@ -8,7 +8,7 @@ import { useLineDetails } from './use-line-details.ts'
 
 /** What the data layer keeps of a line beyond step 4: origin, programs, AD/CVD, manufacturer, agencies. */
 export function LinesPage() {
-  const lines = useLineDetails('lines', 'step-4')
+  const lines = useLineDetails('lines')
   const { form, actions, current, reveal } = lines
   return (
     <DetailFrame page="lines" form={form} actions={actions} reveal={reveal}>

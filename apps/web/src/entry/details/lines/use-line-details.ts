@@ -8,13 +8,13 @@ import type { Entry } from '../../editing/wire.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
 import type { DetailPage } from '../../frame/detail-pages.ts'
-import { type DetailActions, useDetailActions } from '../../frame/use-detail-actions.ts'
+import { type PageActions, useDetailActions } from '../../frame/use-page-actions.ts'
 import { checkDetail } from '../check-detail.ts'
 import { rowName, withoutBlankRows } from './line-values.ts'
 
 export interface LineDetails {
   form: EntryForm
-  actions: DetailActions
+  actions: PageActions
   /** Ids of the lines in their order. */
   order: readonly string[]
   /** The line whose fields are on the page; undefined while the entry has none. */
@@ -38,7 +38,6 @@ const nothing: MoreValues = () => ({})
 /** The lines as a detail page edits them: one at a time, all of them judged and saved together. */
 export function useLineDetails(
   page: Extract<DetailPage, 'lines' | 'line-values' | 'calculations'>,
-  returnTo: 'step-4' | 'step-5',
   more: MoreValues = nothing,
 ): LineDetails {
   const { editor, rules } = useEntryContext()
@@ -70,6 +69,6 @@ export function useLineDetails(
     },
     [order],
   )
-  const actions = useDetailActions(form, 'line_items', returnTo)
+  const actions = useDetailActions(page, form, 'line_items')
   return { form, actions, order, current, show: setCurrent, reveal }
 }

@@ -13,7 +13,6 @@ export async function uploadLocalDraft(localId: string): Promise<Entry> {
   const target = await targetOf(localId)
   const { entry_number: _local, ...header } = local.draft_data.header ?? {}
   let entry = await entryApi.patch(target.id, { ...local.draft_data, header }, target.updated_at, {
-    is_draft: true,
     current_step: local.current_step,
   })
   removeLocalEntry(localId)

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { focusField } from '../../form/field-id.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
-import { StepPage } from '../../frame/step-frame.tsx'
-import { useStepActions } from '../../frame/use-step-actions.ts'
+import { StepFrame } from '../../frame/page-frame.tsx'
+import { useStepActions } from '../../frame/use-page-actions.ts'
 import { LineList, type LineListHandle } from './line-list.tsx'
 import { LineTotals } from './line-totals.tsx'
 import { lineNumberText, MAX_LINES, useLinesForm } from './use-lines-form.ts'
@@ -54,7 +54,7 @@ export function LinesStep() {
     [remove, putBack],
   )
   return (
-    <StepPage
+    <StepFrame
       step="line_items"
       form={step}
       actions={actions}
@@ -79,6 +79,6 @@ export function LinesStep() {
           Add a line
         </Button>
       </div>
-    </StepPage>
+    </StepFrame>
   )
 }

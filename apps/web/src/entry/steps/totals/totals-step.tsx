@@ -1,7 +1,7 @@
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
-import { StepPage } from '../../frame/step-frame.tsx'
-import { useStepActions } from '../../frame/use-step-actions.ts'
+import { StepFrame } from '../../frame/page-frame.tsx'
+import { useStepActions } from '../../frame/use-page-actions.ts'
 import { BrokerFields } from './broker-fields.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
 import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
@@ -21,7 +21,7 @@ export function TotalsStep() {
   const lines = draft.line_items?.length ?? 0
   const mode = draft.shipment_origin?.mode_of_transport
   return (
-    <StepPage
+    <StepFrame
       step="totals_declarations"
       form={totals.step}
       actions={actions}
@@ -53,7 +53,7 @@ export function TotalsStep() {
       <FormSection title="Broker or filer" lead="A self-filer gives its own details.">
         <BrokerFields />
       </FormSection>
-    </StepPage>
+    </StepFrame>
   )
 }
 

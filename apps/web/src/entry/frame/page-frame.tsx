@@ -1,0 +1,140 @@
+import type { StepKey } from '@edfe/domain/entry'
+import { SECTION_FAILURES } from '@edfe/domain/rules'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { SaveStatus } from '../editing/save-status.tsx'
+import { EditableFieldset } from '../form/editable-fieldset.tsx'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { focusField } from '../form/field-id.ts'
+import { EntryFormContext } from '../form/form-context.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { useFieldFromHash } from '../form/use-field-from-hash.ts'
+import { ActionBar } from './action-bar.tsx'
+import { DETAIL_PAGES, type DetailPage } from './detail-pages.ts'
+import { EntryHead } from './entry-head.tsx'
+import { MoreDetail } from './more-detail.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
+import { StepChips } from './step-chips.tsx'
+import { neighbour, type Step, stepOf, stepOfPage } from './step-path.ts'
+import { recordVisit } from './step-progress.ts'
+import type { PageActions } from './use-page-actions.ts'
+
+interface FormProps {
+  form: EntryForm
+  actions: PageActions
+  /** The sentence over the list of errors. */
+  lead: string
+  /** Brings a field onto the page before it is focused, e.g. one of a line that is scrolled away or not chosen. */
+  reveal?: (name: string) => void
+  children: ReactNode
+}
+
+interface FrameProps extends FormProps {
+  step: Step
+  /** The address, title and blocks of a detail page; a step has its own. */
+  detail?: { page: string; title: string; sub: string }
+  /** Between head and form, e.g. running totals. */
+  before?: ReactNode
+  /** The main action for a person who may edit; Save & Continue when absent. */
+  saveLabel?: string
+  /** The main action for a person who may only read. */
+  readOnlyAction?: ReactNode
+}
+
+/** Head, step chips, error summary, the form and its actions: the frame of every step and detail page. */
+function PageFrame(props: FrameProps) {
+  const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
+  const { entry } = useEditorState()
+  const mayEdit = entry.may.edit
+  const errorCount = form.summary.length
+  const follow = (name: string) => {
+    reveal?.(name)
+    requestAnimationFrame(() => focusField(name))
+  }
+  useFieldFromHash(form.nameOf, follow)
+  return (
+    <>
+      <EntryHead
+        entry={entry}
+        step={step.key}
+        title={detail?.title}
+        sub={detail && `${detail.sub}, under ${step.title}`}
+        status={mayEdit && <SaveStatus />}
+        errorCount={errorCount}
+      />
+      <StepChips entry={entry} current={step.key} errorCount={errorCount} onJump={actions.jump} />
+      {errorCount > 0 && (
+        <ErrorSummary
+          findings={form.summary}
+          lead={lead}
+          nameOf={form.nameOf}
+          attempt={form.attempt}
+          onFollow={(path) => follow(form.nameOf(path))}
+        />
+      )}
+      {actions.problem && (
+        <div className="alert" role="alert">
+          <h2>{actions.problem}</h2>
+          <p>Everything you typed is kept.</p>
+        </div>
+      )}
+      {!mayEdit && <ReadOnlyNotice />}
+      {before}
+      <form
+        className="panel"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (mayEdit && !actions.isBusy) void actions.save()
+        }}
+      >
+        <EntryFormContext value={form.value}>
+          <EditableFieldset mayEdit={mayEdit}>{children}</EditableFieldset>
+        </EntryFormContext>
+        <ActionBar
+          isBusy={actions.isBusy}
+          onBack={actions.back}
+          onSkip={mayEdit ? actions.skip : undefined}
+          onExit={mayEdit ? actions.exit : undefined}
+          saveLabel={saveLabel}
+          main={mayEdit ? undefined : readOnlyAction}
+        />
+      </form>
+      <MoreDetail entryId={entry.id} step={step} current={detail?.page} onJump={actions.jump} />
+    </>
+  )
+}
+
+/** A numbered step; its first visit is recorded. */
+export function StepFrame({ step, ...rest }: FormProps & { step: StepKey; before?: ReactNode }) {
+  const { editor } = useEntryContext()
+  useEffect(() => void recordVisit(editor, step), [editor, step])
+  const next = neighbour(step, 1)
+  const toNext = next && (
+    <Button className="main-act" onClick={() => void rest.actions.jump(next.path)}>
+      Continue
+    </Button>
+  )
+  return <PageFrame {...rest} step={stepOf(step)} readOnlyAction={toNext} />
+}
+
+/** A detail page under its numbered step, with one way back to it; the specified sentence leads its errors. */
+export function DetailFrame({
+  page,
+  ...rest
+}: Omit<FormProps, 'lead'> & { page: DetailPage; saveLabel?: string }) {
+  const step = stepOfPage(page)
+  if (!step) throw new Error(`No step has the detail page ${page}.`)
+  const failure = (SECTION_FAILURES[page] ?? '').replace(/\.?$/, '.')
+  return (
+    <PageFrame
+      saveLabel={`Save & Return to ${step.title}`}
+      {...rest}
+      step={step}
+      detail={{ page, ...DETAIL_PAGES[page] }}
+      lead={`${failure} Everything you typed is kept.`}
+      readOnlyAction={null}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import type { StepKey } from '@edfe/domain/entry'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { announce } from '../../ui/announce.tsx'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import type { SaveOptions, SaveResult } from '../editing/entry-editor.ts'
+import type { DraftData, DraftSection, Navigation } from '../editing/wire.ts'
+import { entryLink } from '../entry-link.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import type { DetailPage } from './detail-pages.ts'
+import { currentStep, neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
+import { recordProgress } from './step-progress.ts'
+
+/** Steps that save without an audit event (2§2, 2§4). */
+const WITHOUT_AUDIT: readonly StepKey[] = ['header', 'parties_locations']
+
+const FALLBACK: Partial<Record<StepKey, string>> = {
+  header: 'Failed to save entry header. Please try again.',
+  shipment_origin: 'Failed to save shipment and origin. Please try again.',
+  parties_locations: 'Failed to save parties and locations. Please try again.',
+  line_items: 'Failed to save line items. Please try again.',
+  totals_declarations: 'Failed to save totals and declarations. Please try again.',
+}
+
+/** What the action bar and the step chips do; each action saves the page before it leaves. */
+export interface PageActions {
+  isBusy: boolean
+  /** Why the last save or move failed. */
+  problem: string | undefined
+  /** Checks the page, saves it and goes to the next step; from a detail page back to its step. */
+  save: () => Promise<void>
+  skip?: () => Promise<void>
+  back?: () => Promise<void>
+  exit: () => Promise<void>
+  jump: (path: string) => Promise<void>
+}
+
+/** Saves one page and leaves it. `page` is its address, `fallback` the message of a failure without one. */
+function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, fallback = '') {
+  const { editor } = useEntryContext()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { phase } = useEditorState()
+  const { id } = editor.state().entry
+
+  /** Goes to a page of the entry, or to the list without one. */
+  const go = (path: string | undefined) =>
+    navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+
+  const save = async (navigation: Navigation, options: SaveOptions = {}): Promise<SaveResult> => {
+    setBusy(true)
+    setProblem(undefined)
+    const sections = { [section]: form.section() } as DraftData
+    const result = await editor.save({ ...options, navigation, sections, page })
+    setBusy(false)
+    if (!result.ok && result.phase !== 'conflict') setProblem(result.message || fallback)
+    return result
+  }
+
+  const leave = async (navigation: Navigation, path: string | undefined, options?: SaveOptions) => {
+    // A reader leaves without a save.
+    if (!editor.state().entry.may.edit || (await save(navigation, options)).ok) await go(path)
+  }
+
+  // A retry in the background may have succeeded since: then the problem is over.
+  return { isBusy, problem: phase === 'saved' ? undefined : problem, go, save, leave }
+}
+
+/** The actions of a numbered step. */
+export function useStepActions(key: StepKey, form: EntryForm, section: DraftSection): PageActions {
+  const { editor } = useEntryContext()
+  const own = stepOf(key)
+  const { isBusy, problem, go, save, leave } = useSaveAndLeave(form, section, own.path, FALLBACK[key])
+  const next = neighbour(key, 1)
+  const previous = neighbour(key, -1)
+  const toNext = next ? { current_step: currentStep(next) } : {}
+  const isCounted = stepNumber(key) <= 3
+  return {
+    isBusy,
+    problem,
+    async save() {
+      announce('Validation in progress…')
+      const { ok, errors } = form.attemptSave()
+      if (!ok) {
+        void editor.save()
+        if (isCounted) {
+          await recordProgress(editor, { step: key, status: 'incomplete', validationErrors: errors })
+        }
+        return
+      }
+      if (key === 'header') announce('Entry header validation passed.')
+      const audit = WITHOUT_AUDIT.includes(key) ? { skip_audit: true } : {}
+      const result = await save('save_and_continue', { ...audit, ...toNext })
+      if (!result.ok) return
+      const status = isCounted ? 'valid' : 'complete'
+      await recordProgress(editor, { step: key, status, validationErrors: 0 })
+      if (next) await go(next.path)
+    },
+    async skip() {
+      const errors = form.countErrors()
+      const result = await save('skip', toNext)
+      if (!result.ok) return
+      await recordProgress(editor, { step: key, status: 'partial', skipped: true, validationErrors: errors })
+      if (next) await go(next.path)
+    },
+    back: previous && (() => leave('back', previous.path, { current_step: currentStep(previous) })),
+    // 'Continue Draft' opens the step that was left, or the one that the person went to.
+    exit: () => leave('save_and_exit', undefined, { current_step: currentStep(own) }),
+    jump: (path) => leave('jump', path, { current_step: currentStep(stepOfPage(path) ?? own) }),
+  }
+}
+
+/** The actions of a detail page; it returns to the numbered step that it belongs to. */
+export function useDetailActions(page: DetailPage, form: EntryForm, section: DraftSection): PageActions {
+  const { editor } = useEntryContext()
+  const { isBusy, problem, leave } = useSaveAndLeave(form, section, page)
+  const step = stepOfPage(page)?.path
+  return {
+    isBusy,
+    problem,
+    async save() {
+      if (form.attemptSave().ok) await leave('save_and_continue', step)
+      else void editor.save()
+    },
+    back: () => leave('back', step),
+    exit: () => leave('save_and_exit', undefined),
+    jump: (path) => leave('jump', path),
+  }
+}
