@@ -5,7 +5,7 @@ import { measure, report } from './lib/figures.ts'
 const TIMES = { warmUp: 10, measured: 60 }
 const MEGABYTE = 1024 * 1024
 
-/** An entry of 999 lines as canonical JSON: written, checked, turned to text and read back as a draft. */
+/** An entry of 999 lines as canonical JSON: export, validation, serialisation and import as a draft. */
 const input = { draft: draftOf(999), findings: [], version: 1, generatedAt: '2026-03-05T15:00:00Z' }
 const payload = toCanonical(input)
 const text = JSON.stringify(payload)

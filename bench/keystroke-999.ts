@@ -8,7 +8,7 @@ const BAR_MS = 20
 const KEYSTROKES = 200
 const PAUSE_MS = 60
 
-/** A form with all 999 lines behind it: the text field that is typed in. */
+/** A form with all 999 lines, and the text field that the benchmark types in. */
 interface Form {
   page: string
   title: string
@@ -44,7 +44,7 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** From a keystroke in a text of a form of 999 lines to the next painted frame, on each page that holds the lines. */
+/** Time from a keystroke in a form of 999 lines to the next painted frame, on each page with the lines. */
 await withRunningApi(async (session, product) => {
   const { id } = await session.save(await session.createEntry(), draftOf(999))
   const browser = await chromium.launch(browserOptions)

@@ -45,7 +45,7 @@ const CASES: Record<string, Work> = {
   count: (scope) => countEntries(scope, ALL),
 }
 
-/** What costs as much as it finds: stated, without a bar. */
+/** Queries whose cost grows with their result. They have no limit. */
 const STATED: Record<string, Work> = {
   'search that every entry matches': list({ q: 'ZZZ' }),
   'search for two digits': list({ q: '42' }),

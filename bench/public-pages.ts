@@ -11,11 +11,11 @@ import { figuresOf } from './lib/figures.ts'
 const PAGES = ['/', '/about/de-minimis', '/documentation/entries', '/documentation/glossary', '/status']
 const BAR_BYTES = 40_000
 const ROUNDS = 9
-/** A phone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor a quarter as fast. */
+/** A phone on a slow connection: 1.6 Mbit/s, 150 ms round trip, a processor a quarter as fast. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWER = 4
 
-/** The least that a page can be: a few words, without style, font or script. */
+/** The smallest page: a few words, without styles, font or script. */
 const BARE = brotliCompressSync(
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare page</h1><p>Nothing but words.</p></html>',
 )
@@ -27,8 +27,8 @@ await new Promise<void>((done) => bareServer.listen(0, 'localhost', done))
 const bareUrl = `http://localhost:${(bareServer.address() as AddressInfo).port}/`
 
 /**
- * Bytes over the wire and first paint of five public pages, each against a bare static page on the same line. The
- * rounds go through all pages in turn, so that what else the machine does falls on each alike.
+ * Bytes over the wire and first paint of five public pages, compared with a bare static page on the same connection.
+ * Each round visits all pages in turn, so that other load on the machine affects them equally.
  */
 const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'warn' } })
 const browser = await chromium.launch(browserOptions)
@@ -76,6 +76,6 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
   await context.close()
-  // What the status page asks of the services is no part of the page.
+  // The status page's requests to the services are not part of the page.
   return { bytes: totalBytes(received.filter(({ kind }) => kind !== 'fetch')), paint }
 }

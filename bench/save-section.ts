@@ -4,7 +4,7 @@ import { withRunningApi } from './lib/running-api.ts'
 
 const TIMES = { warmUp: 50, measured: 300 }
 
-/** Saving one section of case 1 through the API: the round trip that a person waits for after each pause in typing. */
+/** Saving one section of case 1 through the API: the request after each pause in typing. */
 await withRunningApi(async (session) => {
   let entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
   const figures = await measure(TIMES, async (round) => {

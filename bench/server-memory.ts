@@ -10,8 +10,8 @@ const SETTLE_MS = 5000
 const LINES = 999
 
 /**
- * Memory of the server process (with the embedded database in it, unless DATABASE_URL names another) at rest, under
- * four clients that list, read, save and review entries, one of them of 999 lines, and five seconds after.
+ * Memory of the server process: idle, under load and five seconds after. It includes the embedded database unless
+ * DATABASE_URL names another. Four clients list, read, save and review entries; one entry has 999 lines.
  */
 await withRunningApi(async (session, product) => {
   const pid = product.serverPid()
@@ -38,7 +38,7 @@ await withRunningApi(async (session, product) => {
   console.log(`${SETTLE_MS / 1000} s after: ${share(after)}`)
 })
 
-/** What a person does in a minute: five answers. */
+/** What a person does in a minute: five requests. */
 async function visit(session: ApiSession, id: string, largeId: string): Promise<number> {
   await session.send('GET', '/api/entries')
   await session.send('GET', '/api/dashboard')

@@ -15,8 +15,8 @@ interface Started {
 }
 
 /**
- * From the start of the server's process to its first answer, on a data folder that exists. The processor time beside
- * it says what a machine with nothing else to do would need.
+ * Time from the start of the server process to its first response, on an existing data folder. The processor time
+ * is what an otherwise idle machine would need.
  */
 const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'info' } })
 try {
@@ -27,7 +27,7 @@ try {
     const began = performance.now()
     await product.startServer()
     times.push(performance.now() - began)
-    // Its log line comes right after it listens.
+    // The server writes this log line right after it listens.
     while (startsLogged().length < round + 2) await wait(10)
   }
   const starts = startsLogged()

@@ -17,9 +17,9 @@ const binaries = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdo
 if (!binaries) throw new Error('This measurement needs PostgreSQL: pg_config was not found.')
 
 /**
- * The organisation read through the API over and over, against the rate at which pgbench runs the same transaction:
- * role, organisation and person set, the row read under row-level security, the closing statement. What the API adds
- * is HTTP, the session and the shape of its answer; both sides share the machine with their clients.
+ * The rate of organisation reads through the API, compared with the rate at which pgbench runs the same transaction:
+ * set role, organisation and user, read the row under row-level security, run the closing statement. The API adds
+ * HTTP, the session and the response. Both sides share the machine with their clients.
  */
 const cluster = await startCluster(binaries)
 try {
@@ -51,8 +51,8 @@ interface Me {
 }
 
 /**
- * Answers a second, after a warm-up. The requests go over bare sockets: Node's own HTTP client costs as much as the
- * server, and pgbench's clients cost next to nothing.
+ * Responses per second, after a warm-up. The requests use raw sockets: Node's HTTP client costs as much as the
+ * server, and pgbench's clients cost almost nothing.
  */
 async function apiRate(address: string, cookie: string): Promise<number> {
   const { hostname, port, host, pathname } = new URL(address)
@@ -85,7 +85,7 @@ async function apiRate(address: string, cookie: string): Promise<number> {
   return readFor(MEASURED_MS)
 }
 
-/** Transactions a second, as pgbench counts them. */
+/** Transactions per second, as pgbench counts them. */
 async function pgbenchRate(url: string, { user, membership }: Me): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-pgbench-'))
   const script = join(folder, 'tenant-read.sql')

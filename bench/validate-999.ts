@@ -10,7 +10,7 @@ import { measure, report } from './lib/figures.ts'
 const BAR_MS = 10
 const TIMES = { warmUp: 50, measured: 300 }
 
-/** Every rule over an entry of 999 lines, and its totals, as the final review does it. */
+/** All rules and totals for an entry of 999 lines, as in the final review. */
 const draft = draftOf(999)
 const today = parseDay(CASE_1.today)
 if (!today) throw new Error('Case 1 names no day')

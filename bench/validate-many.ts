@@ -13,7 +13,7 @@ const LINES = 10
 const BAR_MS = 2000
 const TIMES = { warmUp: 1, measured: 7 }
 
-/** The full validation of a thousand entries of ten lines in one process, each entry a draft of its own. */
+/** The full validation of 1,000 entries of ten lines in one process. Each entry is a separate draft. */
 const today = parseDay(CASE_1.today)
 if (!today) throw new Error('Case 1 names no day')
 const context: RuleContext = {

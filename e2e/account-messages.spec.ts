@@ -58,10 +58,7 @@ test('a sign-out that fails leaves the session; it can be tried again, or the me
   expect((await page.request.get('/api/me')).status()).toBe(401)
 })
 
-test('on a public page the button says that signing out failed, and is the second try', async ({
-  page,
-  product,
-}) => {
+test('on a public page the button reports a failed sign-out and repeats it', async ({ page, product }) => {
   const stage = await setStage(page, product)
   await asAdmin(stage, '/about')
   await page.route('**/api/auth/sign-out', (route) => route.abort())
@@ -90,7 +87,7 @@ test('an account without a password is asked for none: it signs in with Google',
   await expect(panel.getByLabel('Password')).toHaveCount(0)
 })
 
-test('a session that could not be read is read again on request, and leads to the page that was asked for', async ({
+test('a session that failed to load is loaded again on request and leads to the requested page', async ({
   page,
   product,
 }) => {
@@ -105,7 +102,7 @@ test('a session that could not be read is read again on request, and leads to th
 
 /** What may go over in a moment is asked again without a word (specification 1, section 8). */
 for (const trouble of [502, 503, 504, 'network'] as const) {
-  test(`${trouble} is asked again: the session and the page come all the same`, async ({ page, product }) => {
+  test(`${trouble} is retried: the session and the page load`, async ({ page, product }) => {
     const stage = await setStage(page, product)
     for (const path of ['**/api/auth/get-session', '**/api/members']) {
       const first = { times: 1 }
@@ -118,7 +115,7 @@ for (const trouble of [502, 503, 504, 'network'] as const) {
   })
 }
 
-test('500 is an answer and is not asked again', async ({ page, product }) => {
+test('a 500 response is not retried', async ({ page, product }) => {
   const stage = await setStage(page, product)
   let asked = 0
   await page.route('**/api/members', (route) => {

@@ -54,9 +54,7 @@ test('a passkey is added, named, used in place of the password, and removed', as
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an ended session goes on with a passkey over the page, and nothing that was typed is lost', async ({
-  page,
-}) => {
+test('an ended session continues with a passkey in a dialog, and no typed text is lost', async ({ page }) => {
   await signUpByApi(page)
   await plugInAuthenticator(page)
   await addPasskey(page, 'Laptop')
@@ -72,7 +70,7 @@ test('an ended session goes on with a passkey over the page, and nothing that wa
   await expect(status(page, 'Profile updated successfully')).toBeVisible()
 })
 
-test('a passkey that is merely touched opens nothing: it stands in for password and second factor', async ({
+test('a passkey without user verification does not sign in: it replaces password and second factor', async ({
   page,
 }) => {
   await signUpByApi(page)

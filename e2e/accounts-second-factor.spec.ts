@@ -55,7 +55,7 @@ test('an ended session asks for password and code over the page, and nothing tha
   await expectNothingLost(page)
 })
 
-test('without the app a recovery code does, once', async ({ page }) => {
+test('without the app, a recovery code works once', async ({ page }) => {
   const person = await signUpByApi(page)
   const { codes } = await turnOn(page, person.password)
   const dialog = await endSession(page)
@@ -77,7 +77,7 @@ test('without the app a recovery code does, once', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /Invalid backup code/ })).toBeVisible()
 })
 
-test('another tab may sign in instead: the page that waits goes on when it is looked at again', async ({
+test('after a sign-in in another tab, the waiting page continues when it is shown again', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ async function fillReset(page: Page, password: string, confirmed = password) {
   await button(page, 'Update password').click()
 }
 
-test('a wrong password is refused in words that stay, a right one leads on', async ({ page }) => {
+test('a wrong password shows a message that stays; the right one signs in', async ({ page }) => {
   const person = await signUpByApi(page)
   await page.context().clearCookies()
   await page.goto('/sign-in')
@@ -48,7 +48,7 @@ test('a wrong password is refused in words that stay, a right one leads on', asy
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a forgotten password is replaced by way of the mail', async ({ page, product }) => {
+test('a forgotten password is reset by mail', async ({ page, product }) => {
   const person = await signUpByApi(page)
   await page.context().clearCookies()
   await page.goto('/sign-in')
@@ -144,7 +144,9 @@ test('without keys the Google button says that it is not set up, and what to use
   await expect(alert(page)).toHaveText('Google sign-in failed')
 })
 
-test('when the server is away, each form says what failed and keeps what was typed', async ({ page }) => {
+test('when the server does not respond, each form says what failed and keeps its values', async ({
+  page,
+}) => {
   await page.route('**/api/auth/{sign-in,sign-up}/email', (route) => route.abort())
   await page.route('**/api/auth/{request-password-reset,reset-password}', (route) => route.abort())
   const person = newPerson()

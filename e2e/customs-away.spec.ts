@@ -14,7 +14,9 @@ interface Transmission {
   images: string[]
 }
 
-test('an entry that customs is away for is sent again by itself and filed once', async ({ browser }) => {
+test('an entry is resent automatically while customs does not respond, and filed once', async ({
+  browser,
+}) => {
   const product = await startProduct({ today: CASE_1.today })
   const context = await browser.newContext({ baseURL: product.url })
   try {

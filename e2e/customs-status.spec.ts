@@ -8,7 +8,7 @@ import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-test('what customs asks for after acceptance is on the entry and among the tasks until it is ticked off', async ({
+test('a CBP request after acceptance appears on the entry and among the tasks until it is marked as done', async ({
   browser,
 }) => {
   const product = await startProduct({ today: CASE_1.today, env: { CUSTOMS_POLL_SECONDS: '0.5' } })

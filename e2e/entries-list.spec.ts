@@ -159,10 +159,7 @@ test('many entries are archived at once', async ({ page, product }) => {
   await expect(page.getByText('3 entries restored.')).toBeVisible()
 })
 
-test('an archive that does not arrive names its entry and leaves it in the list', async ({
-  page,
-  product,
-}) => {
+test('a failed archive names its entry and leaves it in the list', async ({ page, product }) => {
   const { valued } = await withEntries(page, product.url, 1)
   await page.goto('/entries')
   await page.route('**/api/entries/*/archive', (route) => route.abort())
@@ -193,7 +190,7 @@ test('of several entries one that cannot be archived is named, and the others ar
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('a list that does not load says so and is asked again', async ({ page, product }) => {
+test('a list that fails to load says so and is loaded again', async ({ page, product }) => {
   await withEntries(page, product.url, 1)
   let go = () => {}
   await page.route('**/api/entries?**', async (route) => {
@@ -242,7 +239,7 @@ test('twenty rows a page until a preference is saved, sorted by any column', asy
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the filtered list leaves as CSV', async ({ page, product }) => {
+test('the filtered list exports as CSV', async ({ page, product }) => {
   const { first } = await withEntries(page, product.url, 3)
   await page.goto(`/entries?q=${CASE_1_DRAFT.header?.port_code}`)
   await expect(rows(page)).toHaveCount(1)
@@ -253,7 +250,7 @@ test('the filtered list leaves as CSV', async ({ page, product }) => {
   expect(lines[1]?.replaceAll('-', '')).toContain(first.entry_number)
 })
 
-test('the list is worked by keyboard alone', async ({ page, product }) => {
+test('the list works by keyboard alone', async ({ page, product }) => {
   const { valued } = await withEntries(page, product.url, 2)
   await page.goto('/entries')
   await expect(rows(page)).toHaveCount(2)
@@ -330,7 +327,7 @@ test('the shortcut sheet lists the keys of the page on screen and closes when th
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a phone orders the list by its filters', async ({ page, product }) => {
+test('on a phone the filters sort the list', async ({ page, product }) => {
   const { valued } = await withEntries(page, product.url, 3)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/entries')

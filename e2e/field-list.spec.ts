@@ -120,10 +120,7 @@ test('a person finds every field of an entry on its page, with its value', async
   await expectNoSidewaysScroll(page, 'the parties page with every party')
 })
 
-test('the stored record at the foot of the review shows every row under its name', async ({
-  page,
-  product,
-}) => {
+test('the stored data at the end of the review shows every row under its name', async ({ page, product }) => {
   const session = new ApiSession(product.url)
   await session.signUp()
   const made = await session.createEntry()
@@ -183,7 +180,7 @@ test('the stored record at the foot of the review shows every row under its name
   await expect(record.locator('dt code', { hasText: 'incoterm' })).toBeVisible()
 })
 
-test('an entry says where work on it stood last, and opens the line pages at the last line', async ({
+test('an entry reopens where work stopped, and its line pages at the last line', async ({
   page,
   product,
 }) => {

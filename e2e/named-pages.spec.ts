@@ -126,7 +126,7 @@ test('aluminum goods say where they were smelted and cast', async ({ page, produ
   })
 })
 
-test('a line of food gets its prior notice and is told so by the review', async ({ page, product }) => {
+test('a line of food gets its prior notice, and the review mentions it', async ({ page, product }) => {
   const { entry, stored } = await openWith(page, product.url, {
     line_items: [lineWith({ description: 'Orange juice', htsus: '2009.11.0020' })],
   })
@@ -156,7 +156,7 @@ test('a line of food gets its prior notice and is told so by the review', async 
   await expect(page.getByText(need)).toHaveCount(0)
 })
 
-test('lines of three origins make the record MULTI', async ({ page, product }) => {
+test('lines of three origins make the origin MULTI', async ({ page, product }) => {
   const { entry, stored } = await openWith(page, product.url, {
     line_items: [1, 2, 3].map((number) => lineWith({}, `line-${number}`, number)),
   })
@@ -220,7 +220,7 @@ test("the manufacturer's details give the ID of the line", async ({ page, produc
   expect((await stored()).line_items?.[0]?.manufacturer_mid).toBe('CNBRI88NIN')
 })
 
-test('the named declaration is signed in a role and returns to step 5', async ({ page, product }) => {
+test('the declaration page is signed in a role and returns to step 5', async ({ page, product }) => {
   const { totals_declarations } = CASE_1_DRAFT
   const { entry, stored } = await openWith(page, product.url, {
     totals_declarations: { ...totals_declarations, declarant_signature: '', declaration_ior_agent: false },

@@ -23,7 +23,7 @@ test('a public page weighs at most 40 kB and brings no bundle', async ({ browser
   }
 })
 
-test('a public page reads whole without JavaScript', async ({ browser, baseURL }) => {
+test('a public page works without JavaScript', async ({ browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -39,7 +39,7 @@ test('a public page reads whole without JavaScript', async ({ browser, baseURL }
   await context.close()
 })
 
-test('a public page is styled by what it carries, and its policy refuses nothing of it', async ({ page }) => {
+test('a public page carries its styles, and its policy blocks none of them', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -61,7 +61,9 @@ test('a public page is styled by what it carries, and its policy refuses nothing
   await openAll()
 })
 
-test('the bar offers the two ways in, or the way back and out', async ({ page }) => {
+test('the header offers sign-in and sign-up to visitors, the dashboard and sign-out to members', async ({
+  page,
+}) => {
   await page.goto('/about')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
@@ -77,7 +79,7 @@ test('the bar offers the two ways in, or the way back and out', async ({ page })
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the bar waits with bars, not with a guess, while the session is read', async ({ page }) => {
+test('the header shows a placeholder while the session loads', async ({ page }) => {
   await signUpByApi(page)
   let answer = () => {}
   await page.route('**/api/auth/get-session', async (route) => {

@@ -25,7 +25,7 @@ async function browserOf(browser: Browser, product: Product, session: ApiSession
   return context.newPage()
 }
 
-test('a preparer sends an entry for approval; the approver is told, signs and submits it', async ({
+test('a preparer sends an entry for approval; the approver is notified, signs and submits it', async ({
   browser,
   product,
 }) => {
@@ -103,10 +103,7 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   expect((await form.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test("another organisation's entry is not there, whatever page of it is asked for", async ({
-  browser,
-  product,
-}) => {
+test("no page of another organisation's entry exists", async ({ browser, product }) => {
   const { entry } = await teamWith(product, 'preparer', 'Tomas Lindqvist')
   const outsider = new ApiSession(product.url)
   await outsider.signUp()

@@ -116,7 +116,7 @@ test('an entry that does not exist says so under its own title', async ({ page }
   }
 })
 
-test('after signing in a visitor is where they wanted to be', async ({ page }) => {
+test('after sign-in a visitor reaches the requested page', async ({ page }) => {
   const person = await signUpByApi(page)
   for (const wanted of ['/settings/security?category=user', '/entries?status=draft', '/settings/members']) {
     await page.context().clearCookies()
@@ -130,7 +130,7 @@ test('after signing in a visitor is where they wanted to be', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`/entries/${ANY_ENTRY}/step-1$`))
 })
 
-test('a link of another site to sign in from leads to the dashboard', async ({ page }) => {
+test('a return address on another site leads to the dashboard', async ({ page }) => {
   const person = await signUpByApi(page)
   await page.context().clearCookies()
   await page.goto('/sign-in?redirect=https%3A%2F%2Felsewhere.example%2F')
@@ -145,7 +145,7 @@ async function signInHere(page: Page, person: Account) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('/settings leaves no step of its own in the history', async ({ page }) => {
+test('/settings adds no step to the history', async ({ page }) => {
   await signUpByApi(page)
   await page.goto('/dashboard')
   await page.goto('/settings')
@@ -170,7 +170,7 @@ test('a change of page puts the focus on its heading', async ({ page }) => {
   }
 })
 
-test('a page that is not open yet says so and leads back', async ({ page }) => {
+test('a page that is not built yet says so and links back', async ({ page }) => {
   await signUpByApi(page)
   for (const path of ['/shipments', '/reports']) {
     await page.goto(path)

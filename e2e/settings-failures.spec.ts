@@ -72,7 +72,7 @@ const SAVES = [
   ],
 ] as const
 
-test('a save that does not arrive says so in the words of its screen', async ({ page }) => {
+test('a failed save shows the message of its screen', async ({ page }) => {
   test.slow()
   await signUpByApi(page)
   await page.request.put('/api/organization', { data: { name: 'Alder Finch Imports' } })

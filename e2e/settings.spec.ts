@@ -54,7 +54,7 @@ test('an organization is created, changed and given its address', async ({ page 
   await expect(page.getByLabel('Postal code')).toHaveValue('B3H 4R2')
 })
 
-test('a success goes after three seconds, an error stays', async ({ page }) => {
+test('a success message closes after three seconds; an error stays', async ({ page }) => {
   await page.clock.install()
   await signUpByApi(page)
   await page.goto('/settings/account')
@@ -87,7 +87,7 @@ test('the profile names the person everywhere', async ({ page }) => {
   await expect(page.getByLabel('Last name')).toBeFocused()
 })
 
-test('theme and density show at once and hold after a reload', async ({ page }) => {
+test('theme and density apply at once and survive a reload', async ({ page }) => {
   await signUpByApi(page)
   await page.goto('/settings/account')
   const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
@@ -122,7 +122,9 @@ test('theme and density show at once and hold after a reload', async ({ page }) 
   expect((await look()).theme).toBe('dark')
 })
 
-test('tips, time zone, language and density hold at once, here and in the other tab', async ({ page }) => {
+test('tips, time zone, language and density apply at once, in this tab and in the other', async ({
+  page,
+}) => {
   await signUpByApi(page)
   await page.request.post('/api/entries', { data: {} })
   const other = await page.context().newPage()
@@ -155,7 +157,7 @@ test('tips, time zone, language and density hold at once, here and in the other 
   await expect(other.getByText(/^Block \d+\. /)).toHaveCount(0)
 })
 
-test('a theme that was tried and not saved is gone with the page', async ({ page }) => {
+test('a theme that was not saved ends with the page', async ({ page }) => {
   await signUpByApi(page)
   await page.goto('/settings/account')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -166,7 +168,7 @@ test('a theme that was tried and not saved is gone with the page', async ({ page
   expect(await theme()).toBe('none')
 })
 
-test('a member is invited, joins, changes role, is shut out and removed', async ({
+test('a member is invited, joins, changes role, is disabled and removed', async ({
   page,
   browser,
   product,
@@ -244,9 +246,7 @@ test('a member is invited, joins, changes role, is shut out and removed', async 
   await other.context().close()
 })
 
-test('an open invitation says until when it holds, is revoked, made again and sent again', async ({
-  page,
-}) => {
+test('an open invitation shows its expiry, is revoked, created again and resent', async ({ page }) => {
   await signUpByApi(page)
   await makeOrganization(page)
   const invited = newPerson('Tomas Lindqvist')
@@ -283,10 +283,7 @@ test('the open page of a member who is removed empties without a reload', async 
   await expect(rows).toHaveCount(0, { timeout: 20_000 })
 })
 
-test('an entry in the audit record is told field by field, and no wider than the page', async ({
-  page,
-  product,
-}) => {
+test('an audit record shows each changed field and fits the page', async ({ page, product }) => {
   const session = new ApiSession(product.url)
   await session.signUp()
   const entry = await session.createEntry()
@@ -316,7 +313,7 @@ test('the last admin stays', async ({ page }) => {
   await expect(alert(page)).toHaveText('Cannot remove the last admin')
 })
 
-test('notifications begin as specified and keep what is chosen', async ({ page }) => {
+test('notifications have the specified defaults and keep changes', async ({ page }) => {
   await signUpByApi(page)
   await makeOrganization(page)
   await page.goto('/settings/notifications')
@@ -339,7 +336,7 @@ test('notifications begin as specified and keep what is chosen', async ({ page }
   await expect(shared.getByRole('radio', { name: 'Weekly' })).toBeChecked()
 })
 
-test('the audit record says who changed what, is narrowed, and leaves as CSV', async ({ page }) => {
+test('the audit log shows who changed what, is filtered and exports as CSV', async ({ page }) => {
   await signUpByApi(page)
   await makeOrganization(page)
   await page.request.put('/api/organization', {

@@ -215,7 +215,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   expect(imported.draft_data.totals_declarations?.declarant_signature ?? '').toBe('')
 })
 
-test('three entries are checked at once: each has its result and the way to its review', async ({
+test('three entries are checked at once: each has its result and a link to its review', async ({
   page,
   product,
 }) => {
@@ -240,7 +240,7 @@ test('three entries are checked at once: each has its result and the way to its 
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-6$/)
 })
 
-test('a check of the whole filter can be stopped, and what was found stands', async ({ page, product }) => {
+test('a check of the whole filter can be stopped and keeps its results', async ({ page, product }) => {
   const session = await newAdmin(product)
   const entries = await Promise.all([1, 2, 3].map(() => session.createEntry()))
   await page.context().addCookies(session.cookiesFor(product.url))

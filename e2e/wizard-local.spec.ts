@@ -30,7 +30,7 @@ async function serverIsBack(page: Page) {
   await page.context().setOffline(false)
 }
 
-test('an entry that is begun without a server goes on in this browser, detail pages too, and is taken over', async ({
+test('an entry started offline continues in this browser, detail pages too, and is uploaded', async ({
   page,
   product,
 }) => {
@@ -66,7 +66,7 @@ test('an entry that is begun without a server goes on in this browser, detail pa
   expect(total).toBe(2)
 })
 
-test('a local entry that was left is shown on the dashboard, and handed over once, though the first try breaks off', async ({
+test('a local entry appears on the dashboard and is uploaded once, even if the first attempt fails', async ({
   page,
   product,
 }) => {

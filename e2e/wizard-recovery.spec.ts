@@ -24,7 +24,7 @@ async function openShipment(page: Page, url: string) {
 const carrier = (page: Page): Locator => page.getByLabel('Importing carrier (optional)')
 const maker = (page: Page): Locator => page.getByLabel('Manufacturer ID (optional)')
 
-test('what was typed a moment before a reload is back, and is saved', async ({ page, product }) => {
+test('text typed just before a reload is restored and saved', async ({ page, product }) => {
   const { stored } = await openShipment(page, product.url)
   page.on('dialog', (dialog) => void dialog.accept())
   await carrier(page).fill('EVERGREEN LINE')
@@ -36,7 +36,7 @@ test('what was typed a moment before a reload is back, and is saved', async ({ p
   await expect.poll(async () => (await stored())?.importing_carrier).toBe('EVERGREEN LINE')
 })
 
-test('a connection that is cut during a save loses nothing, and the save follows by itself', async ({
+test('a connection cut during a save loses nothing, and the save is retried automatically', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('a session that ends while typing asks for the password over the page, and 
   expect((await answer.json()).entry.draft_data.shipment_origin.importing_carrier).toBe('EVERGREEN LINE')
 })
 
-test('a sign-out in another tab leaves nothing typed behind', async ({ page, product }) => {
+test('a sign-out in another tab removes typed text', async ({ page, product }) => {
   const { person } = await openShipment(page, product.url)
   page.on('dialog', (dialog) => void dialog.accept())
   const other = await page.context().newPage()

@@ -11,8 +11,8 @@ const STAMP = inRoot('node_modules', '.edfe-lock')
 const INSTALLED = inRoot('node_modules', '.package-lock.json')
 
 /**
- * Brings node_modules in step with package-lock.json, and does nothing when it is. Runs on Node 20 with nothing
- * installed, so it uses no dependency and no syntax newer than that.
+ * Installs the packages of package-lock.json unless node_modules already matches it. Runs on Node 20 before any
+ * package is installed, so it uses no dependency and no newer syntax.
  */
 export async function setup() {
   checkMachine()
@@ -24,15 +24,15 @@ export async function setup() {
     try {
       writeFileSync(STAMP, hash)
     } catch (error) {
-      // Without a stamp the next run only compares the two lockfiles again.
+      // Without a stamp, the next run compares the two lockfiles again.
       if (error.code !== 'EROFS' && error.code !== 'EACCES') throw error
     }
   }
 }
 
 /**
- * Whether npm's own record of what it installed holds every package of the lockfile in its version, as it does
- * after `npm install`. Packages for other platforms are optional and absent.
+ * Whether npm's record of installed packages contains every package of the lockfile in its version, as after
+ * `npm install`. Packages for other platforms are optional and absent.
  */
 function isInstalled(lock) {
   if (!existsSync(INSTALLED)) return false
@@ -50,18 +50,18 @@ async function install() {
     accessSync(ROOT, constants.W_OK)
   } catch {
     throw new Refusal(
-      `The folder ${ROOT} cannot be written to, and packages have to be installed into it: copy the project to a disk that you can write to and run the command again.`,
+      `The folder ${ROOT} is not writable, and packages must be installed in it: copy the project to a writable disk and run the command again.`,
     )
   }
   const { code, output } = await withProgress('Installing packages', () => run(...npmCi()))
   if (code !== 0) {
     throw new Refusal(
-      `${output.trim()}\n\nInstalling the packages failed (npm's reason is above): mend it and run the command again.`,
+      `${output.trim()}\n\nInstalling the packages failed (see npm's message above). Correct the cause and run the command again.`,
     )
   }
 }
 
-/** npm itself must not run on a Node that its own install is about to replace. */
+/** npm must not run on a Node that its install is about to replace. */
 function npmCi() {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const cli = process.env.npm_execpath

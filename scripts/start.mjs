@@ -9,7 +9,7 @@ import { buildWeb } from './lib/web-build.mjs'
 import { setup } from './setup.mjs'
 
 const DEMO = process.argv.includes('--demo')
-/** The demonstration stands on this day, so that its entries are neither late nor in the future. */
+/** The demonstration uses this date, so that its entries are neither late nor in the future. */
 const DEMO_TODAY = '2026-03-05'
 const WARNING = 40
 const ANY_ADDRESS = ['0.0.0.0', '::']
@@ -20,7 +20,9 @@ async function start() {
   const host = process.env.HOST || '127.0.0.1'
   const dataDir = resolve(process.env.DATA_DIR || inRoot('var', DEMO ? 'demo' : 'data'))
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Refusal(`PORT is ${process.env.PORT}, which is no port: choose a whole number from 1 to 65535.`)
+    throw new Refusal(
+      `PORT is ${process.env.PORT}, which is not a port: choose a whole number from 1 to 65535.`,
+    )
   }
   if (!(await isPortFree(port, host))) {
     throw new Refusal(
@@ -52,7 +54,7 @@ async function start() {
   return serve(services, stopping, process.env.PUBLIC_URL || `http://localhost:${port}`)
 }
 
-/** The simulator stands in for customs unless the settings name another gateway or a simulator that runs already. */
+/** Starts the simulator unless the settings name another gateway or a running simulator. */
 const needsSimulator = () =>
   (process.env.CUSTOMS_GATEWAY || 'simulator') === 'simulator' && !process.env.CUSTOMS_GATEWAY_URL
 
@@ -64,7 +66,7 @@ async function startSimulator(dataDir) {
     env: {
       PORT: String(port),
       DATA_DIR: join(dataDir, 'customs-simulator'),
-      // In the demonstration the goods are released while somebody looks.
+      // The demonstration releases the goods after a short time.
       ...(DEMO ? { RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '30' } : {}),
     },
     port,
@@ -73,7 +75,7 @@ async function startSimulator(dataDir) {
   return { service, url: `http://127.0.0.1:${port}` }
 }
 
-/** Waits until all answer, names the address, and stops all, in order, when one ends or Ctrl-C is pressed. */
+/** Waits until all services listen and prints the address. Stops all in order when one ends or on Ctrl-C. */
 async function serve(services, stopping, address) {
   const started = Promise.all(services.map((service) => service.ready()))
   const ended = Promise.race(services.map((service) => service.end.then(() => service)))
@@ -87,17 +89,17 @@ async function serve(services, stopping, address) {
   for (const service of services) await service.stop()
   if (why === 'stop') return 0
   const { code, reason } = await why.end
-  throw new Refusal(reason || `The ${why.name} ended by itself with code ${code}.`)
+  throw new Refusal(reason || `The ${why.name} stopped unexpectedly with code ${code}.`)
 }
 
-/** Resolves with 'stop' on Ctrl-C or when the system asks to end. A second signal changes nothing: both are waited for. */
+/** Resolves with 'stop' on Ctrl-C or SIGTERM. A second signal has no effect: the services still finish. */
 function stopSignal() {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => done('stop'))
   })
 }
 
-/** Keeps a structured log in `DATA_DIR/log` and shows a person only what needs attention. */
+/** Writes a structured log to `DATA_DIR/log` and prints only warnings and errors. */
 function logTo(dataDir, name) {
   const file = createWriteStream(join(writableFolder(join(dataDir, 'log')), name), { flags: 'a' })
   return (line) => {

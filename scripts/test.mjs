@@ -14,7 +14,7 @@ const FULL = process.argv.includes('--full')
 const REPORTS = inRoot('test-results', 'reports')
 const tally = { passed: 0, failed: 0 }
 
-/** `npm test`: every check in order, and as the last line how many tests and checks passed and failed. */
+/** `npm test`: every check in order. The last line counts the tests and checks that passed and failed. */
 async function test() {
   await setup()
   const tools = await testTools()
@@ -65,7 +65,7 @@ async function databases(binaries) {
 
 /**
  * Runs one check and adds it to the tally: one for the check itself and one for each of its tests.
- * What it printed is shown only when it failed.
+ * Prints the output of a check only if it failed.
  */
 async function check(title, work) {
   const started = Date.now()

@@ -9,12 +9,12 @@ import type { ManyEntries } from './many-entries.ts'
 
 const TIMES = { warmUp: 5, measured: 40 }
 
-/** What is measured: one call's work in the transaction of an organisation. */
+/** The measured work: one call in the transaction of an organisation. */
 export type Work = (scope: RequestScope) => Promise<unknown>
 
 /**
- * Prints how long one piece of work takes in either organisation, and how that stands to the bar. Both in turn, so that
- * whatever else the machine does bears on both alike.
+ * Prints how long the work takes in each organisation and compares the ratio with the limit. It alternates between
+ * both, so that other load on the machine affects them equally.
  */
 export async function compare(
   engine: Engine,

@@ -26,7 +26,7 @@ export async function measure(times: { warmUp: number; measured: number }, work:
 
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
-/** Prints one measurement and, when there is a bar for one of its figures, how it stands to it: below 1 meets it. */
+/** Prints one measurement and, if it has a limit, its ratio to the limit. A ratio below 1 passes. */
 export function report(title: string, figures: Figures, bar?: { of: 'median' | 'p95'; ms: number }) {
   const { count, median, p95, max } = figures
   console.log(`${title}: median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)} (${count} times)`)

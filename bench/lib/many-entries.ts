@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RunSql } from '../../apps/api/src/db/engine.ts'
 
-/** How many entries the organisations of the measurement have. */
+/** The number of entries of each measured organisation. */
 export interface ManyEntries {
   small: string
   large: string
@@ -9,13 +9,13 @@ export interface ManyEntries {
 
 const SMALL = 100
 const LARGE = 100_000
-/** An entry's document as it is stored, roughly: what a scan of the table would have to step over. */
+/** A document of about the size of a stored entry, which a table scan would have to skip. */
 const DRAFT_BYTES = 1200
 
 /**
  * Fills a migrated, empty database with a million entries: an organisation of 100, one of 100,000 and others for the
- * rest. As the owner, with triggers and the check digit off and the indexes made afterwards; the counters are
- * computed at the end.
+ * rest. It works as the owner with triggers and the check digit off. It creates the indexes and the counters at
+ * the end.
  */
 export async function seedManyEntries(run: RunSql, total: number): Promise<ManyEntries> {
   const others = Array.from({ length: Math.ceil((total - LARGE - SMALL) / LARGE) }, () => randomUUID())
@@ -49,7 +49,7 @@ export async function seedManyEntries(run: RunSql, total: number): Promise<ManyE
   return { small, large }
 }
 
-/** One in twenty archived; statuses, ports and values spread; the newest entry a minute old. */
+/** One in twenty is archived. Statuses, ports and values vary. The newest entry is a minute old. */
 const insertEntries = (run: RunSql, orgId: string, count: number) =>
   run(
     `insert into entries (id, org_id, entry_number, check_digit_rule, status, port_code, value_total,

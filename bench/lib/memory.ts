@@ -10,7 +10,7 @@ export function residentOf(pid: number): number {
   return Number(kilobytes) / KILOBYTES_IN_MEGABYTE
 }
 
-/** The most resident memory that a process reaches while something runs, sampled ten times a second. */
+/** The peak resident memory of a process during the work, sampled ten times a second. */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   let peak = residentOf(pid)
   const timer = setInterval(() => {
@@ -24,7 +24,7 @@ export async function peakDuring(pid: number, work: () => Promise<unknown>): Pro
   return Math.max(peak, residentOf(pid))
 }
 
-/** Prints what this process holds: its heap after the work, and the memory of the whole process. */
+/** Prints the heap of this process after the work, and the memory of the whole process. */
 export function reportMemory(title: string): void {
   const { heapUsed, rss } = process.memoryUsage()
   const megabytes = (bytes: number) => Math.round(bytes / BYTES_IN_MEGABYTE)

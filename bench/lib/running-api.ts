@@ -2,7 +2,7 @@ import { CASE_1 } from '../../e2e/fixtures/case-1.ts'
 import { ApiSession } from '../../e2e/harness/api-session.ts'
 import { type Product, startProduct } from '../../e2e/harness/product.ts'
 
-/** Starts the product with a fresh embedded database (or `DATABASE_URL`), signs somebody up and runs the measurement. */
+/** Starts the product with a new embedded database (or `DATABASE_URL`), creates an account and runs the measurement. */
 export async function withRunningApi(work: (session: ApiSession, product: Product) => Promise<void>) {
   const env = { LOG_LEVEL: 'warn', DATABASE_URL: process.env.DATABASE_URL ?? '' }
   const product = await startProduct({ today: CASE_1.today, env })

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** Makes a folder that the product keeps data in, and refuses one that it could not write to. */
+/** Creates a data folder. Stops if the folder is not writable. */
 export function writableFolder(path) {
   const probe = join(path, `.probe-${process.pid}`)
   try {

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Whether a server can listen on the port and be reached at localhost: some other program may hold the port on
- * the IPv6 side alone, and browsers would then open that one.
+ * Whether a server can listen on the port and be reached at localhost. Another program may use the port on IPv6
+ * only. Browsers would then open that program.
  */
 export async function isPortFree(port, host = '127.0.0.1') {
   return (await canListen(port, host)) && !(await isListening(port, '::1'))
@@ -28,7 +28,7 @@ export function freePort() {
   })
 }
 
-/** Whether something answers on the port. */
+/** Whether a program listens on the port. */
 export function isListening(port, host = '127.0.0.1') {
   return new Promise((done) => {
     const socket = connect({ port, host })

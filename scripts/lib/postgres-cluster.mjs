@@ -7,12 +7,12 @@ import { freePort, isListening } from './ports.mjs'
 import { Refusal } from './refusal.mjs'
 import { run } from './run.mjs'
 
-/** Durability is of no use to a cluster that lives for one test run. */
+/** A cluster for one test run needs no durability. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * A PostgreSQL cluster in a temporary folder, on a free port of this machine only, with the superuser `postgres`
- * and no password. `stop` ends it and removes the folder; so does the end of this process.
+ * A PostgreSQL cluster in a temporary folder, on a free loopback port, with the superuser `postgres` and no
+ * password. `stop` stops it and removes the folder. So does the end of this process.
  */
 export async function startCluster(binaries) {
   const user = await serverUser()
@@ -44,7 +44,7 @@ export async function startCluster(binaries) {
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', remove)
-  // It listens a moment before it answers.
+  // The server listens shortly before it accepts queries.
   const answers = async () => {
     const probe = ['-q', '-h', '127.0.0.1', '-p', String(port)]
     return (await isListening(port)) && (await run(join(binaries, 'pg_isready'), probe)).code === 0
@@ -65,7 +65,7 @@ export async function startCluster(binaries) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's `postgres`, else as `nobody`. */
+/** PostgreSQL does not run as root. Root runs it as the user `postgres`, or as `nobody`. */
 async function serverUser() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {

@@ -10,17 +10,17 @@ const BROUGHT = ['linux-x64', 'linux-arm64', 'win-x64']
 
 const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
 
-/** Refuses, before anything is installed, a machine on which the product could not run afterwards. */
+/** Stops before the installation on a machine that cannot run the product. */
 export function checkMachine() {
   if (BROUGHT.includes(PLATFORM) || isNewEnough()) return
   throw new Refusal(
-    `For ${PLATFORM} there is no Node that the project could bring: install Node ${NEEDED_MAJOR} from https://nodejs.org (this one is ${process.versions.node}) and run the command again.`,
+    `The project has no Node package for ${PLATFORM}: install Node ${NEEDED_MAJOR} from https://nodejs.org (this one is ${process.versions.node}) and run the command again.`,
   )
 }
 
 /**
- * The Node that runs the product: the one that the project installs for this machine, else the running one when
- * it is new enough (macOS and other systems, for which no package of this version exists).
+ * The Node that runs the product: the one that the project installs for this platform. On other platforms (macOS),
+ * the running Node, if it is new enough.
  */
 export function projectNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -32,7 +32,7 @@ export function projectNode() {
   )
 }
 
-/** The environment for child processes: whatever they start by the name `node` is the project's Node too. */
+/** The environment for child processes, in which the command `node` is the project's Node. */
 export function projectEnv(extra = {}) {
   const path = [dirname(projectNode()), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,

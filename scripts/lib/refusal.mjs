@@ -1,7 +1,7 @@
-/** A reason to stop that the person can act on: one sentence, shown without a stack trace. */
+/** A reason to stop that a person can act on: one sentence, printed without a stack trace. */
 export class Refusal extends Error {}
 
-/** Runs a script's main function; a Refusal ends it with its sentence, anything else is a bug and shows where. */
+/** Runs a script's main function. A Refusal ends it with its sentence. Any other error is a bug and prints its stack. */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-/** Counts of a Vitest JSON report; a file that could not even be loaded is one failure. */
+/** Counts of a Vitest JSON report. A file that failed to load counts as one failure. */
 export function vitestCounts(file) {
   const report = read(file)
   if (!report) return NOTHING
@@ -17,7 +17,7 @@ export function vitestCounts(file) {
   }
 }
 
-/** Counts of a Playwright JSON report; a test that passed only when repeated has failed. */
+/** Counts of a Playwright JSON report. A test that passed only on retry counts as a failure. */
 export function playwrightCounts(file) {
   const report = read(file)
   if (!report) return NOTHING

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
 /**
- * Runs a command to its end and collects what it prints (both streams, in order).
- * `echo` shows the output as it comes. Never throws: a command that cannot start ends with code 127.
+ * Runs a command and collects its output (both streams, in order). `echo` also prints the output.
+ * Never throws: a command that cannot start ends with code 127.
  */
 export function run(command, args, { env = process.env, cwd = ROOT, echo = false, uid, gid } = {}) {
   return new Promise((done) => {
@@ -22,7 +22,7 @@ export function run(command, args, { env = process.env, cwd = ROOT, echo = false
   })
 }
 
-/** Shows that something long is under way: a dot a second, then the seconds it took. */
+/** Shows progress of a long task: one dot per second, then the seconds that it took. */
 export async function withProgress(title, work) {
   const started = Date.now()
   process.stdout.write(`${title} `)

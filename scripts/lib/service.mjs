@@ -10,8 +10,8 @@ const LAST_LINES = 40
 const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href
 
 /**
- * Starts one of the project's servers as a process of its own and knows when it listens on `port`.
- * It is in its own process group, so that Ctrl-C reaches it once and in order: through `stop`.
+ * Starts one of the project's servers as a separate process and detects when it listens on `port`.
+ * The process has its own process group, so Ctrl-C reaches it only through `stop`, in order.
  * `onLine` gets every line that it prints, JSON or not.
  */
 export function startService({ name, entry, args = [], env, port, host, onLine = () => {} }) {
@@ -51,7 +51,7 @@ export function startService({ name, entry, args = [], env, port, host, onLine =
       }
       return false
     },
-    /** Asks it to finish what it is doing and waits until it is gone. */
+    /** Sends SIGTERM and waits until the process has ended. */
     async stop() {
       if (!ended) child.kill('SIGTERM')
       return end
@@ -71,7 +71,7 @@ function eachLine(stream, take) {
   stream.on('end', () => rest && take(rest))
 }
 
-/** What a server said last of why it stops: its latest log line of level error or fatal, else all that it printed. */
+/** The reason why a server stopped: its last log line of level error or fatal, or else its whole output. */
 function lastWords(lines) {
   const serious = lines.map(parseLog).filter((log) => log && log.level >= 50)
   return serious.at(-1)?.msg ?? lines.filter((line) => !parseLog(line)).join('\n')

@@ -9,9 +9,9 @@ const isRoot = process.getuid?.() === 0
 const inCi = Boolean(process.env.CI)
 
 /**
- * The tools that the checks need besides packages: a Chromium, and PostgreSQL's server binaries. Installs what is
- * missing when it may (Debian as root; Playwright's own browser otherwise).
- * `postgres` is the folder of the binaries, or undefined on a machine without them; in CI that is refused.
+ * The tools that the checks need besides packages: Chromium and the binaries of the PostgreSQL server. Installs
+ * missing tools where possible (on Debian as root; otherwise Playwright's browser).
+ * `postgres` is the folder of the binaries, or undefined on a machine without them. In CI, that is an error.
  */
 export async function testTools() {
   const missing = [
@@ -69,7 +69,7 @@ async function findChromium() {
   return code === 0 && existsSync(own) ? own : undefined
 }
 
-/** The newest folder that holds PostgreSQL's `initdb` and `postgres`. */
+/** The newest folder with PostgreSQL's `initdb` and `postgres`. */
 export async function findPostgres() {
   const { code, output } = await run('pg_config', ['--bindir'])
   const debian = '/usr/lib/postgresql'

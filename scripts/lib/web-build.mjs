@@ -19,8 +19,8 @@ const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 
 const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')
 
 /**
- * Builds the web app and then the public pages into apps/web/dist, when one of their sources or of the settings
- * that are written into the pages changed since the last time.
+ * Builds the web app and then the public pages into apps/web/dist, if a source or a setting in the pages has
+ * changed since the last build.
  */
 export async function buildWeb() {
   const fingerprint = fingerprintOf(SOURCES)
@@ -41,7 +41,7 @@ const build = (...args) =>
     env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }),
   })
 
-/** One hash over path, size and time of every file: cheap enough to take at each start. */
+/** One hash over path, size and time of every file: fast enough for each start. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) addTo(hash, inRoot(path))

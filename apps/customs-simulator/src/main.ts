@@ -13,7 +13,7 @@ const store = openTransmissionStore(settings.DATA_DIR)
 const messages = openMessageStore(settings.DATA_DIR)
 const app = buildServer(store, messages, settings)
 
-/** Answers what is under way, then stops. */
+/** Finishes open requests, then stops. */
 async function stop(): Promise<void> {
   await app.close()
   store.close()

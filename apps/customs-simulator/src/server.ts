@@ -12,7 +12,7 @@ import { messageRoutes } from './status/message-routes.ts'
 import type { MessageStore } from './store/message-store.ts'
 import { digestOf, type TransmissionStore } from './store/transmission-store.ts'
 
-/** A summary of 998 lines is some 8,000 records of 80 characters. */
+/** A summary of 998 lines has about 8,000 records of 80 characters. */
 const BODY_LIMIT = 16 * 1024 * 1024
 
 const Body = z.object({

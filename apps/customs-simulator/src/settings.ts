@@ -4,17 +4,17 @@ import { z } from 'zod'
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3900),
   DATA_DIR: z.string().min(1).default('var/customs-simulator'),
-  /** Which check digit the filer's numbers carry. */
+  /** The check digit rule of the filer's entry numbers. */
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
-  /** Pause before each answer, to watch an entry wait for customs. */
+  /** Delay before each response in milliseconds, to watch an entry wait for CBP. */
   DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
-  /** Seconds from acceptance to the release message that customs sends by itself; 0 sends none. */
+  /** Seconds from acceptance to the unsolicited release message; 0 sends none. */
   RELEASE_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
 })
 
 export type SimulatorSettings = z.infer<typeof Settings>
 
-/** The settings, or one sentence for each that is wrong. */
+/** The settings, or one sentence for each invalid one. */
 export function readSettings(
   env: Record<string, string | undefined>,
 ): { ok: true; settings: SimulatorSettings } | { ok: false; problems: string[] } {

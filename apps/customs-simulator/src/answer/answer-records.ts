@@ -4,7 +4,7 @@ import { type ConditionCode, NARRATIVES, type Reference } from './conditions.ts'
 const NARRATIVE_WIDTH = 40
 const TEXT_WIDTH = 55
 
-/** One record of an answer; a value that does not fit is a bug here. */
+/** One record of a response. A value that does not fit is a bug. */
 export function answerRecord(id: string, values: RecordValues): string {
   const encoded = encodeRecord(AX_LAYOUTS.get(id)!, values)
   if (!encoded.ok) throw new Error(encoded.problems.map(({ problem }) => `${id}: ${problem}`).join('; '))
@@ -18,7 +18,7 @@ export const referenceRecord = (id: 'E0' | 'X0', { type, occurrence, text }: Ref
     referenceText: printable(text).slice(0, TEXT_WIDTH).trimEnd(),
   })
 
-/** What was submitted may hold anything; an answer holds keyboard characters, and starts with one. */
+/** Submitted text may contain any characters. A response contains only keyboard characters and starts with one. */
 const printable = (text: string): string =>
   text
     .toUpperCase()
@@ -28,7 +28,7 @@ const printable = (text: string): string =>
 export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
   answerRecord(id, { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() })
 
-/** A03 repeats in words where a syntax error stands. */
+/** A03 repeats the position of a syntax error as text. */
 export const positionRecord = (recordId: string): string =>
   answerRecord('E1', { severity: 'F', code: 'A03', narrative: `RECORD: ${recordId} STARTING POSITION: 01` })
 

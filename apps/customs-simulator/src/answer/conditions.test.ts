@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { NARRATIVES } from './conditions.ts'
 
-/** Texts that the batch chapter of June 2023 words anew, and the dictionary still has as they were. */
+/** Texts that the batch chapter of June 2023 changed and the dictionary did not. */
 const NEWER_IN_THE_CHAPTER = ['X03', 'X05', 'X06', 'X16']
 
 describe('conditions', () => {
@@ -23,5 +23,5 @@ describe('conditions', () => {
   })
 })
 
-/** Spelling aside: case, punctuation and spaces. */
+/** The text without case, punctuation and spaces. */
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9=<>$]/g, '')

@@ -1,4 +1,4 @@
-/** Every condition that this simulator can answer, with CBP's narrative text (at most 40 characters). */
+/** Every condition that this simulator can return, with CBP's narrative text (at most 40 characters). */
 export const NARRATIVES = {
   A00: 'ENTRY SUMMARY HDR CONTROL MISSING',
   A02: 'UNKNOWN RECORD ID FOUND IN GROUPING',
@@ -203,14 +203,14 @@ export const NARRATIVES = {
 
 export type ConditionCode = keyof typeof NARRATIVES
 
-/** A record that a condition speaks of: the E0 record to answer. */
+/** The record that a condition refers to, as the E0 record of the response. */
 export interface Reference {
   type: string
   occurrence: number
   text: string
 }
 
-/** A fatal condition, with what frames it below the summary. */
+/** A fatal condition with its references below the summary. */
 export interface Fault {
   code: ConditionCode
   references: Reference[]

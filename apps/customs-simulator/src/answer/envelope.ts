@@ -5,7 +5,7 @@ type Values = DecodedRecord['values']
 
 const APPLICATION = 'AX'
 
-/** Wraps the answers of each block in the sender's own envelope. */
+/** Wraps the responses of each block in the sender's envelope. */
 export function answerBatch(
   batch: Values,
   blocks: readonly { header: Values; images: readonly string[] }[],
@@ -35,10 +35,10 @@ const blockOf = ({ port, filerCode, officeCode }: Values) => ({
   application: APPLICATION,
 })
 
-/** The columns that customs makes up when it rejects a batch before reading it: B, Y and Z carry no more. */
+/** The columns that CBP fills when it rejects an unread batch: B, Y and Z have no others. */
 const bare = (id: string, more = ''): string => (id + more).padEnd(80)
 
-/** The answer to a batch whose control or syntax is wrong: nothing in it was looked at. */
+/** The response to a batch with invalid control records or syntax. CBP did not process it. */
 export function rejectedBatch(batch: Values, images: readonly string[]): string[] {
   const { siteCode = '', senderId = '', officeCode = '', userData = '' } = batch
   const a = `A${siteCode.padEnd(4)}${senderId.padEnd(3)}`.padEnd(37) + officeCode.padEnd(2)

@@ -5,7 +5,7 @@ import type { ConditionCode, Fault, Reference } from '../answer/conditions.ts'
 import { lineReference, recordReference } from '../summary/references.ts'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 
-/** What checks may ask besides the summary. */
+/** The context of a check besides the summary. */
 export interface CheckContext {
   profile: RulesProfile
   reference: ReferenceBook
@@ -25,10 +25,10 @@ export interface CheckInput extends CheckContext {
   needs: EntryTypeNeeds | undefined
 }
 
-/** Every fault that one group of checks finds. */
+/** All faults that one group of checks finds. */
 export type Check = (input: CheckInput) => Fault[]
 
-/** A fault when the condition is true; nothing otherwise. */
+/** A fault if the condition is true, otherwise nothing. */
 export const when = (
   isBroken: boolean,
   code: ConditionCode,

@@ -30,7 +30,7 @@ const consignee: Check = ({ content, needs }) => {
   return when(!partyNumber(number), '105')
 }
 
-/** AE takes more codes than the form offers. */
+/** AE accepts more codes than the form offers. */
 const DOCUMENTS = new Set([...MISSING_DOCUMENTS.map(({ code }) => code), ...['11', '14', '15', '18', '20']])
 
 const documents: Check = ({ summary }) =>

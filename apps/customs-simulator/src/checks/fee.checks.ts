@@ -81,7 +81,7 @@ function harbor(line: SummaryLine, { entryType, mode, summary }: Parameters<Chec
   return when(toCents(fee.amount) !== owed, '601', ...where)
 }
 
-/** Whether the harbor fee would be all that is owed, and too little to collect. */
+/** Whether the harbor fee is the only amount owed and too small to collect. */
 function isDeMinimis(summary: Summary): boolean {
   const harbor = sumCents(summary.lines.map((line) => percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n))
   const { duty, tax, ad, cv, fees } = summary.one('90')
@@ -96,7 +96,7 @@ const deMinimis: Check = ({ summary }) => {
   return when(harbor > 0n && harbor <= HMF_DE_MINIMIS && others === 0n, '602')
 }
 
-/** Returned American goods and exhibits have limits of their own. */
+/** Returned American goods and exhibits have separate limits. */
 const hasOwnLimit = (line: SummaryLine): boolean =>
   line.all('50').some(({ hts }) => hts?.startsWith('980100'))
 

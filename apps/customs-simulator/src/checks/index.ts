@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
   totalsChecks,
 ]
 
-/** Everything that customs would refuse in a summary that is right in form. Tariff and chapter 99 are not judged. */
+/** Every condition that CBP would find in a well-formed summary. The checks do not cover the tariff and chapter 99. */
 export function judgeSummary(summary: Summary, context: CheckContext): Fault[] {
   const header = summary.one('10')
   const entryType = header.entryType ?? ''

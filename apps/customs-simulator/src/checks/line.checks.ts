@@ -18,7 +18,7 @@ const CHARGES_FREE = [
 ]
 const INSULAR = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI']
 
-/** Records 40, 44, 47 and 50 of every line, and the lines among each other. */
+/** Records 40, 44, 47 and 50 of every line, and consistency between lines. */
 export const lineChecks: Check = (input) => {
   const { lines } = input.summary
   const seen = new Set<string>()
@@ -118,5 +118,5 @@ function tariffs(line: SummaryLine) {
   ]
 }
 
-/** Content ton is CBP's CTN; the form's cartons never reach this side. */
+/** In CBP's list, CTN is the content ton. The form's cartons are not sent. */
 const isCbpUnit = (unit: string): boolean => unit === 'CTN' || cbpUnit(unit) === unit

@@ -67,7 +67,7 @@ function fees({ summary, content }: CheckInput) {
 
 const MISMATCHES: Record<string, ConditionCode> = { '501': '719', '311': '731' }
 
-/** Class 499: the sum of the lines, raised to the minimum or held to the maximum of the year. */
+/** Class 499: the sum of the lines, limited to the minimum and maximum of the year. */
 function processing(
   total: bigint,
   owed: bigint,

@@ -8,7 +8,7 @@ import { answer, envelope, factsOf } from './test-support.ts'
 
 const money = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents / 100).toFixed(2))
 
-/** Mostly what case one has, sometimes one of the others. */
+/** Mostly the value of the sample entry, sometimes another one. */
 const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: 9, arbitrary: fc.constant(usual) },
@@ -17,7 +17,7 @@ const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
 
 const [given] = caseOne().line_items!
 
-/** One line of an entry, mostly as people give it, sometimes amiss. */
+/** One line of an entry, mostly valid, sometimes invalid. */
 const line = fc.record({
   htsus: fc.constantFrom('9405.41.8440', '7318.15.8085', '0201.30.5085', '2204.21.5005', '9802.00.6000'),
   description: mostly('Lamps', 'Lámparas de pie', 'x'.repeat(200), '燈具'),

@@ -3,7 +3,7 @@ import { lineReference, recordReference } from '../summary/references.ts'
 import type { Summary } from '../summary/summary.ts'
 import { fieldCode } from '../syntax/field-codes.ts'
 
-/** Blank and malformed fields that have a condition of their own, each framed by its line and record. */
+/** Blank and malformed fields with a specific condition, each with its line and record. */
 export function fieldFaults(summary: Summary): Fault[] {
   const faults: Fault[] = []
   let line: Reference | undefined

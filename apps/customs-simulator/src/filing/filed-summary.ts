@@ -11,7 +11,7 @@ export interface FiledSummary {
   day: string
 }
 
-/** What a transmission did to the file of summaries. */
+/** The effect of a transmission on the summaries on file. */
 export type Effect = { kind: 'stored'; summary: FiledSummary } | { kind: 'deleted'; key: string }
 
 /** Looks up what is on file, effects of the running transmission included. */

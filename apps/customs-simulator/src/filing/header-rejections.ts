@@ -1,6 +1,6 @@
 import type { Change } from './test-support.ts'
 
-/** Changes of the header of case one, and the conditions that each must bring. */
+/** Changes to the header of the sample entry, each with the conditions that it must cause. */
 export const HEADER_REJECTIONS: [string, Change, string[]][] = [
   ['a wrong check digit', (facts) => (facts.entryNumber = '03245277'), ['B16']],
   ['an entry number with letters', (facts) => (facts.entryNumber = 'A3245276'), ['B15']],

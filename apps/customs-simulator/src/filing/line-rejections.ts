@@ -1,6 +1,6 @@
 import type { Change } from './test-support.ts'
 
-/** Changes of the lines of case one, and the conditions that each must bring. */
+/** Changes to the lines of the sample entry, each with the conditions that it must cause. */
 export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['no line', (facts) => (facts.lines = []), ['400', '717', '717', '722']],
   [

@@ -18,14 +18,14 @@ import type { Effect, Lookup } from './filed-summary.ts'
 export interface SummaryOutcome {
   images: string[]
   effects: Effect[]
-  /** A fault of structure rejects everything in the batch. */
+  /** A fault of structure rejects the whole batch. */
   rejectsBatch: boolean
 }
 
-/** The major version rises only after CBP has had the summary in hand, which this simulator never has. */
+/** The major version increases only after a CBP review, which this simulator does not do. */
 const FIRST_VERSION = '00100'
 
-/** Judges one summary and says what becomes of it. */
+/** Checks one summary and returns its disposition. */
 export function processSummary(
   records: readonly DecodedRecord[],
   occurrence: number,
@@ -64,7 +64,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     faults.push({ code: 'B35', references: [] })
   }
   if (faults.length > 0) {
-    // A failed correction takes the earlier summary off file: customs' implicit delete.
+    // A failed correction deletes the earlier summary: CBP's implicit delete.
     const effects: Effect[] = earlier ? [{ kind: 'deleted', key }] : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
@@ -89,7 +89,7 @@ function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lo
   }
 }
 
-/** Each fault with its references; the one of the summary already stands before all of them. */
+/** Each fault with its references. The reference of the summary already comes first. */
 const faultImages = (faults: readonly Fault[]): string[] =>
   faults.flatMap(({ code, references }) => [
     ...references.map((reference) => referenceRecord('E0', reference)),

@@ -15,8 +15,8 @@ export interface Outcome {
 }
 
 /**
- * Judges one batch as customs would: control first, then the characters of every record, then each summary. A
- * fault of syntax anywhere rejects the whole batch and files nothing.
+ * Processes one batch as CBP does: first the control records, then the characters of every record, then each
+ * summary. A syntax fault anywhere rejects the whole batch and files nothing.
  */
 export function processTransmission(
   images: readonly string[],
@@ -76,7 +76,7 @@ const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Ou
   effects: [],
 })
 
-/** The first record with a fault of syntax: where it stands, and what is wrong. */
+/** The first record with a syntax fault: its position and the fault. */
 function syntaxImages(records: readonly DecodedRecord[], blocks: readonly Block[]): string[] {
   for (const [index, record] of records.entries()) {
     const problem = record.problems.find((one) => syntaxCode(one) !== undefined)

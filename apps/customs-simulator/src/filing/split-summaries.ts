@@ -1,8 +1,8 @@
 import type { DecodedRecord } from '@edfe/abi'
 
 /**
- * The records of a block as summaries. One ends with its 90 record; a deletion is a 10 record alone, so the next
- * 10 begins another one as well.
+ * The records of a block as summaries. A summary ends with its 90 record. A deletion is a single 10 record, so the
+ * next 10 record also begins a summary.
  */
 export function splitSummaries(records: readonly DecodedRecord[]): DecodedRecord[][] {
   const summaries: DecodedRecord[][] = []

@@ -25,7 +25,7 @@ export const context = {
   }),
 }
 
-/** A draft in the terms of customs; one that cannot be filed is a fault of the test. */
+/** A draft as AE facts. A draft that cannot be filed is an error of the test. */
 export function factsOf(draft: DraftData = caseOne()): EntrySummaryFacts {
   const result = toEntrySummaryFacts(draft, filingContext())
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
@@ -34,14 +34,14 @@ export function factsOf(draft: DraftData = caseOne()): EntrySummaryFacts {
 
 export type Change = (facts: EntrySummaryFacts) => unknown
 
-/** The batch of case one after a change of its facts. */
+/** The batch of the sample entry after a change of its facts. */
 export function imagesOf(change: Change = () => undefined): string[] {
   const facts = factsOf()
   change(facts)
   return encodeEntrySummary(facts, envelope)
 }
 
-/** What customs does with a batch, with nothing or one summary on file. */
+/** The response to a batch, with no summary or one summary on file. */
 export const file = (images: readonly string[], earlier?: FiledSummary) =>
   processTransmission(images, context, (key) => (earlier?.key === key ? earlier : undefined))
 

@@ -1,6 +1,6 @@
 import type { Change } from './test-support.ts'
 
-/** Changes of cases, fees and totals of case one, and the conditions that each must bring. */
+/** Changes to cases, fees and totals of the sample entry, each with the conditions that it must cause. */
 export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
   [
     'no HMF by border waterway',

@@ -4,8 +4,8 @@ import type { MessageStore } from '../store/message-store.ts'
 import { writeStatus } from './write-status.ts'
 
 /**
- * What customs says by itself after it accepted a summary: the bill is on file, and the goods are released. The ids
- * come from the transmission, so that the same filing is followed up once.
+ * The unsolicited messages after acceptance: the bill is on file, and the goods are released. Their ids derive from
+ * the transmission, so that each filing causes them once.
  */
 export function followUp(
   messages: MessageStore,

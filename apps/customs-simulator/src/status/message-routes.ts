@@ -9,8 +9,8 @@ import { writeStatus } from './write-status.ts'
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
 /**
- * What customs says by itself: read and taken as the protocol of `@edfe/abi` has it, and asked for by a person or a
- * test with `POST /control/messages`, which is the simulator's own.
+ * The routes for unsolicited messages. The filer reads and acknowledges them by the protocol of `@edfe/abi`. A person
+ * or a test requests one with `POST /control/messages`, which only the simulator has.
  */
 export function messageRoutes(app: FastifyInstance, store: TransmissionStore, messages: MessageStore): void {
   app.get('/messages', () => ({ messages: messages.due(Date.now()) }))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const words = z.string().max(78)
 const day = z.iso.date().optional()
 
-/** What a person or a test asks customs to say about a summary on file; days default to that of its filing. */
+/** A request of a person or a test for a notification about a summary on file. Dates default to the filing date. */
 export const StatusRequest = z.discriminatedUnion('application', [
   z.strictObject({
     application: z.literal('UC'),
@@ -37,7 +37,7 @@ export const StatusRequest = z.discriminatedUnion('application', [
       .min(1)
       .max(50),
   }),
-  /** Records as given, for messages that nothing here can write. */
+  /** Records as given, for messages that the simulator cannot write. */
   z.strictObject({
     application: z.literal('raw'),
     transmission_id: z.string().optional(),

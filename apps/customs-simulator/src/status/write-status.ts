@@ -10,13 +10,13 @@ import {
 import type { FiledSummary } from '../filing/filed-summary.ts'
 import type { StatusRequest } from './status-request.ts'
 
-/** The code of CBP's own release, as SO60 gives it. */
+/** The code of CBP's release in SO60. */
 const RELEASE_ORIGIN = '01'
 
 type Said = Exclude<StatusRequest, { application: 'raw' }>
 export type Written = { ok: true; images: string[] } | { ok: false; message: string }
 
-/** The batch in which customs says something about a summary on file. Refused when a value does not fit its columns. */
+/** The batch of a notification about a summary on file. Refuses a value that does not fit its columns. */
 export function writeStatus(said: Said, summary: FiledSummary): Written {
   const [layouts, records] =
     said.application === 'UC'

@@ -17,8 +17,8 @@ export interface Journal<Line> {
 }
 
 /**
- * Opens a journal, one JSON line per fact, and gives each to `remember`, those written later as well. A last line
- * that was cut off by a crash was never answered, so it is cut away.
+ * Opens a journal with one JSON line per fact. Passes each line to `remember`, including later ones. Removes a last
+ * line that a crash cut off: it was never acknowledged.
  */
 export function openJournal<Line>(
   folder: string,

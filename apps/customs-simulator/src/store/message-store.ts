@@ -3,11 +3,11 @@ import { openJournal } from './journal.ts'
 
 type Line = { said: StatusMessage; due: number } | { taken: string }
 
-/** What customs wants to say by itself and the filer has not taken yet. */
+/** Unsolicited messages that the filer has not acknowledged yet. */
 export interface MessageStore {
-  /** Said once under its id, to be read from a moment on (milliseconds). Returns once it is on disk. */
+  /** Adds a message once per id, available from a time in milliseconds. Returns once it is on disk. */
   say(message: StatusMessage, due: number): void
-  /** What is due, oldest first. */
+  /** The available messages, oldest first. */
   due(now: number): StatusMessage[]
   take(id: string): void
   close(): void

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Effect, FiledSummary } from '../filing/filed-summary.ts'
 import { openJournal } from './journal.ts'
 
-/** One line of the journal: a transmission, its answer and what it did. */
+/** One line of the journal: a transmission, its response and its effects. */
 interface JournalLine {
   id: string
   digest: string
@@ -10,7 +10,7 @@ interface JournalLine {
   effects: Effect[]
 }
 
-/** What customs remembers: every transmission it has answered, and the summaries on file. */
+/** The stored state: every transmission with its response, and the summaries on file. */
 export interface TransmissionStore {
   find(id: string): { digest: string; images: string[] } | undefined
   onFile(key: string): FiledSummary | undefined
@@ -21,7 +21,7 @@ export interface TransmissionStore {
   close(): void
 }
 
-/** The identity of what was sent under an id. */
+/** The hash of the content sent under an id. */
 export const digestOf = (images: readonly string[]): string =>
   createHash('sha256').update(images.join('\n')).digest('hex')
 

@@ -3,7 +3,7 @@ import type { Summary, SummaryLine } from './summary.ts'
 
 type Values = Record<string, string | undefined>
 
-/** Digits of an amount as the record held them, for the reference text. */
+/** Digits of an amount as in the record, for the reference text. */
 const digits = (amount: string | undefined, width: number): string =>
   (amount ?? '').replace('.', '').padStart(width, '0')
 
@@ -29,7 +29,7 @@ export const lineReference = ({ index, header }: Pick<SummaryLine, 'index' | 'he
   text: header.lineId ?? '',
 })
 
-/** The reference of a record that has one of its own; position from 1 among its like. */
+/** The reference of a record. Positions count from 1 among records of the same id. */
 export function recordReference(recordId: string, values: Values, occurrence: number): Reference | undefined {
   const text = TEXTS[recordId]
   return text && { type: text.type, occurrence, text: text.of(values).trimEnd() }

@@ -2,7 +2,7 @@ import type { DecodedRecord } from '@edfe/abi'
 
 type Values = DecodedRecord['values']
 
-/** One line of a summary: its 40 record and what follows it, by record id. */
+/** One line of a summary: its 40 record and the records that follow it, by record id. */
 export interface SummaryLine {
   index: number
   header: Values
@@ -23,7 +23,7 @@ export interface Summary {
 
 const EMPTY: Values = {}
 
-/** Groups the records of one summary, whose structure is known to be right. */
+/** Groups the records of one summary with a valid structure. */
 export function readSummary(records: readonly DecodedRecord[]): Summary {
   const outer = new Map<string, Values[]>()
   const lines: SummaryLine[] = []

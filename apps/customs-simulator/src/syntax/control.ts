@@ -1,7 +1,7 @@
 import type { DecodedRecord } from '@edfe/abi'
 import type { ConditionCode } from '../answer/conditions.ts'
 
-/** One block: its header, trailer and what stands between. */
+/** One block: its header, its trailer and the records between them. */
 export interface Block {
   header: DecodedRecord
   records: DecodedRecord[]
@@ -11,7 +11,7 @@ export interface Block {
 
 export interface ControlFault {
   code: ConditionCode
-  /** The block, from 1; undefined when the fault is the batch's own. */
+  /** The block, from 1; undefined for a fault of the batch. */
   block?: number
 }
 

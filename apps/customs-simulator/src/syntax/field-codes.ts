@@ -1,7 +1,7 @@
 import type { RecordProblem } from '@edfe/abi'
 import type { ConditionCode } from '../answer/conditions.ts'
 
-/** What customs answers when a mandatory field is blank. */
+/** The condition for a blank mandatory field. */
 const MISSING: Record<string, ConditionCode> = {
   '10.action': 'B01',
   '10.filerCode': 'B05',
@@ -41,7 +41,7 @@ const MISSING: Record<string, ConditionCode> = {
   '89.amount1': '714',
 }
 
-/** What customs answers when a number is none, or a day is not in the calendar. */
+/** The condition for an invalid number or date. */
 const MALFORMED: Record<string, ConditionCode> = {
   '11.estimatedEntryDate': '125',
   '11.importDate': '128',
@@ -77,8 +77,8 @@ const MALFORMED: Record<string, ConditionCode> = {
 }
 
 /**
- * The condition that a field problem is answered with in the summary. Undefined when the problem is one of
- * syntax, for which the whole batch is rejected.
+ * The condition for a field problem in the response to the summary. Undefined for a syntax problem, which rejects
+ * the whole batch.
  */
 export function fieldCode({ recordId, field, kind }: RecordProblem): ConditionCode | undefined {
   const key = `${recordId.split('-')[0]}.${field}`

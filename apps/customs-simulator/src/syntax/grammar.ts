@@ -1,6 +1,6 @@
 import type { ConditionCode } from '../answer/conditions.ts'
 
-/** Where a record may stand in a summary, how often within its group, and what to answer beyond. */
+/** The position of a record in a summary, its maximum number in its group, and the condition for more. */
 export interface Place {
   section: 'header' | 'line' | 'totals'
   rank: number
@@ -15,7 +15,7 @@ const place = (
   exceeded: ConditionCode = 'A24',
 ): Place => ({ section, rank, most, exceeded })
 
-/** The chapter's structure map, July 2026, for the records that this simulator takes. */
+/** The chapter's structure map, July 2026, for the records that this simulator accepts. */
 export const PLACES: Record<string, Place> = {
   '10': place('header', 10),
   '11': place('header', 11),
@@ -49,5 +49,5 @@ export const PLACES: Record<string, Place> = {
   '90': place('totals', 90),
 }
 
-/** 54 goes by one place, whatever its declaration type. */
+/** Record 54 has one position, whatever its declaration type. */
 export const placeOf = (recordId: string): Place | undefined => PLACES[recordId.split('-')[0] ?? '']

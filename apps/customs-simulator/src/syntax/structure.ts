@@ -2,7 +2,7 @@ import type { DecodedRecord } from '@edfe/abi'
 import type { ConditionCode } from '../answer/conditions.ts'
 import { placeOf } from './grammar.ts'
 
-/** The first break of the structure map; customs stops reading there. */
+/** The first violation of the structure map. CBP stops reading there. */
 export interface StructureFault {
   code: ConditionCode
   /** Index of the record in its summary. */

@@ -3,8 +3,8 @@ import type { ConditionCode } from '../answer/conditions.ts'
 import { fieldCode } from './field-codes.ts'
 
 /**
- * The X condition of a problem that rejects the batch. Undefined for problems that a summary is answered for
- * (a blank or malformed field with a condition of its own), and for unknown records, which the structure judges.
+ * The X condition of a problem that rejects the batch. Undefined for problems that reject one summary (a blank or
+ * malformed field with a specific condition), and for unknown records, which the structure check covers.
  */
 export function syntaxCode(problem: RecordProblem): ConditionCode | undefined {
   if (problem.kind === 'length') return 'X42'
