@@ -53,6 +53,13 @@ async function prepare(engine: Engine): Promise<void> {
   await prepareJobs(engine, jobsOn(engine))
 }
 
+/** A folder with the embedded database as the server's first start leaves it. */
+export async function migrateFolder(folder: string): Promise<void> {
+  const engine = await openPglite({ folder })
+  await prepare(engine)
+  await engine.close()
+}
+
 /** Answers nothing: the queues of the product are read before any database is open. */
 const NO_DATABASE: Engine = {
   kind: 'pglite',

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { migrateFolder } from './databases.ts'
 import { PASSWORD } from './harness.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+/** What a first start leaves: a copy of it spares the tests of later starts their first one. */
+const migrated = mkdtempSync(join(tmpdir(), 'edfe-process-migrated-'))
 let folder: string
 const running = new Set<ChildProcess>()
 /** Starting a process and a database twice takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
+beforeAll(() => migrateFolder(migrated))
+afterAll(() => rmSync(migrated, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edfe-process-test-'))
 })
@@ -54,6 +59,8 @@ function start(env: Record<string, string> = {}): Promise<Running | { code: numb
     })
   })
 }
+
+const useMigratedFolder = () => cpSync(migrated, folder, { recursive: true })
 
 async function started(env?: Record<string, string>): Promise<Running> {
   const result = await start(env)
@@ -102,6 +109,7 @@ describe('the server on its embedded database', () => {
   })
 
   test('finishes and ends with 0 when it is asked to stop', async () => {
+    useMigratedFolder()
     const { child, url } = await started()
     expect(await signUp(url, 'ada@example.com')).toBe(200)
     child.kill('SIGTERM')
@@ -113,6 +121,7 @@ describe('the server on its embedded database', () => {
   })
 
   test('refuses a folder that another server uses', async () => {
+    useMigratedFolder()
     await started()
     expect(await start()).toEqual({
       code: 1,
@@ -123,6 +132,7 @@ describe('the server on its embedded database', () => {
 
 describe('the server does not start, and says why in one sentence,', () => {
   test('when its port is taken', async () => {
+    useMigratedFolder()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
