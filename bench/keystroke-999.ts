@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
-import { browserOptions } from '../e2e/playwright.config.ts'
+import { browserOptions } from '../scripts/lib/chromium.mjs'
 import { figuresOf, report } from './lib/figures.ts'
 import { withRunningApi } from './lib/running-api.ts'
 

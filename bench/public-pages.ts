@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { CASE_1 } from '../e2e/fixtures/case-1.ts'
 import { startProduct } from '../e2e/harness/product.ts'
 import { receivedBy, totalBytes } from '../e2e/harness/wire.ts'
-import { browserOptions } from '../e2e/playwright.config.ts'
+import { browserOptions } from '../scripts/lib/chromium.mjs'
 import { figuresOf } from './lib/figures.ts'
 
 const PAGES = ['/', '/about/de-minimis', '/documentation/entries', '/documentation/glossary', '/status']

@@ -1,26 +1,11 @@
 import { defineConfig } from '@playwright/test'
-
-/** Background services of Chromium would go to the network, and its sandbox does not start as root. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const isRoot = process.getuid?.() === 0
-
-export const browserOptions = {
-  executablePath: process.env.CHROMIUM_PATH || (isRoot ? '/usr/bin/chromium' : undefined),
-  args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET,
-}
+import { browserOptions } from '../scripts/lib/chromium.mjs'
 
 /** `journeys`: one file per goal of a person; `accessibility`: every page and state under axe (docs/testing.md). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  globalSetup: './harness/web-build.setup.ts',
+  globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -32,12 +17,14 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A trace costs a third of the run: `--trace on` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
   },
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'accessibility/**' },
+    // The long tests first, so that no worker is left alone with them at the end.
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'accessibility/**' },
   ],
 })

@@ -18,6 +18,7 @@ const tally = { passed: 0, failed: 0 }
 async function test() {
   await setup()
   const tools = await testTools()
+  process.env.CHROMIUM_PATH = tools.chromium
   rmSync(inRoot('test-results'), { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
 
@@ -30,11 +31,9 @@ async function test() {
   ])
   await check('Unit tests', () => vitest('unit', 'unit'))
   await databases(tools.postgres)
+  await check('Controls in a browser', () => vitest('browser', 'controls'))
   if (await check('Web build', () => built())) {
-    await check('Browser journeys', () => playwright('journeys', tools.chromium))
-    await check(FULL ? 'Accessibility, whole matrix' : 'Accessibility', () =>
-      playwright('accessibility', tools.chromium),
-    )
+    await check('Browser journeys and accessibility', () => playwright())
   }
   if (tally.passed === 0) tally.failed += 1
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
@@ -101,14 +100,13 @@ async function vitest(project, name, database = '') {
   return { ...result, counts: vitestCounts(report) }
 }
 
-async function playwright(project, chromium) {
-  const report = `${REPORTS}/${project}.json`
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--project', project, '--reporter=list,json']
+async function playwright() {
+  const report = `${REPORTS}/browser.json`
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
   const result = await tool(
     '@playwright/test/cli.js',
     [...args, `--workers=${Math.min(4, availableParallelism())}`],
     {
-      CHROMIUM_PATH: chromium,
       EDFE_TEST_FULL: FULL ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NO_COLOR: '1',

@@ -24,10 +24,23 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product on a fixed day (`EDFE_TODAY`). Refuses by throwing what the server said last. */
-export async function startProduct({ today, env = {} }: { today: string; env?: Record<string, string> }) {
+interface ProductOptions {
+  today: string
+  /** Settings of the server, over the harness's own. */
+  env?: Record<string, string>
+  /** A data folder that outlives the product. */
+  keepDataIn?: string
+}
+
+/**
+ * Starts the product on a fixed day (`EDFE_TODAY`), with a copy of the prepared data folder when there is one. Refuses
+ * by throwing what the server said last.
+ */
+export async function startProduct({ today, env = {}, keepDataIn }: ProductOptions): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = keepDataIn ?? join(folder, 'data')
+  const prepared = process.env.EDFE_E2E_PREPARED
+  if (prepared) cpSync(prepared, dataDir, { recursive: true })
   // A copy, so that a build that starts meanwhile takes no page away.
   const webDist = join(folder, 'web')
   cpSync(WEB_DIST, webDist, { recursive: true })
