@@ -1,5 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserOptions } from './scripts/lib/chromium.mjs'
 
+/** A busy machine may take ten times as long: time fails no test. */
+const PATIENCE_MS = 60_000
 /** What only the embedded database can show: its server process, its folder and its lock. */
 const EMBEDDED = ['apps/api/test/server-process.test.ts']
 /**
@@ -23,17 +28,32 @@ const ENGINE_CONTRACT = [
     'tenant-binding',
   ].map((name) => `apps/api/test/${name}.test.ts`),
 ]
+/** Components in a real browser, beside the component. */
+const BROWSER_TESTS = 'apps/web/**/*.browser.test.tsx'
 const onPostgres = process.env.EDFE_TEST_DATABASE?.startsWith('postgres') ?? false
 
 const database = {
   environment: 'node',
   // Loading the server costs more than most files' tests; each file starts an app of its own all the same.
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: PATIENCE_MS,
+  hookTimeout: 2 * PATIENCE_MS,
 } as const
 
-/** `unit` beside its file; `integration` on the database of EDFE_TEST_DATABASE; `engine` on PGlite (docs/testing.md). */
+/** Bundled before the first test: what is found later reloads the page in the middle of one. */
+const BUNDLED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-hook-form',
+  'downshift',
+  '@formatjs/intl',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+]
+
+/** The kinds of test: docs/testing.md. */
 export default defineConfig({
   test: {
     projects: [
@@ -41,10 +61,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A busy machine may take ten times as long: time fails no test.
-          testTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/test/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/test/**', BROWSER_TESTS],
         },
       },
       {
@@ -61,6 +80,23 @@ export default defineConfig({
           name: 'engine',
           include: ENGINE_CONTRACT,
           env: { EDFE_TEST_DATABASE: 'pglite' },
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: BUNDLED },
+        test: {
+          name: 'browser',
+          include: [BROWSER_TESTS],
+          testTimeout: PATIENCE_MS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({ launchOptions: browserOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

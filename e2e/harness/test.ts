@@ -13,7 +13,7 @@ export const test = base.extend<{ serverLog: undefined }, { today: string; produ
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   /** A failed test keeps what the servers printed while it ran. */

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderForm } from '../../../../test/form.tsx'
+import { ComboboxField } from './combobox-field.tsx'
+import { type LookupAnswer, type LookupRow, lookupQuery } from './lookups.ts'
+
+const LOS_ANGELES = { code: '2704', name: 'Los Angeles, California' }
+const LONG_BEACH = { code: '2709', name: 'Long Beach, California' }
+
+const port = page.getByRole('combobox', { name: 'Port' })
+const option = (name: RegExp) => page.getByRole('option', { name })
+
+/** The field with the answers of searches at hand, as they are once the server has been asked. */
+async function renderPort(answers: Record<string, LookupRow[]>, stored = '') {
+  const form = await renderForm(<ComboboxField name="header.port_code" lookup="port-codes" label="Port" />, {
+    values: { header: { port_code: stored } },
+  })
+  for (const [text, rows] of Object.entries(answers)) {
+    const answer: LookupAnswer = { rows, total: rows.length }
+    form.queries.setQueryData(lookupQuery('port-codes', text).queryKey, answer)
+  }
+  return { code: () => form.values().header.port_code, ...form }
+}
+
+describe('a code with suggestions', () => {
+  test('reads as code and name, and is taken whole when it is entered', async () => {
+    await renderPort({}, '2704')
+    await expect.element(port).toHaveValue('2704 Los Angeles, California')
+    await userEvent.tab()
+    const selected = () => {
+      const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
+      return [selectionStart, selectionEnd]
+    }
+    expect(selected()).toEqual([0, '2704 Los Angeles, California'.length])
+  })
+
+  test('opens its list while it is typed into; arrows and Enter take a row and leave the form alone', async () => {
+    const form = await renderPort({ lo: [LOS_ANGELES, LONG_BEACH] })
+    await userEvent.click(port)
+    await userEvent.keyboard('lo')
+    await expect.element(option(/Los Angeles/)).toBeVisible()
+    await expect.element(port).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(option(/Long Beach/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(port).toHaveValue('2709 Long Beach, California')
+    await expect.element(port).toHaveAttribute('aria-expanded', 'false')
+    expect(form.code()).toBe('2709')
+    expect(form.submissions()).toBe(0)
+  })
+
+  test('takes the row that is pressed', async () => {
+    const form = await renderPort({ lo: [LOS_ANGELES, LONG_BEACH] })
+    await userEvent.click(port)
+    await userEvent.keyboard('lo')
+    await userEvent.click(option(/Los Angeles/))
+    await expect.element(port).toHaveValue('2704 Los Angeles, California')
+    expect(form.code()).toBe('2704')
+  })
+
+  test('takes the only row on Enter, and nothing when there are several', async () => {
+    const form = await renderPort({ lon: [LONG_BEACH], lo: [LOS_ANGELES, LONG_BEACH] })
+    await userEvent.click(port)
+    await userEvent.keyboard('lo')
+    await expect.element(option(/Los Angeles/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(form.code()).toBe('LO')
+    await userEvent.keyboard('n')
+    await expect.element(option(/Los Angeles/)).not.toBeInTheDocument()
+    await expect.element(page.getByText('Searching port codes...')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(form.code()).toBe('2709')
+    expect(form.submissions()).toBe(0)
+  })
+
+  test('closes its list on Escape and keeps the text', async () => {
+    await renderPort({ lo: [LOS_ANGELES] })
+    await userEvent.click(port)
+    await userEvent.keyboard('lo')
+    await expect.element(option(/Los Angeles/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(port).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(port).toHaveValue('lo')
+  })
+
+  test('keeps a text that no row matches, in capitals, for the rules', async () => {
+    const form = await renderPort({ qq: [] })
+    await userEvent.click(port)
+    await userEvent.keyboard('qq')
+    await expect.element(page.getByText('No port codes found')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(port).toHaveValue('QQ')
+    expect(form.code()).toBe('QQ')
+  })
+
+  test('says how many more rows there are than it shows', async () => {
+    const { queries } = await renderPort({})
+    const rows = Array.from({ length: 10 }, (_, at) => ({ code: `270${at}`, name: `Port ${at}` }))
+    queries.setQueryData(lookupQuery('port-codes', 'po').queryKey, { rows, total: 37 })
+    await userEvent.click(port)
+    await userEvent.keyboard('po')
+    await expect.element(page.getByText('First 10 of 37 ports. Keep typing to narrow.')).toBeVisible()
+  })
+})
