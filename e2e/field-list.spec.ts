@@ -191,7 +191,7 @@ test('an entry reopens where work stopped, and its line pages at the last line',
   const lines = [draft.line_items![0]!, { ...draft.line_items![0]!, id: 'line-2', line_number: 2 }]
   const entry = await session.save(made, { ...draft, line_items: lines })
   await page.context().addCookies(session.cookiesFor(product.url))
-  const place = page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+  const place = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
   await page.goto(`/entries/${entry.id}/line-values`)
   await page.getByRole('button', { name: 'Next line' }).click()
   await place

@@ -59,7 +59,7 @@ async function makeFull(): Promise<string> {
     skipped: true,
     validationErrors: 2,
   })
-  await post('PUT', `${url}/place`, { page: 'line-values', line_id: lineId })
+  await post('PUT', `${url}/position`, { page: 'line-values', line_id: lineId })
   await post('PUT', `${url}/view-preferences`, { open_lines: [lineId] })
   await post('POST', `${url}/final-review`, {})
   await post('POST', `${url}/final-review`, {})

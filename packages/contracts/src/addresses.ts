@@ -67,7 +67,7 @@ export const ADDRESSES = {
   deleteEntry: 'DELETE /api/entries/:id',
   saveStepProgress: 'PATCH /api/entries/:id/step-progress',
   clearDraft: 'POST /api/entries/:id/draft/clear',
-  savePlace: 'PUT /api/entries/:id/place',
+  savePosition: 'PUT /api/entries/:id/position',
   saveViewPreferences: 'PUT /api/entries/:id/view-preferences',
   archiveEntry: 'POST /api/entries/:id/archive',
   restoreEntry: 'POST /api/entries/:id/restore',

@@ -1,7 +1,7 @@
 import { ENTRY_STATUSES, ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { DraftData } from './draft.ts'
-import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './wizard-place.ts'
+import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
 
 /** Shapes of `/api/entries`: snake_case, ISO instants, amounts as decimal text with two places. */
 export const EntryId = z.uuid()

@@ -1,7 +1,7 @@
 import { PARTY_TYPES } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { Entry, EntryId, Finding, Instant, Person, StepKey } from './entries.ts'
-import { NavigationState, PageProgress } from './wizard-place.ts'
+import { NavigationState, PageProgress } from './saved-position.ts'
 
 /**
  * What the data layer keeps of an entry, read back as it stands in the tables: snake_case, amounts as decimal text,

@@ -6,6 +6,7 @@ import type { RuleContext } from '@edfe/domain/rules'
 import type { ScopeActor } from '../auth/actors.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
+import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
@@ -69,15 +70,4 @@ export async function ruleContext(scope: RequestScope): Promise<RuleContext> {
     reference,
     confirmedCarrierPrefixes: await confirmedCarriers(scope),
   }
-}
-
-/** The vessel carrier prefixes that the organisation has confirmed, in order. */
-export async function confirmedCarriers({ trx, org }: RequestScope): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('confirmed_carriers')
-    .select('prefix')
-    .where('org_id', '=', org.id)
-    .orderBy('prefix')
-    .execute()
-  return rows.map(({ prefix }) => prefix)
 }

@@ -1,10 +1,7 @@
 import type { App } from '../app-instance.ts'
-import {
-  getActivitiesRoute,
-  getFilingRoute,
-  getSnapshotRoute,
-  getTimelineRoute,
-} from './activity/get-history.route.ts'
+import { commentEntryRoute } from './activity/comment-entry.route.ts'
+import { entryPresenceRoutes } from './activity/entry-presence.route.ts'
+import { getActivitiesRoute } from './activity/get-activities.route.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { archiveEntryRoutes, archiveManyRoute } from './drafts/archive-entries.route.ts'
@@ -18,30 +15,62 @@ import { getEntryRoute } from './drafts/get-entry.route.ts'
 import { importEntryRoute } from './drafts/import-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { getFormRoute } from './get-form.route.ts'
+import { getLookupRoute } from './get-lookup.route.ts'
 import { exportEntriesRoute } from './list/export-entries.route.ts'
 import { getDashboardRoute } from './list/get-dashboard.route.ts'
 import { listDraftsRoute, listEntriesRoute } from './list/list-entries.route.ts'
+import { findDuplicatesRoute } from './parties/find-duplicates.route.ts'
+import { listPartiesRoute } from './parties/list-parties.route.ts'
 import { patchStepProgressRoute } from './position/patch-step-progress.route.ts'
-import { putPlaceRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
+import { putPositionRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
 import { validateEntryRoute, validateManyRoute } from './review/validate-entries.route.ts'
+import { validateStreamRoute } from './review/validate-stream.route.ts'
+import { snapshotRoutes } from './snapshots/get-snapshots.route.ts'
 import { makeSnapshotRoute } from './snapshots/make-snapshot.route.ts'
 import { getLinesRoute, getRecordRoute, getValidationsRoute } from './stored-data/get-stored-data.route.ts'
+import { assignEntryRoutes } from './tasks/assign-entry.route.ts'
+import { listTasksRoute } from './tasks/list-tasks.route.ts'
 
-/** Every route of entries, their filing and the dashboard. */
+/** Every route of entries, their parties and tasks, and the dashboard. */
 export const entryRoutes: readonly ((app: App) => void)[] = [
-  ...[
-    createEntryRoute,
-    importEntryRoute,
-    listEntriesRoute,
-    listDraftsRoute,
-    exportEntriesRoute,
-    getDefaultsRoute,
-  ],
-  ...[confirmCarrierRoute, archiveManyRoute, validateManyRoute],
-  ...[getEntryRoute, patchEntryRoute, deleteEntryRoute, patchStepProgressRoute, clearDraftRoute],
-  ...[putPlaceRoute, putViewPreferencesRoute, getRecordRoute, getLinesRoute, getValidationsRoute],
-  ...[archiveEntryRoutes, validateEntryRoute, finalReviewRoute, declareEntryRoute, changeStatusRoute],
-  ...[correctEntryRoute, getBondRoute, getFormRoute, getSnapshotRoute, makeSnapshotRoute],
-  ...[getFilingRoute, getTimelineRoute, getActivitiesRoute, getDashboardRoute],
+  createEntryRoute,
+  importEntryRoute,
+  listEntriesRoute,
+  listDraftsRoute,
+  exportEntriesRoute,
+  getDefaultsRoute,
+  confirmCarrierRoute,
+  archiveManyRoute,
+  validateManyRoute,
+  getEntryRoute,
+  patchEntryRoute,
+  deleteEntryRoute,
+  patchStepProgressRoute,
+  clearDraftRoute,
+  putPositionRoute,
+  putViewPreferencesRoute,
+  getRecordRoute,
+  getLinesRoute,
+  getValidationsRoute,
+  archiveEntryRoutes,
+  validateEntryRoute,
+  finalReviewRoute,
+  declareEntryRoute,
+  changeStatusRoute,
+  correctEntryRoute,
+  getBondRoute,
+  getFormRoute,
+  makeSnapshotRoute,
+  getActivitiesRoute,
+  getDashboardRoute,
+  snapshotRoutes,
+  validateStreamRoute,
+  entryPresenceRoutes,
+  commentEntryRoute,
+  listTasksRoute,
+  assignEntryRoutes,
+  listPartiesRoute,
+  findDuplicatesRoute,
+  getLookupRoute,
 ]

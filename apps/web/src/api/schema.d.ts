@@ -3149,7 +3149,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/entries/{id}/place": {
+    "/api/entries/{id}/position": {
         parameters: {
             query?: never;
             header?: never;
@@ -3158,7 +3158,7 @@ export interface paths {
         };
         get?: never;
         /** Record the page and the line that are open */
-        put: operations["savePlace"];
+        put: operations["savePosition"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7108,7 +7108,7 @@ export interface operations {
             };
         };
     };
-    savePlace: {
+    savePosition: {
         parameters: {
             query?: never;
             header?: never;

@@ -11,7 +11,7 @@ import {
 } from '../entries.ts'
 import { ClearDraftBody, EntryBondAnswer, StatusAnswer, ValidationAnswer } from '../entry-records.ts'
 import { File, INVALID, NO_ROW, operation } from '../operation.ts'
-import { PlaceAnswer, PlaceBody, ViewPreferences, ViewPreferencesAnswer } from '../wizard-place.ts'
+import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } from '../saved-position.ts'
 
 /** Operations on one entry: its draft, review, declaration and status. */
 const NOT_EDITABLE = ['entry_not_editable', 'entry_archived'] as const
@@ -60,12 +60,12 @@ export const clearDraft = operation('clearDraft', {
   refusals: { ...INVALID, ...NO_ROW, ...STALE },
 })
 
-export const savePlace = operation('savePlace', {
+export const savePosition = operation('savePosition', {
   summary: 'Record the page and the line that are open',
   tag: 'entries',
   params: EntryParams,
-  body: PlaceBody,
-  answers: { 200: PlaceAnswer },
+  body: PositionBody,
+  answers: { 200: PositionAnswer },
   refusals: { ...INVALID, ...NO_ROW },
 })
 

@@ -14,7 +14,7 @@ export interface Notice {
   orgId: string
   title: string
   body?: string
-  /** A path of the app: `/entries/…/header`. */
+  /** A path of the app: `/entries/…/step-1`. */
   href?: string
   /** The kind that the screen shows, where it is finer than the one that the settings switch: `entry_rejected`. */
   shownAs?: string

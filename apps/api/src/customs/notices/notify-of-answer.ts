@@ -47,7 +47,7 @@ export async function notifyOfFailure(
     orgId: org.id,
     title: `The customs gateway refused ${formatEntryNumber(entry.entry_number)}`,
     body: reason,
-    href: `/entries/${entry.id}/header`,
+    href: `/entries/${entry.id}/step-1`,
     shownAs: 'transmission_failed',
   }
   const userIds = submittedBy ? [submittedBy] : []

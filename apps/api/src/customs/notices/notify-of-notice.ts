@@ -31,7 +31,7 @@ export async function notifyOfNotice(
     orgId: org.id,
     title: `${title}: ${formatEntryNumber(filed.entry_number)}`,
     body: request ? `${request.todo}${due}` : detail,
-    href: `/entries/${entryId}/header`,
+    href: `/entries/${entryId}/step-1`,
     shownAs: shownAs(meaning),
   }
   const userIds = filed.submitted_by ? [filed.submitted_by] : []

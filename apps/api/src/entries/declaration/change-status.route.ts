@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { logConflict } from '../drafts/patch-entry.route.ts'
+import { logConflict } from '../drafts/log-conflict.ts'
 import { ENTRY_ROW, filingParts, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { changeStatus } from './change-status.ts'
 

@@ -43,7 +43,7 @@ export async function notifyOfDecision(
     orgId: org.id,
     title: `Entry ${formatEntryNumber(entry.entry_number)} is ${decision.words}`,
     body: 'A member of your organization recorded it.',
-    href: `/entries/${entry.id}/header`,
+    href: `/entries/${entry.id}/step-1`,
     shownAs: `entry_${status}`,
   }
   const userIds = submitter && submitter !== actor.userId ? [submitter] : []

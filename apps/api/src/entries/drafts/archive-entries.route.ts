@@ -1,13 +1,8 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { announce } from '../../http/live.ts'
-import { isRefusal, type Refusal } from '../../http/problems.ts'
+import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { loadEntry } from '../repository/load-entry.ts'
-import { recordActivity } from '../repository/record-activity.ts'
-import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
-import { entryNotFound } from './conflict.ts'
+import { setArchived } from './archive-entry.ts'
 
 /** `POST …/archive` and `POST …/restore`: hides an entry from the list and brings it back, whatever its status. */
 export function archiveEntryRoutes(app: App): void {
@@ -44,36 +39,4 @@ export function archiveManyRoute(app: App): void {
         return { results }
       }),
   })
-}
-
-/** Nothing happens to an entry that is archived, or not, already. */
-async function setArchived(scope: MemberScope, id: string, archived: boolean): Promise<Refusal | undefined> {
-  const entry = await loadEntry(scope, id, { lock: true })
-  if (!entry) return entryNotFound()
-  if (entry.archived === archived) return undefined
-  const { trx, org, actor, now } = scope
-  await trx
-    .updateTable('entries')
-    .set({
-      archived,
-      archived_at: archived ? now : null,
-      archived_by: archived ? actor.userId : null,
-      updated_by: actor.userId,
-    })
-    .where('org_id', '=', org.id)
-    .where('id', '=', id)
-    .execute()
-  await recordActivity(scope, id, archived ? 'archived' : 'restored')
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: id,
-    action: 'update',
-    before: { archived: entry.archived },
-    after: { archived },
-  })
-  return undefined
 }

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
-import { logConflict } from './patch-entry.route.ts'
+import { logConflict } from './log-conflict.ts'
 import { lockForEdit, storeDraft } from './save-draft.ts'
 
 /** `POST …/draft/clear {part}`: empties the draft, its transport part or its export part; the number stays. */

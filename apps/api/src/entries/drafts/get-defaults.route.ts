@@ -1,7 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
-import { confirmedCarriers } from '../entry-services.ts'
+import { confirmCarrier, confirmedCarriers } from '../confirmed-carriers.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 
 /** `GET /api/entries/defaults`: what the wizard needs once per organisation. */
@@ -32,29 +31,7 @@ export function confirmCarrierRoute(app: App): void {
     config: { permission: 'entry.edit' },
     handler: async (request) =>
       withEntryScope(app, request, async (scope) => {
-        const { prefix } = request.body
-        const added = await scope.trx
-          .insertInto('confirmed_carriers')
-          .values({
-            org_id: scope.org.id,
-            prefix,
-            confirmed_by: scope.actor.userId,
-            confirmed_at: scope.now,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('prefix')
-          .executeTakeFirst()
-        if (added) {
-          await recordAudit(scope.trx, {
-            orgId: scope.org.id,
-            actorId: scope.actor.userId,
-            entity: 'confirmed_carrier',
-            entityId: prefix,
-            action: 'create',
-            after: { prefix },
-            userAgent: scope.actor.userAgent,
-          })
-        }
+        await confirmCarrier(scope, request.body.prefix)
         return { confirmed_carrier_prefixes: await confirmedCarriers(scope) }
       }),
   })

@@ -1,4 +1,4 @@
-import type { ViewPreferences } from '@edfe/contracts/wizard-place'
+import type { ViewPreferences } from '@edfe/contracts/saved-position'
 import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { z } from 'zod'

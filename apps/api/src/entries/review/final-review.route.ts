@@ -1,24 +1,8 @@
-import { isEditableStatus } from '@edfe/domain/entry'
-import { type FinalReviewResult, statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { shownFindings } from '../../messages/formatter.ts'
-import { entryNotFound, notEditable } from '../drafts/conflict.ts'
-import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
-import { recordActivity } from '../repository/record-activity.ts'
-import { nextVersion } from '../repository/update-draft.ts'
-import type { MemberScope } from '../request-scope.ts'
-import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
-import {
-  type Acknowledgement,
-  acknowledge as acknowledgeAs,
-  isAcknowledgedBy,
-  readAcknowledgements,
-  reviewSection,
-  withdrawAcknowledgements,
-} from './acknowledgements.ts'
-import { reviewEntry } from './review-entry.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
+import { acknowledgeReview } from './acknowledge-review.ts'
 
 /**
  * `POST …/final-review`: every issue of every step. `{acknowledge: true}` also acknowledges for the person who asks,
@@ -32,101 +16,9 @@ export function finalReviewRoute(app: App): void {
     handler: async (request, reply) => {
       const acknowledge = request.body?.acknowledge
       const answer = await withEntryScope(app, request, (scope) =>
-        review(scope, request.params.id, acknowledge),
+        acknowledgeReview(scope, request.params.id, acknowledge),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
-}
-
-async function review(scope: MemberScope, id: string, acknowledge: boolean | undefined) {
-  const entry = await loadEntry(scope, id, { lock: true })
-  if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
-  const found = await reviewEntry(scope, entry, statusAfterReview)
-  const errors = found.blocking_error_count
-  const before = await readAcknowledgements(scope, id)
-  const wasAcknowledged = isAcknowledgedBy(before, scope)
-  const known = await acknowledgementsAfter(scope, id, { before, errors, acknowledge })
-  const acknowledged = isAcknowledgedBy(known, scope)
-  await storeReviewSection(scope, entry, known, found)
-  await recordActivity(scope, id, activityOf({ acknowledge, acknowledged, wasAcknowledged }), {
-    blocking_error_count: errors,
-    warning_count: found.warning_count,
-  })
-  const view = await viewEntry(scope, id)
-  if (isRefusal(view)) return view
-  const status = statusAfterReview(found.issues)
-  return {
-    final_review: {
-      ...found,
-      issues: shownFindings(found.issues),
-      acknowledged,
-      acknowledgements: [...known],
-      last_evaluated_at: scope.now.toISOString(),
-      validation_status: acknowledge ? statusAfterAcknowledging(status, errors) : status,
-    },
-    entry: view,
-  }
-}
-
-interface Answers {
-  acknowledge: boolean | undefined
-  acknowledged: boolean
-  wasAcknowledged: boolean
-}
-
-function activityOf({ acknowledge, acknowledged, wasAcknowledged }: Answers) {
-  if (acknowledge && acknowledged) return 'acknowledged'
-  return acknowledge === false && wasAcknowledged ? 'acknowledgement_withdrawn' : 'reviewed'
-}
-
-interface Given {
-  before: readonly Acknowledgement[]
-  errors: number
-  acknowledge: boolean | undefined
-}
-
-/** Who stands by the review after this answer; with errors, nobody. */
-async function acknowledgementsAfter(
-  scope: MemberScope,
-  id: string,
-  { before, errors, acknowledge }: Given,
-): Promise<readonly Acknowledgement[]> {
-  if (errors > 0) {
-    if (before.length > 0) await withdrawAcknowledgements(scope, id)
-    return []
-  }
-  if (acknowledge === undefined) return before
-  if (acknowledge) await acknowledgeAs(scope, id)
-  else await withdrawAcknowledgements(scope, id, scope.actor.userId)
-  return readAcknowledgements(scope, id)
-}
-
-/** The review's own section: neither a change of what is declared nor, for a validated entry, of its status. */
-async function storeReviewSection(
-  scope: MemberScope,
-  entry: StoredEntry,
-  known: readonly Acknowledgement[],
-  { blocking_error_count, warning_count, totals }: FinalReviewResult,
-): Promise<void> {
-  const before = entry.sealed.final_review
-  const final_review = {
-    ...reviewSection(entry.sealed, known),
-    ...{ last_evaluated_at: scope.now.toISOString(), blocking_error_count, warning_count, totals },
-  }
-  const isSame =
-    Boolean(before?.acknowledged) === final_review.acknowledged &&
-    (before?.acknowledged_at ?? '') === final_review.acknowledged_at
-  const { trx, org, actor, now } = scope
-  await trx
-    .updateTable('entries')
-    .set({
-      draft_data: JSON.stringify({ ...entry.sealed, final_review }),
-      // What a review finds is no change that another person's save could step over; an acknowledgement is.
-      ...(!isSame && { updated_by: actor.userId, updated_at: nextVersion(entry, now) }),
-    })
-    .where('org_id', '=', org.id)
-    .where('id', '=', entry.id)
-    .execute()
 }

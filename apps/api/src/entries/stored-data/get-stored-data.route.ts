@@ -2,8 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
-import { loadEntry } from '../repository/load-entry.ts'
-import type { MemberScope } from '../request-scope.ts'
+import { requireEntry } from '../repository/require-entry.ts'
 import { readValidations } from '../review/read-validations.ts'
 import { readTasksOf } from '../tasks/read-tasks.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
@@ -39,9 +38,10 @@ export function getLinesRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await withEntryScope(app, request, async (scope) =>
-        (await isKnown(scope, id)) ? readLines(scope, id, request.query) : entryNotFound(),
-      )
+      const answer = await withEntryScope(app, request, async (scope) => {
+        const entry = await requireEntry(scope, id)
+        return isRefusal(entry) ? entry : readLines(scope, id, request.query)
+      })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
@@ -54,13 +54,11 @@ export function getValidationsRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const answer = await withEntryScope(app, request, async (scope) =>
-        (await isKnown(scope, id)) ? readValidations(scope, id, request.query) : entryNotFound(),
-      )
+      const answer = await withEntryScope(app, request, async (scope) => {
+        const entry = await requireEntry(scope, id)
+        return isRefusal(entry) ? entry : readValidations(scope, id, request.query)
+      })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
 }
-
-const isKnown = async (scope: MemberScope, id: string): Promise<boolean> =>
-  (await loadEntry(scope, id)) !== undefined

@@ -1,15 +1,8 @@
-import { formatEntryNumber } from '@edfe/domain/entry'
-import { type Editor, readEditors } from '../../accounts/members/read-members.ts'
-import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { announce } from '../../http/live.ts'
-import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { entryNotFound } from '../drafts/conflict.ts'
-import { recordActivity } from '../repository/record-activity.ts'
-import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
+import { assignEntry, readAssignee } from './assign-entry.ts'
 
 /** Who is to see to an entry: `GET` and `PUT /api/entries/:id/assignee`. The entry's version does not change. */
 export function assignEntryRoutes(app: App): void {
@@ -27,77 +20,10 @@ export function assignEntryRoutes(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {
-        const refusal = await assign(app, scope, id, request.body.user_id)
+        const refusal = await assignEntry(app, scope, id, request.body.user_id)
         return refusal ?? readAssignee(scope, id)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
-}
-
-const personOf = ({ id, name }: Editor) => ({ id, name })
-
-const readEntry = ({ trx, org }: MemberScope, id: string) =>
-  trx
-    .selectFrom('entries')
-    .select(['assigned_to', 'entry_number'])
-    .where('org_id', '=', org.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-async function readAssignee(scope: MemberScope, id: string) {
-  const entry = await readEntry(scope, id)
-  if (!entry) return entryNotFound()
-  const editors = await readEditors(scope.trx, scope.org.id)
-  const assignee = editors.find((one) => one.id === entry.assigned_to)
-  return { assigned_to: assignee ? personOf(assignee) : null, members: editors.map(personOf) }
-}
-
-/** Refused for someone who cannot edit entries. The new assignee is told, unless it is who assigns. */
-async function assign(
-  app: App,
-  scope: MemberScope,
-  id: string,
-  userId: string | null,
-): Promise<Refusal | undefined> {
-  const { trx, org, now } = scope
-  const entry = await readEntry(scope, id)
-  if (!entry) return entryNotFound()
-  if (entry.assigned_to === userId) return undefined
-  const editors = await readEditors(trx, org.id)
-  const before = editors.find((one) => one.id === entry.assigned_to)
-  const assignee = userId && editors.find((one) => one.id === userId)
-  if (userId && !assignee) {
-    return refuse(422, 'assignee_not_allowed', 'This person is not an active member who may edit entries.')
-  }
-  await trx
-    .updateTable('entries')
-    .set({ assigned_to: userId })
-    .where('org_id', '=', org.id)
-    .where('id', '=', id)
-    .execute()
-  await recordActivity(scope, id, 'assigned', { to: assignee ? assignee.name : null })
-  if (assignee && assignee.id !== scope.actor.userId) {
-    const tools = { jobs: app.jobs, publicUrl: app.settings.PUBLIC_URL, now }
-    await notifyPeople(trx, tools, {
-      orgId: org.id,
-      kind: 'task',
-      userIds: [assignee.id],
-      title: `Entry ${formatEntryNumber(entry.entry_number)} is assigned to you`,
-      body: `${scope.actor.name} asks you to see to it.`,
-      href: `/entries/${id}/header`,
-    })
-  }
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: id,
-    action: 'update',
-    before: { assigned_to: entry.assigned_to, assignee: before?.name ?? null },
-    after: { assigned_to: userId, assignee: assignee ? assignee.name : null },
-    userAgent: scope.actor.userAgent,
-  })
-  return undefined
 }

@@ -92,7 +92,7 @@ export const entryApi = {
 
   /** Where work on the entry goes on. */
   place: (id: string, body: Place): Promise<Pick<Entry, 'navigation_state' | 'page_progress'>> =>
-    api.put('/api/entries/{id}/place', { params: at(id), body }),
+    api.put('/api/entries/{id}/position', { params: at(id), body }),
 
   viewPreferences: (id: string, body: Entry['view_preferences']): Promise<Pick<Entry, 'view_preferences'>> =>
     api.put('/api/entries/{id}/view-preferences', { params: at(id), body }),

@@ -13,8 +13,8 @@ const PAGES = [
 export const WizardPage = z.enum(PAGES as [string, ...string[]])
 const LineId = z.string().min(1).max(64)
 
-/** `PUT …/place`: the page that is open, and on pages of lines the line. */
-export const PlaceBody = z.strictObject({ page: WizardPage, line_id: LineId.optional() })
+/** `PUT …/position`: the page that is open, and on pages of lines the line. */
+export const PositionBody = z.strictObject({ page: WizardPage, line_id: LineId.optional() })
 
 /** Where work on the entry went on last, and by whom. */
 export const NavigationState = z.object({
@@ -38,7 +38,7 @@ export const ViewPreferences = z.strictObject({
 
 /** `PUT …/view-preferences`: what is left out stays as it was. */
 export const ViewPreferencesAnswer = z.object({ view_preferences: ViewPreferences })
-export const PlaceAnswer = z.object({
+export const PositionAnswer = z.object({
   navigation_state: NavigationState.nullable(),
   page_progress: PageProgress,
 })

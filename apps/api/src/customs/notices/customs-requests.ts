@@ -1,0 +1,85 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { personOf } from '../../entries/repository/entry-view.ts'
+import { requireEntry } from '../../entries/repository/require-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { announce } from '../../http/live.ts'
+import { mayRole } from '../../http/permissions.ts'
+import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+
+/** What customs asks about an entry, in the order in which it came. */
+export async function readCustomsRequests(scope: MemberScope, id: string) {
+  const entry = await requireEntry(scope, id)
+  if (isRefusal(entry)) return entry
+  const rows = await scope.trx
+    .selectFrom('customs_notices as n')
+    .leftJoin('users as u', 'u.id', 'n.closed_by')
+    .select([
+      'n.id',
+      'n.code',
+      'n.title',
+      'n.action_required',
+      'n.due_on',
+      'n.received_at',
+      'n.closed_at',
+      'n.closed_by',
+    ])
+    .select(['u.given_name', 'u.family_name'])
+    .where('n.org_id', '=', scope.org.id)
+    .where('n.entry_id', '=', id)
+    .where('n.action_required', 'is not', null)
+    .orderBy('n.seq')
+    .execute()
+  return {
+    may_close: mayRole(scope.actor.role, 'entry.edit'),
+    requests: rows.map(
+      ({ given_name, family_name, received_at, closed_at, closed_by, action_required, ...row }) => ({
+        ...row,
+        todo: action_required ?? '',
+        received_at: received_at.toISOString(),
+        closed_at: closed_at?.toISOString() ?? null,
+        closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+      }),
+    ),
+  }
+}
+
+/** Marks a request as done; again changes nothing. */
+export async function closeCustomsRequest(
+  scope: MemberScope,
+  id: string,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  const { trx, org, actor, now } = scope
+  const entry = await requireEntry(scope, id)
+  if (isRefusal(entry)) return entry
+  const found = await trx
+    .selectFrom('customs_notices')
+    .select(['title', 'closed_at'])
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', id)
+    .where('id', '=', requestId)
+    .where('action_required', 'is not', null)
+    .executeTakeFirst()
+  if (!found) return refuse(404, 'request_not_found', 'This request of customs was not found.')
+  if (found.closed_at) return undefined
+  await trx
+    .updateTable('customs_notices')
+    .set({ closed_at: now, closed_by: actor.userId })
+    .where('org_id', '=', org.id)
+    .where('id', '=', requestId)
+    .where('closed_at', 'is', null)
+    .execute()
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  await announce(trx, { org_id: org.id, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'update',
+    before: { customs_request: null },
+    after: { customs_request: `${found.title}: done` },
+    userAgent: scope.actor.userAgent,
+  })
+  return undefined
+}

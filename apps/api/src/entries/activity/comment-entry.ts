@@ -1,0 +1,46 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { readActiveMembers } from '../../accounts/members/read-members.ts'
+import { notifyPeople } from '../../accounts/notifications/notify.ts'
+import type { App } from '../../app-instance.ts'
+import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { isRefusal } from '../../http/problems.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import { requireEntry } from '../repository/require-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { mentionedIn } from './mentions.ts'
+
+/** Adds a comment to an entry of any status and notifies the members that it names. */
+export async function commentEntry(app: App, scope: MemberScope, id: string, typed: string) {
+  const { trx, org, now } = scope
+  const entry = await requireEntry(scope, id)
+  if (isRefusal(entry)) return entry
+  // What colleagues write to each other goes into mail and history: personal numbers are masked before.
+  const text = maskPersonalNumbers(typed)
+  const mentioned = mentionedIn(text, await readActiveMembers(trx, org.id)).map(({ id, name }) => ({
+    id,
+    name,
+  }))
+  await recordActivity(scope, id, 'comment', { text, mentions: mentioned })
+  const tools = { jobs: app.jobs, publicUrl: app.settings.PUBLIC_URL, now }
+  await notifyPeople(trx, tools, {
+    orgId: org.id,
+    kind: 'mention',
+    userIds: mentioned.map((person) => person.id).filter((person) => person !== scope.actor.userId),
+    title: `${scope.actor.name} mentioned you on ${formatEntryNumber(entry.entry_number)}`,
+    body: text,
+    href: `/entries/${id}/step-1`,
+  })
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: scope.actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'comment',
+    before: { comment: null },
+    after: { comment: text },
+    userAgent: scope.actor.userAgent,
+  })
+  return { text, mentioned }
+}

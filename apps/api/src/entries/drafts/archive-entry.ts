@@ -1,0 +1,43 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import type { Refusal } from '../../http/problems.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { entryNotFound } from './conflict.ts'
+
+/** Hides an entry from the list or shows it again; one that is so already stays as it is. */
+export async function setArchived(
+  scope: MemberScope,
+  id: string,
+  archived: boolean,
+): Promise<Refusal | undefined> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (entry.archived === archived) return undefined
+  const { trx, org, actor, now } = scope
+  await trx
+    .updateTable('entries')
+    .set({
+      archived,
+      archived_at: archived ? now : null,
+      archived_by: archived ? actor.userId : null,
+      updated_by: actor.userId,
+    })
+    .where('org_id', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+  await recordActivity(scope, id, archived ? 'archived' : 'restored')
+  await announce(trx, { org_id: org.id, topic: 'entries' })
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'update',
+    before: { archived: entry.archived },
+    after: { archived },
+  })
+  return undefined
+}

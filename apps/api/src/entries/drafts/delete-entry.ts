@@ -1,0 +1,32 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { type Refusal, refuse } from '../../http/problems.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { entryNotFound } from './conflict.ts'
+
+/** Deletes a draft that was never filed. */
+export async function deleteDraft(scope: MemberScope, id: string): Promise<Refusal | undefined> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (entry.status !== 'draft') {
+    return refuse(
+      409,
+      'entry_not_deletable',
+      'Only a draft that was never filed can be deleted. Archive it instead.',
+    )
+  }
+  const { trx, org, actor } = scope
+  await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', id).execute()
+  await announce(trx, { org_id: org.id, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'delete',
+    before: { entry_number: formatEntryNumber(entry.entry_number), status: entry.status },
+  })
+  return undefined
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from '../../http/problems.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** What names an entry to people, without its draft. */
+export interface EntryReference {
+  id: string
+  entry_number: string
+  assigned_to: string | null
+}
+
+/** An entry of the organisation, for work that does not need its draft; refused with 404 when there is none. */
+export async function requireEntry(
+  { trx, org }: RequestScope,
+  id: string,
+): Promise<EntryReference | Refusal> {
+  const found = await trx
+    .selectFrom('entries')
+    .select(['id', 'entry_number', 'assigned_to'])
+    .where('org_id', '=', org.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found ?? entryNotFound()
+}
