@@ -1,21 +1,26 @@
-import { AX_LAYOUTS, encodeRecord, type RecordValues } from '@edfe/abi'
+import { AX_LAYOUTS, encodeBatch, type LayoutsOf, type RecordToEncode } from '@edfe/abi'
 import { type ConditionCode, NARRATIVES, type Reference } from './conditions.ts'
 
 const NARRATIVE_WIDTH = 40
 const TEXT_WIDTH = 55
 
+export type AxRecord = RecordToEncode<LayoutsOf<typeof AX_LAYOUTS>>
+
 /** One record of a response. A value that does not fit is a bug. */
-export function answerRecord(id: string, values: RecordValues): string {
-  const encoded = encodeRecord(AX_LAYOUTS.get(id)!, values)
-  if (!encoded.ok) throw new Error(encoded.problems.map(({ problem }) => `${id}: ${problem}`).join('; '))
-  return encoded.image
+export function answerRecord(record: AxRecord): string {
+  const encoded = encodeBatch([record], AX_LAYOUTS)
+  if (encoded.ok) return encoded.images.join('')
+  throw new Error(encoded.problems.map(({ problem }) => `${record.id}: ${problem}`).join('; '))
 }
 
 export const referenceRecord = (id: 'E0' | 'X0', { type, occurrence, text }: Reference): string =>
-  answerRecord(id, {
-    referenceType: type,
-    occurrence: String(occurrence),
-    referenceText: printable(text).slice(0, TEXT_WIDTH).trimEnd(),
+  answerRecord({
+    id,
+    values: {
+      referenceType: type,
+      occurrence: String(occurrence),
+      referenceText: printable(text).slice(0, TEXT_WIDTH).trimEnd(),
+    },
   })
 
 /** Submitted text may contain any characters. A response contains only keyboard characters and starts with one. */
@@ -26,11 +31,17 @@ const printable = (text: string): string =>
     .trimStart()
 
 export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
-  answerRecord(id, { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() })
+  answerRecord({
+    id,
+    values: { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() },
+  })
 
 /** A03 repeats the position of a syntax error as text. */
 export const positionRecord = (recordId: string): string =>
-  answerRecord('E1', { severity: 'F', code: 'A03', narrative: `RECORD: ${recordId} STARTING POSITION: 01` })
+  answerRecord({
+    id: 'E1',
+    values: { severity: 'F', code: 'A03', narrative: `RECORD: ${recordId} STARTING POSITION: 01` },
+  })
 
 export const FINAL_TEXTS = {
   '995': 'SUMMARY HAS BEEN ADDED',
@@ -47,11 +58,14 @@ export function finalRecord(
   identity: { filerCode?: string; entryNumber?: string; filerReference?: string; version?: string },
 ): string {
   const isRejected = code === '998' || code === '999'
-  return answerRecord('E1', {
-    disposition: isRejected ? 'R' : 'A',
-    severity: isRejected ? 'F' : '',
-    code,
-    narrative: FINAL_TEXTS[code],
-    ...identity,
+  return answerRecord({
+    id: 'E1',
+    values: {
+      disposition: isRejected ? 'R' : 'A',
+      severity: isRejected ? 'F' : '',
+      code,
+      narrative: FINAL_TEXTS[code],
+      ...identity,
+    },
   })
 }

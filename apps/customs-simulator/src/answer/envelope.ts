@@ -11,24 +11,27 @@ export function answerBatch(
   blocks: readonly { header: Values; images: readonly string[] }[],
 ): string[] {
   return [
-    answerRecord('A', { ...senderOf(batch), application: APPLICATION, userData: batch.userData }),
+    answerRecord({
+      id: 'A',
+      values: { ...senderOf(batch), application: APPLICATION, userData: batch.userData },
+    }),
     ...blocks.flatMap(({ header, images }) => [
-      answerRecord('B', { ...blockOf(header), userData: header.userData }),
+      answerRecord({ id: 'B', values: { ...blockOf(header), userData: header.userData } }),
       ...images,
-      answerRecord('Y', { ...blockOf(header), imageCount: String(images.length) }),
+      answerRecord({ id: 'Y', values: { ...blockOf(header), imageCount: String(images.length) } }),
     ]),
-    answerRecord('Z', senderOf(batch)),
+    answerRecord({ id: 'Z', values: senderOf(batch) }),
   ]
 }
 
-const senderOf = ({ siteCode, senderId, date, officeCode }: Values) => ({
+const senderOf = ({ siteCode = '', senderId = '', date, officeCode }: Values) => ({
   siteCode,
   senderId,
   date,
   officeCode,
 })
 
-const blockOf = ({ port, filerCode, officeCode }: Values) => ({
+const blockOf = ({ port = '', filerCode = '', officeCode }: Values) => ({
   port,
   filerCode,
   officeCode,

@@ -71,7 +71,10 @@ function lastEffect(effects: readonly Effect[], key: string, onFile: Lookup): Fi
 const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Outcome => ({
   images: rejectedBatch(batch, [
     ...images,
-    answerRecord('X1', { disposition: 'R', severity: 'F', code: '999', narrative: 'BATCH REJECTED' }),
+    answerRecord({
+      id: 'X1',
+      values: { disposition: 'R', severity: 'F', code: '999', narrative: 'BATCH REJECTED' },
+    }),
   ]),
   effects: [],
 })

@@ -30,5 +30,5 @@ export function followUp(
     images: written.images,
     transmission_id: transmissionId,
   }
-  messages.say(message, dueAt)
+  messages.queue(message, dueAt)
 }

@@ -16,7 +16,7 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
   app.get('/messages', () => ({ messages: messages.due(Date.now()) }))
 
   app.delete<{ Params: { id: string } }>('/messages/:id', (request, reply) => {
-    messages.take(request.params.id)
+    messages.remove(request.params.id)
     return reply.code(204).send()
   })
 
@@ -26,17 +26,17 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
       const faults = body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
       return reply.code(400).send(refusal('invalid_transmission', faults.join('; ')))
     }
-    const said = body.data
+    const wanted = body.data
     const id = randomUUID()
-    if (said.application === 'raw') {
-      messages.say({ id, images: said.images, transmission_id: said.transmission_id }, 0)
+    if (wanted.application === 'raw') {
+      messages.queue({ id, images: wanted.images, transmission_id: wanted.transmission_id }, 0)
       return reply.code(201).send({ id })
     }
-    const summary = store.filedBy(said.transmission_id)
+    const summary = store.filedBy(wanted.transmission_id)
     if (!summary) return reply.code(404).send(refusal('not_found', 'This transmission put nothing on file.'))
-    const written = writeStatus(said, summary)
+    const written = writeStatus(wanted, summary)
     if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
-    messages.say({ id, images: written.images, transmission_id: said.transmission_id }, 0)
+    messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
     return reply.code(201).send({ id })
   })
 }

@@ -1,43 +1,43 @@
 import type { StatusMessage } from '@edfe/abi'
 import { openJournal } from './journal.ts'
 
-type Line = { said: StatusMessage; due: number } | { taken: string }
+type Line = { message: StatusMessage; due: number } | { removed: string }
 
-/** Unsolicited messages that the filer has not acknowledged yet. */
+/** Unsolicited messages that the filer has not deleted yet. */
 export interface MessageStore {
-  /** Adds a message once per id, available from a time in milliseconds. Returns once it is on disk. */
-  say(message: StatusMessage, due: number): void
-  /** The available messages, oldest first. */
+  /** Queues a message once under its id, to be listed from a moment on (milliseconds). Returns once it is on disk. */
+  queue(message: StatusMessage, due: number): void
+  /** The messages that are due, oldest first. */
   due(now: number): StatusMessage[]
-  take(id: string): void
+  remove(id: string): void
   close(): void
 }
 
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 
 /** Opens the journal of a folder. */
 export function openMessageStore(folder: string): MessageStore {
-  const waiting = new Map<string, { said: StatusMessage; due: number }>()
+  const queued = new Map<string, { message: StatusMessage; due: number }>()
   const known = new Set<string>()
   const remember = (line: Line) => {
-    if ('taken' in line) waiting.delete(line.taken)
-    else if (!known.has(line.said.id)) {
-      known.add(line.said.id)
-      waiting.set(line.said.id, line)
+    if ('removed' in line) queued.delete(line.removed)
+    else if (!known.has(line.message.id)) {
+      known.add(line.message.id)
+      queued.set(line.message.id, line)
     }
   }
   const journal = openJournal<Line>(folder, 'messages.jsonl', remember)
   return {
-    say(said, due) {
-      if (!known.has(said.id)) journal.write({ said, due })
+    queue(message, due) {
+      if (!known.has(message.id)) journal.write({ message, due })
     },
     due: (now) =>
-      [...waiting.values()]
+      [...queued.values()]
         .filter(({ due }) => due <= now)
-        .slice(0, AT_ONCE)
-        .map(({ said }) => said),
-    take(id) {
-      if (waiting.has(id)) journal.write({ taken: id })
+        .slice(0, PAGE_SIZE)
+        .map(({ message }) => message),
+    remove(id) {
+      if (queued.has(id)) journal.write({ removed: id })
     },
     close: journal.close,
   }

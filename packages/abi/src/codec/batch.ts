@@ -1,18 +1,24 @@
-import type { LayoutBook } from '../records/index.ts'
+import type { LayoutBook, RecordLayout, RecordValues, ValuesOf } from '../records/index.ts'
 import { type DecodedRecord, decodeRecord } from './decode-record.ts'
-import { encodeRecord, type RecordValues } from './encode-record.ts'
+import { encodeRecord } from './encode-record.ts'
 import type { RecordProblem } from './problem.ts'
 
-/** One record to write: its id (a 54 with its type, `54-07`) and its values. */
-export interface RecordToEncode {
-  id: string
-  values: RecordValues
-}
+/** One record to write: its id (a 54 with its type, `54-07`) and the values that its layout names. */
+export type RecordToEncode<Layout extends RecordLayout> = Layout extends RecordLayout
+  ? { readonly id: Layout['id']; readonly values: ValuesOf<Layout> }
+  : never
 
 export type EncodedBatch = { ok: true; images: string[] } | { ok: false; problems: RecordProblem[] }
 
 /** Writes records in the order given; problems carry the record's position. */
-export function encodeBatch(records: readonly RecordToEncode[], layouts: LayoutBook): EncodedBatch {
+export function encodeBatch<Layout extends RecordLayout>(
+  records: readonly RecordToEncode<Layout>[],
+  layouts: LayoutBook<Layout>,
+): EncodedBatch
+export function encodeBatch(
+  records: readonly { id: string; values: RecordValues }[],
+  layouts: LayoutBook,
+): EncodedBatch {
   const images: string[] = []
   const problems: RecordProblem[] = []
   records.forEach(({ id, values }, index) => {

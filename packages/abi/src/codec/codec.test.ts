@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AE_LAYOUTS, AX_LAYOUTS, type FieldLayout, type RecordLayout } from '../records/index.ts'
+import { aeRecord } from '../summary/ae-record.ts'
 import { decodeBatch, encodeBatch } from './batch.ts'
 import { decodeRecord } from './decode-record.ts'
 import { encodeRecord } from './encode-record.ts'
@@ -86,7 +87,7 @@ describe('writing', () => {
     const batch = [
       { id: '62', values: { class: '501', amount: '1' } },
       { id: '62', values: { class: '501', amount: 'x' } },
-    ]
+    ] as const
     expect(encodeBatch(batch, AE_LAYOUTS)).toMatchObject({ ok: false, problems: [{ record: 1 }] })
   })
 })
@@ -126,4 +127,16 @@ describe('reading', () => {
     const [, second] = decodeBatch(['6250100001516'.padEnd(80), '62'.padEnd(80)], AE_LAYOUTS)
     expect(second?.problems[0]?.record).toBe(1)
   })
+})
+
+test('a value that its layout does not name, or a mandatory one left out, is a compile error', () => {
+  const misnamed = [
+    // @ts-expect-error record 52 has no field licenceType
+    aeRecord('52', { licenceType: '14', licenseNumber: '1' }),
+    // @ts-expect-error record 62 needs an amount
+    aeRecord('62', { class: '501' }),
+    // @ts-expect-error the control identifier is not for a sender to fill
+    aeRecord('62', { id: '62', class: '501', amount: '1' }),
+  ]
+  expect(misnamed.map(({ id, values }) => encodeRecord(layout(id), values).ok)).toEqual([false, false, true])
 })

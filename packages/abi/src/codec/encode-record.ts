@@ -1,11 +1,8 @@
-import type { FieldLayout, RecordLayout } from '../records/index.ts'
+import type { FieldLayout, RecordLayout, RecordValues } from '../records/index.ts'
 import { impliedDigits } from './amounts.ts'
 import { CLASS_WORDS, fitsClass } from './data-class.ts'
 import { toMonthDayYear } from './days.ts'
 import { fieldProblem, type RecordProblem, recordProblem } from './problem.ts'
-
-/** Field values by name: days `YYYY-MM-DD`, amounts plain decimals; '' and undefined are blank. */
-export type RecordValues = Record<string, string | undefined>
 
 export type Encoded = { ok: true; image: string } | { ok: false; problems: RecordProblem[] }
 

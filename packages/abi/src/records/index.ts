@@ -10,36 +10,39 @@ import type { RecordLayout } from './layout.ts'
 import { SO_RECORDS } from './so-notice.ts'
 import { UC_RECORDS } from './uc-notice.ts'
 
-export type { DataClass, FieldLayout, LayoutSource, RecordLayout } from './layout.ts'
+export type { DataClass, FieldLayout, LayoutSource, RecordLayout, RecordValues, ValuesOf } from './layout.ts'
 
 /** Layouts of one direction of traffic, by record id. */
-export type LayoutBook = ReadonlyMap<string, RecordLayout>
+export type LayoutBook<Layout extends RecordLayout = RecordLayout> = ReadonlyMap<string, Layout>
 
-const book = (...groups: RecordLayout[][]): LayoutBook =>
-  new Map(groups.flat().map((layout) => [layout.id, layout]))
+const book = <const Layout extends RecordLayout>(layouts: readonly Layout[]): LayoutBook<Layout> =>
+  new Map(layouts.map((layout) => [layout.id, layout]))
+
+/** The layouts of a book, as a union of their types. */
+export type LayoutsOf<Book> = Book extends LayoutBook<infer Layout> ? Layout : never
 
 /** What a filer sends: batch control and the entry summary (AE). */
-export const AE_LAYOUTS = book(
-  INPUT_CONTROL_RECORDS,
-  AE_HEADER_RECORDS,
-  AE_LINE_RECORDS,
-  AE_ARTICLE_RECORDS,
-  AE_DECLARATION_RECORDS,
-  AE_TOTALS_RECORDS,
-)
+export const AE_LAYOUTS = book([
+  ...INPUT_CONTROL_RECORDS,
+  ...AE_HEADER_RECORDS,
+  ...AE_LINE_RECORDS,
+  ...AE_ARTICLE_RECORDS,
+  ...AE_DECLARATION_RECORDS,
+  ...AE_TOTALS_RECORDS,
+])
 
 /** What customs answers: batch control and the summary response (AX). */
-export const AX_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, AX_RECORDS)
+export const AX_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])
 
-/** What customs tells of an entry summary by itself. Its E1 is another record than that of AX. */
-export const UC_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, UC_RECORDS)
+/** Unsolicited notices about an entry summary. Their E1 is another record than that of AX. */
+export const UC_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...UC_RECORDS])
 
-/** What customs tells of a cargo release by itself. */
-export const SO_LAYOUTS = book(OUTPUT_CONTROL_RECORDS, SO_RECORDS)
+/** Unsolicited notices about a cargo release. */
+export const SO_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...SO_RECORDS])
 
 /**
- * The layout that reads an image, or undefined when its control identifier is unknown. CW02 has four
- * characters of its own; a 54 is told by its type.
+ * The layout that reads an image, or undefined when its control identifier is unknown. The identifier of CW02 has
+ * four characters; the declaration type chooses the layout of a 54.
  */
 export function layoutOf(image: string, layouts: LayoutBook): RecordLayout | undefined {
   const two = image.slice(0, 2)

@@ -1,55 +1,54 @@
-import { f, gap, id, record, sources } from './layout.ts'
+import { f, gap, id, layoutsFrom } from './layout.ts'
+
+const record = layoutsFrom({
+  chapter: 'ACE ABI CATAIR Cargo Release Status Notification, revision 36, by a transcription',
+  effective: '2023-06-12',
+})
 
 /**
  * What customs tells of a cargo release by itself (SO): SO10 names the entry, SO50 speaks of bills, SO60 of the entry.
  * The day is that of Batch and Block Control, revision 23, which lists the message.
  */
-export const SO_RECORDS = sources(
-  {
-    chapter: 'ACE ABI CATAIR Cargo Release Status Notification, revision 36, by a transcription',
-    effective: '2023-06-12',
-  },
-  [
-    record('SO10', 'Release Notification Header', [
-      id('SO10', 1, 4),
-      f('port', 5, 8, 'N', 'C', 'Port of Entry'),
-      f('filerCode', 9, 11, 'AN', 'M', 'Filer Code'),
-      gap(12, 13),
-      f('entryNumber', 14, 21, 'AN', 'M', 'Entry Number'),
-      gap(22, 22),
-      f('entryType', 23, 24, 'N', 'M', 'Entry Type'),
-      f('importer', 25, 36, 'X', 'M', 'Importer of Record Number'),
-      f('carrier', 37, 40, 'AN', 'C', 'Carrier Code'),
-      f('vessel', 41, 60, 'AN', 'C', 'Vessel Name'),
-      f('voyage', 61, 65, 'X', 'C', 'Voyage, Flight or Trip'),
-      f('arrival', 66, 71, 'D', 'C', 'Estimated Date of Arrival'),
-      f('splitRelease', 72, 72, 'AN', 'O', 'Split Release Code'),
-      f('correction', 73, 73, 'X', 'C', 'Correction Response Indicator'),
-      gap(74, 80),
-    ]),
-    record('SO50', 'Bill Disposition', [
-      id('SO50', 1, 4),
-      f('date', 5, 10, 'D', 'M', 'Disposition Date'),
-      f('time', 11, 14, 'N', 'M', 'Disposition Time'),
-      f('code', 15, 16, 'AN', 'M', 'Disposition Code'),
-      f('narrative', 17, 56, 'X', 'M', 'Narrative'),
-      f('split', 57, 57, 'A', 'M', 'Split Indicator'),
-      f('carrier', 58, 61, 'AN', 'C', 'Carrier Code'),
-      f('voyage', 62, 66, 'X', 'C', 'Voyage, Flight or Trip'),
-      f('arrival', 67, 72, 'D', 'C', 'Arrival Date'),
-      f('port', 73, 76, 'N', 'C', 'Port of Arrival'),
-      gap(77, 80),
-    ]),
-    record('SO60', 'Entry Disposition', [
-      id('SO60', 1, 4),
-      f('date', 5, 10, 'D', 'M', 'Action Date'),
-      f('time', 11, 14, 'N', 'M', 'Action Time'),
-      f('code', 15, 16, 'AN', 'M', 'Action Code'),
-      f('narrative', 17, 56, 'X', 'M', 'Narrative'),
-      f('releaseDate', 57, 62, 'D', 'C', 'Release Date'),
-      f('releaseOrigin', 63, 64, 'N', 'C', 'Release Origin'),
-      f('documentType', 65, 70, 'AN', 'C', 'Document Type'),
-      gap(71, 80),
-    ]),
-  ],
-)
+export const SO_RECORDS = [
+  record('SO10', 'Release Notification Header', [
+    id('SO10', 1, 4),
+    f('port', 5, 8, 'N', 'C', 'Port of Entry'),
+    f('filerCode', 9, 11, 'AN', 'M', 'Filer Code'),
+    gap(12, 13),
+    f('entryNumber', 14, 21, 'AN', 'M', 'Entry Number'),
+    gap(22, 22),
+    f('entryType', 23, 24, 'N', 'M', 'Entry Type'),
+    f('importer', 25, 36, 'X', 'M', 'Importer of Record Number'),
+    f('carrier', 37, 40, 'AN', 'C', 'Carrier Code'),
+    f('vessel', 41, 60, 'AN', 'C', 'Vessel Name'),
+    f('voyage', 61, 65, 'X', 'C', 'Voyage, Flight or Trip'),
+    f('arrival', 66, 71, 'D', 'C', 'Estimated Date of Arrival'),
+    f('splitRelease', 72, 72, 'AN', 'O', 'Split Release Code'),
+    f('correction', 73, 73, 'X', 'C', 'Correction Response Indicator'),
+    gap(74, 80),
+  ]),
+  record('SO50', 'Bill Disposition', [
+    id('SO50', 1, 4),
+    f('date', 5, 10, 'D', 'M', 'Disposition Date'),
+    f('time', 11, 14, 'N', 'M', 'Disposition Time'),
+    f('code', 15, 16, 'AN', 'M', 'Disposition Code'),
+    f('narrative', 17, 56, 'X', 'M', 'Narrative'),
+    f('split', 57, 57, 'A', 'M', 'Split Indicator'),
+    f('carrier', 58, 61, 'AN', 'C', 'Carrier Code'),
+    f('voyage', 62, 66, 'X', 'C', 'Voyage, Flight or Trip'),
+    f('arrival', 67, 72, 'D', 'C', 'Arrival Date'),
+    f('port', 73, 76, 'N', 'C', 'Port of Arrival'),
+    gap(77, 80),
+  ]),
+  record('SO60', 'Entry Disposition', [
+    id('SO60', 1, 4),
+    f('date', 5, 10, 'D', 'M', 'Action Date'),
+    f('time', 11, 14, 'N', 'M', 'Action Time'),
+    f('code', 15, 16, 'AN', 'M', 'Action Code'),
+    f('narrative', 17, 56, 'X', 'M', 'Narrative'),
+    f('releaseDate', 57, 62, 'D', 'C', 'Release Date'),
+    f('releaseOrigin', 63, 64, 'N', 'C', 'Release Origin'),
+    f('documentType', 65, 70, 'AN', 'C', 'Document Type'),
+    gap(71, 80),
+  ]),
+] as const

@@ -81,10 +81,11 @@ test('a rejection carries its reason, who decided, and the remarks in order', ()
 })
 
 test('a release message holds one notice for each entry, with bills and entry in the order they were said', () => {
-  const header = (entryNumber: string) => ({
-    id: 'SO10',
-    values: { port: '2704', filerCode: 'B76', entryNumber, entryType: '01', importer: '07-4418290' },
-  })
+  const header = (entryNumber: string) =>
+    ({
+      id: 'SO10',
+      values: { port: '2704', filerCode: 'B76', entryNumber, entryType: '01', importer: '07-4418290' },
+    }) as const
   const written = encodeBatch(
     [
       header('03245276'),

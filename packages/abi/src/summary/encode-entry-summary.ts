@@ -1,14 +1,15 @@
 import type { EntrySummaryFacts } from '@edfe/domain/filing'
-import { encodeBatch, type RecordToEncode } from '../codec/batch.ts'
+import { encodeBatch } from '../codec/batch.ts'
 import type { Envelope } from '../envelope.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
+import { type AeRecord, aeRecord } from './ae-record.ts'
 import { headerRecords } from './header-records.ts'
 import { lineRecords } from './line-records.ts'
 import { totalRecords } from './total-records.ts'
 
 /**
  * One entry summary as a batch of its own, since one syntax error rejects a whole batch: 80-column images from
- * A to Z. Facts that do not fit their columns are a fault of the mapping, so they throw, with every column.
+ * A to Z. Facts that do not fit their columns are a mapping error, so they throw, with every column.
  */
 export function encodeEntrySummary(facts: EntrySummaryFacts, envelope: Envelope): string[] {
   const encoded = encodeBatch(
@@ -28,36 +29,28 @@ export function encodeEntrySummary(facts: EntrySummaryFacts, envelope: Envelope)
   throw new Error(`Entry summary does not fit its records: ${words.join('; ')}`)
 }
 
-const opening = (envelope: Envelope): RecordToEncode[] => [
-  {
-    id: 'A',
-    values: {
-      siteCode: envelope.siteCode,
-      senderId: envelope.senderId,
-      password: envelope.password,
-      date: envelope.transmissionDate,
-      application: 'AE',
-      userData: envelope.userData,
-    },
-  },
-  {
-    id: 'B',
-    values: {
-      port: envelope.processingPort,
-      filerCode: envelope.filerCode,
-      application: 'AE',
-      userData: envelope.userData,
-    },
-  },
+const opening = (envelope: Envelope): AeRecord[] => [
+  aeRecord('A', {
+    siteCode: envelope.siteCode,
+    senderId: envelope.senderId,
+    password: envelope.password,
+    date: envelope.transmissionDate,
+    application: 'AE',
+    userData: envelope.userData,
+  }),
+  aeRecord('B', {
+    port: envelope.processingPort,
+    filerCode: envelope.filerCode,
+    application: 'AE',
+    userData: envelope.userData,
+  }),
 ]
 
-const closing = (envelope: Envelope): RecordToEncode[] => [
-  {
-    id: 'Y',
-    values: { port: envelope.processingPort, filerCode: envelope.filerCode, application: 'AE' },
-  },
-  {
-    id: 'Z',
-    values: { siteCode: envelope.siteCode, senderId: envelope.senderId, date: envelope.transmissionDate },
-  },
+const closing = (envelope: Envelope): AeRecord[] => [
+  aeRecord('Y', { port: envelope.processingPort, filerCode: envelope.filerCode, application: 'AE' }),
+  aeRecord('Z', {
+    siteCode: envelope.siteCode,
+    senderId: envelope.senderId,
+    date: envelope.transmissionDate,
+  }),
 ]

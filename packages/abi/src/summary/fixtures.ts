@@ -1,4 +1,4 @@
-import type { EntrySummaryFacts } from '@edfe/domain/filing'
+import type { EntrySummaryFacts, LineFacts } from '@edfe/domain/filing'
 import type { Envelope } from '../envelope.ts'
 
 /** The envelope of filer B76 at the site of Los Angeles, on the summary date of case one. */
@@ -11,38 +11,61 @@ export const envelope: Envelope = {
   filerCode: 'B76',
 }
 
-/** Facts that use every record which the encoder knows. */
-export const everyRecord = (facts: EntrySummaryFacts): EntrySummaryFacts => {
+/** Facts that fill every record which the encoder writes; a member that is added to the facts is missed here. */
+export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
   const line = facts.lines[0]!
   const fee = (classCode: string) => ({ classCode, amount: '1.00' })
-  return {
+  const everyLine: Required<LineFacts> = {
+    ...line,
+    exportCountry: 'TW',
+    exportDate: facts.importDate!,
+    specialProgram: 'A+',
+    charges: '120',
+    foreignPort: '58309',
+    grossWeight: '840',
+    textileCategory: '338',
+    relatedParty: 'N',
+    ftzStatus: { status: 'P', filingDate: facts.importDate, quantity: '100' },
+    visaNumber: '6TW123456',
+    licenses: [{ type: '14', number: 'L123456789' }],
+    adcvd: [
+      {
+        caseNumber: 'A570967000',
+        claim: 'C',
+        rate: '68.89',
+        rateKind: 'A',
+        value: '100',
+        quantity: '12.5',
+        duty: '68.89',
+      },
+    ],
+    declarations: [
+      { type: '07', primarySmelt: 'CA', secondarySmelt: 'IS', cast: 'CA' },
+      { type: '08', meltPour: 'DE' },
+    ],
+    irTax: fee('017'),
+    otherRevenue: fee('085'),
+    fees: [fee('499'), fee('501')],
+  }
+  const every: Required<EntrySummaryFacts> = {
     ...facts,
+    filerReference: 'REF-1',
+    mode: '11',
+    consignee: facts.importer,
+    estimatedEntryDate: facts.importDate!,
+    importDate: facts.importDate!,
+    stateOfDestination: 'CA',
     bondWaiver: { reason: '999' },
     deferredTaxCode: '1',
-    ftzIdentifier: undefined,
+    ftzIdentifier: '2020101',
     cargo: { ...facts.cargo, inBondDate: facts.importDate },
     withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },
     bonds: [{ type: '9', designation: 'B', surety: '054', amount: '50000' }],
     missingDocuments: ['01', '16'],
     headerFees: [fee('311'), fee('496')],
-    lines: [
-      {
-        ...line,
-        specialProgram: 'A+',
-        textileCategory: '338',
-        visaNumber: '6TW123456',
-        adcvd: [
-          { caseNumber: 'A570967000', claim: 'C', rate: '68.89', rateKind: 'A', value: '100', duty: '68.89' },
-        ],
-        declarations: [
-          { type: '07', primarySmelt: 'CA', secondarySmelt: 'IS', cast: 'CA' },
-          { type: '08', meltPour: 'DE' },
-        ],
-        irTax: fee('017'),
-        fees: [fee('499'), fee('501')],
-      },
-    ],
+    lines: [everyLine],
     adcvdTotals: { bondedAd: '0.00', cashAd: '68.89', bondedCv: '0.00', cashCv: '0.00' },
     feeTotals: ['311', '496', '499', '501', '053'].map(fee),
   }
+  return every
 }

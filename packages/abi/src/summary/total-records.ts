@@ -1,20 +1,34 @@
-import type { EntrySummaryFacts } from '@edfe/domain/filing'
-import type { RecordToEncode } from '../codec/batch.ts'
-import { chunk } from './chunk.ts'
+import type { EntrySummaryFacts, FeeFacts } from '@edfe/domain/filing'
+import { type AeRecord, aeRecord, inGroups } from './ae-record.ts'
 
 /** Records 88, 89 (five classes each) and 90. */
-export function totalRecords(facts: EntrySummaryFacts): RecordToEncode[] {
-  const { duty, fees, tax, ad, cv, otherRevenue } = facts.totals
+export function totalRecords({ adcvdTotals, feeTotals, totals }: EntrySummaryFacts): AeRecord[] {
+  const { duty, fees, tax, ad, cv, otherRevenue } = totals
   return [
-    ...(facts.adcvdTotals ? [{ id: '88', values: { ...facts.adcvdTotals } }] : []),
-    ...chunk(facts.feeTotals, 5).map((group) => {
-      const values: RecordToEncode['values'] = {}
-      group.forEach(({ classCode, amount }, index) => {
-        values[`class${index + 1}`] = classCode
-        values[`amount${index + 1}`] = amount
-      })
-      return { id: '89', values }
-    }),
-    { id: '90', values: { duty, fees, tax, ad, cv, otherRevenue } },
+    ...(adcvdTotals ? [adcvdRecord(adcvdTotals)] : []),
+    ...inGroups(feeTotals, 5).map(feeRecord),
+    aeRecord('90', { duty, fees, tax, ad, cv, otherRevenue }),
   ]
 }
+
+const adcvdRecord = ({
+  bondedAd,
+  cashAd,
+  bondedCv,
+  cashCv,
+}: NonNullable<EntrySummaryFacts['adcvdTotals']>): AeRecord =>
+  aeRecord('88', { bondedAd, cashAd, bondedCv, cashCv })
+
+const feeRecord = ([first, second, third, fourth, fifth]: [FeeFacts, ...FeeFacts[]]): AeRecord =>
+  aeRecord('89', {
+    class1: first.classCode,
+    amount1: first.amount,
+    class2: second?.classCode,
+    amount2: second?.amount,
+    class3: third?.classCode,
+    amount3: third?.amount,
+    class4: fourth?.classCode,
+    amount4: fourth?.amount,
+    class5: fifth?.classCode,
+    amount5: fifth?.amount,
+  })

@@ -97,7 +97,8 @@ export interface LineFacts {
   parties: { kind: 'M' | 'C' | 'S' | 'E'; id: string }[]
   tariffs: TariffFacts[]
   visaNumber?: string
-  licences: { type: string; number: string }[]
+  /** Licenses, certificates and permits: the type in two characters, the number in ten at most. */
+  licenses: { type: string; number: string }[]
   adcvd: CaseFacts[]
   declarations: DeclarationFacts[]
   irTax?: FeeFacts
@@ -112,8 +113,13 @@ export interface TariffFacts {
   duty: string
   /** Whole dollars. */
   value: string
-  /** Two decimals at most; unit X has no amount. */
-  quantities: { amount?: string; unit: string }[]
+  quantities: readonly [QuantityFacts, QuantityFacts?, QuantityFacts?]
+}
+
+/** Two decimals at most; unit X has no amount. */
+export interface QuantityFacts {
+  amount?: string
+  unit: string
 }
 
 export interface CaseFacts {

@@ -33,7 +33,7 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
     parties: partyFacts(filing, view),
     tariffs: [tariffFacts(filing)],
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
-    licences: [],
+    licenses: [],
     adcvd: caseFacts(filing),
     declarations: declarationFacts(filing, view),
     irTax: irTaxFacts(filing),
