@@ -92,7 +92,7 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
   return draft
 }
 
-test('what the filing rules pass, customs does not refuse for form', () => {
+test('what the filing rules pass, customs does not refuse for form', { timeout: 60_000 }, () => {
   let passed = 0
   fc.assert(
     fc.property(changes, (change) => {
