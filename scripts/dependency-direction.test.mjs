@@ -52,6 +52,67 @@ function partOf(file, specifier) {
   )
 }
 
+/** The file of the project that an import reaches; undefined for a package from outside and for a file of another kind. */
+function targetOf(file, specifier, files) {
+  const [, name, folder] = /^@edfe\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
+  const target = name
+    ? join(
+        Object.keys(PARTS).find((part) => part.endsWith(`/${name}`)) ?? '',
+        'src',
+        folder ?? '',
+        'index.ts',
+      )
+    : join(dirname(file), specifier)
+  return files.has(target) ? target : undefined
+}
+
+/** Every source file of the repository, tests included, with the files that it imports. */
+function importGraph() {
+  const sources = ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap(sourcesOf)
+  const files = new Set(sources.map(({ file }) => file))
+  return new Map(
+    sources.map(({ file, text }) => [
+      file,
+      importsOf(text).flatMap((specifier) => targetOf(file, specifier, files) ?? []),
+    ]),
+  )
+}
+
+/** The folders of the domain with the folders that their files import; tests may reach up. */
+function domainFolders() {
+  const folderOf = (file) => /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1]
+  const graph = new Map()
+  for (const [file, targets] of importGraph()) {
+    const folder = folderOf(file)
+    if (!folder || isTest(file)) continue
+    const reached = targets.map(folderOf).filter((other) => other && other !== folder)
+    graph.set(folder, [...(graph.get(folder) ?? []), ...reached])
+  }
+  return graph
+}
+
+/** The circles of a graph, each as its sorted members (Tarjan's strongly connected components of two or more). */
+function circlesOf(graph) {
+  const order = new Map()
+  const lowest = new Map()
+  const path = []
+  const circles = []
+  const visit = (node) => {
+    order.set(node, order.size)
+    lowest.set(node, order.get(node))
+    path.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (path.includes(next)) lowest.set(node, Math.min(lowest.get(node), lowest.get(next)))
+    }
+    if (lowest.get(node) !== order.get(node)) return
+    const circle = path.splice(path.indexOf(node))
+    if (circle.length > 1) circles.push(circle.sort())
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return circles
+}
+
 it.each(Object.entries(PARTS))('%s imports only the parts below it', (part, { project }) => {
   const wrong = sourcesOf(part).flatMap(({ file, text }) =>
     importsOf(text)
@@ -82,6 +143,29 @@ it('the domain knows no clock, environment or network', () => {
     .filter(({ file, text }) => !isTest(file) && reads.test(text))
     .map(({ file }) => file)
   expect(wrong).toEqual([])
+})
+
+/** Circles of two files that are still to be opened; none may be added. */
+const KNOWN_CIRCLES = [
+  ['apps/web/src/app/session/session-store.ts', 'apps/web/src/app/session/session-tabs.ts'],
+  ['apps/web/src/entry/entry-page.tsx', 'apps/web/src/entry/prefetch.ts'],
+  ['e2e/accessibility/account-states.ts', 'e2e/accessibility/states.ts'],
+]
+
+it('no file imports itself by way of others, not even its types', () => {
+  const found = circlesOf(importGraph()).filter(
+    (circle) => !KNOWN_CIRCLES.some((known) => known.join() === circle.join()),
+  )
+  expect(found).toEqual([])
+})
+
+it('no folder of the domain imports itself by way of others', () => {
+  expect(circlesOf(domainFolders())).toEqual([])
+})
+
+it('finds a circle, and what leads into it is no part of it', () => {
+  const graph = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }
+  expect(circlesOf(new Map(Object.entries(graph)))).toEqual([['b', 'c']])
 })
 
 it('finds imports in every form that they are written in', () => {

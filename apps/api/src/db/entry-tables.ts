@@ -1,5 +1,6 @@
 import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
-import type { Finding, RuleRecord } from '@edfe/domain/rules'
+import type { RuleRecord } from '@edfe/domain/review'
+import type { Finding } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredCondition } from '../customs/notices/customs-conditions.ts'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'

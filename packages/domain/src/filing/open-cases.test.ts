@@ -15,7 +15,7 @@ import { buildMid, midName } from '../entry/mid.ts'
 import { CASE_ONE, caseOneDraft, caseOneLine, OPEN_CASES } from '../fixtures/index.ts'
 import { centsText, roundAmount, roundDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
-import { checkEntry } from '../rules/index.ts'
+import { checkEntry } from '../review/index.ts'
 import { filingContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 

@@ -1,7 +1,7 @@
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { entryKind } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { projectTransport, type TransportRecord } from '../entry/project-transport.ts'
+import { projectTransport, type TransportRecord } from '../projection/project-transport.ts'
 
 /** What members of the canonical format are worked out from, read once per entry. */
 export interface CanonicalFacts {

@@ -1,9 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { type DraftData, declarationText, isNormalAddress, type LineItem } from '@edfe/domain/entry'
+import { isPartyNumber } from '@edfe/domain/parties'
 import {
-  type DraftData,
-  declarationText,
-  isNormalAddress,
-  type LineItem,
   lineCurrency,
   type PartyRecord,
   projectBond,
@@ -12,8 +10,7 @@ import {
   projectLines,
   projectParties,
   projectTransport,
-} from '@edfe/domain/entry'
-import { isPartyNumber } from '@edfe/domain/parties'
+} from '@edfe/domain/projection'
 import { isSealed } from './personal-numbers.ts'
 
 /** A row of a record table, keyed by column; `org_id` and `entry_id` are added when it is written. */

@@ -1,4 +1,5 @@
-import { type FinalReviewResult, type Finding, finalReview } from '@edfe/domain/rules'
+import { type FinalReviewResult, finalReview } from '@edfe/domain/review'
+import type { Finding } from '@edfe/domain/rules'
 import { ruleContext } from '../entry-services.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'

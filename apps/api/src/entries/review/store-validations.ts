@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Finding, ruleRecord } from '@edfe/domain/rules'
+import { ruleRecord } from '@edfe/domain/review'
+import type { Finding } from '@edfe/domain/rules'
 import { sql } from 'kysely'
 import { english } from '../../messages/formatter.ts'
 import type { RequestScope } from '../request-scope.ts'

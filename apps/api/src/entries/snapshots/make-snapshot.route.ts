@@ -1,4 +1,4 @@
-import { finalReview } from '@edfe/domain/rules'
+import { finalReview } from '@edfe/domain/review'
 import type { App } from '../../app-instance.ts'
 import { isRefusal, refuse } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'

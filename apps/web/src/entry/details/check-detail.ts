@@ -1,5 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { checkEntry, checkPage, type Finding, inPageOrder, type RuleContext } from '@edfe/domain/rules'
+import { checkEntry, inPageOrder } from '@edfe/domain/review'
+import { checkPage, type Finding, type RuleContext } from '@edfe/domain/rules'
 import type { DetailPage } from '../frame/detail-pages.ts'
 import { showsPath } from './page-paths.ts'
 

@@ -1,4 +1,5 @@
-import { type DraftData, projectTransport, type ShipmentSection } from '@edfe/domain/entry'
+import type { DraftData, ShipmentSection } from '@edfe/domain/entry'
+import { projectTransport } from '@edfe/domain/projection'
 import { alpha2Of, countryName, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'

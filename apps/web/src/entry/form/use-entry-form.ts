@@ -1,4 +1,5 @@
-import { errorsOf, type Finding, inPageOrder } from '@edfe/domain/rules'
+import { inPageOrder } from '@edfe/domain/review'
+import { errorsOf, type Finding } from '@edfe/domain/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'

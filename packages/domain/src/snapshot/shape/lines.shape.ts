@@ -3,7 +3,7 @@ import { lineMid, lineOrigin } from '../../entry/derived-facts.ts'
 import type { FeeRow, LineItem } from '../../entry/draft.ts'
 import { feeCode } from '../../entry/fee-types.ts'
 import { dataLayerHts } from '../../entry/field-formats.ts'
-import { unitValue } from '../../entry/project-lines.ts'
+import { unitValue } from '../../projection/project-lines.ts'
 import { decimalText } from '../decimal-text.ts'
 import { amount, CODE, codes, count, list, object, text } from './shape.ts'
 

@@ -1,5 +1,6 @@
-import { formHts, unitValue } from '@edfe/domain/entry'
+import { formHts } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
+import { unitValue } from '@edfe/domain/projection'
 import { useWatch } from 'react-hook-form'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { TextField } from '../../form/controls/text-field.tsx'

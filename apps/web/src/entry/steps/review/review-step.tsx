@@ -1,4 +1,4 @@
-import { finalReview } from '@edfe/domain/rules'
+import { finalReview } from '@edfe/domain/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'

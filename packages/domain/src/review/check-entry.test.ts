@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { withValue } from './cases/rule-cases.ts'
-import { VALID_CONTEXT as ctx, VALID_DRAFT } from './cases/valid-draft.ts'
-import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
-import { checkBond, checkEntry, checkPage, finalReview } from './check-entry.ts'
-import { checkField, checkStep, errorsOf } from './check-step.ts'
-import type { Finding } from './finding.ts'
-import { lineErrorKey } from './words.ts'
+import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
+import { withValue } from '../rules/cases/rule-cases.ts'
+import { VALID_CONTEXT as ctx, VALID_DRAFT } from '../rules/cases/valid-draft.ts'
+import { checkBond, checkPage } from '../rules/check-page.ts'
+import { checkField, checkStep, errorsOf } from '../rules/check-step.ts'
+import type { Finding } from '../rules/finding.ts'
+import { lineErrorKey } from '../rules/words.ts'
+import { checkEntry, finalReview } from './check-entry.ts'
 
 const change = (changes: Record<string, unknown>, draft: DraftData = VALID_DRAFT): DraftData =>
   Object.entries(changes).reduce((before, [path, value]) => withValue(before, path, value), draft)

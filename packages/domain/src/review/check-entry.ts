@@ -1,54 +1,27 @@
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { fieldPosition } from '../entry/field-table.ts'
 import { type DraftData, STEPS } from '../entry/index.ts'
-import type { NamedPage } from '../entry/steps.ts'
 import { filingFindings } from '../filing/filing-findings.ts'
-import type { RuleContext } from './context.ts'
-import { entryFacts } from './facts.ts'
-import type { Finding } from './finding.ts'
-import { judge, type Selection, select } from './selection.ts'
-
-const FORM = select((rule) => rule.reading === 'form' && !rule.formOnly)
-const DATA = select((rule) => rule.reading === 'data')
-
-const pageSelection = (page: NamedPage): Selection => select((rule) => rule.group === page)
-const PAGES: Record<NamedPage, Selection> = {
-  bond: pageSelection('bond'),
-  transport: pageSelection('transport'),
-  export: pageSelection('export'),
-  'trade-remedies': pageSelection('trade-remedies'),
-  parties: pageSelection('parties'),
-  lines: pageSelection('lines'),
-  'line-values': pageSelection('line-values'),
-  calculations: pageSelection('calculations'),
-  declaration: pageSelection('declaration'),
-  review: pageSelection('review'),
-}
-
-/** What the data layer's rules say of one named page, in page order. */
-export const checkPage = (page: NamedPage, draft: DraftData, ctx: RuleContext): Finding[] =>
-  judge(PAGES[page], entryFacts(draft), ctx)
-
-/** What the data layer says of the bond page. */
-export const checkBond = (draft: DraftData, ctx: RuleContext): Finding[] => checkPage('bond', draft, ctx)
+import { checkLayers } from '../rules/check-page.ts'
+import type { RuleContext } from '../rules/context.ts'
+import type { Finding } from '../rules/finding.ts'
 
 /**
- * Everything that stands between the draft and `validated`, in page order: the steps' form rules (without those
- * that the data layer reads more widely), the data layer's, and what a filing needs. One error per field, the
- * most basic first; warnings and notes beside it are kept when they come from another reading.
+ * Everything that keeps the draft from `validated`, in page order: the steps' form rules (without those that the
+ * data layer reads more widely), the data layer's, and what a filing needs. One error per field, the most basic
+ * first; warnings and notes beside it are kept when they come from another layer.
  */
 export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
-  const facts = entryFacts(draft)
+  const { form, data } = checkLayers(draft, ctx)
   const refused = new Set<string>()
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const found: Finding[] = []
-  const readings = [judge(FORM, facts, ctx), judge(DATA, facts, ctx), filingFindings(draft, ctx)]
-  for (const findings of readings) {
+  for (const findings of [form, data, filingFindings(draft, ctx)]) {
     for (const finding of findings) {
       if (finding.severity === 'error' && refused.has(finding.path)) continue
       const key = `${finding.rule_id} ${finding.path}`
-      if (told.has(key)) continue
-      told.add(key)
+      if (seen.has(key)) continue
+      seen.add(key)
       if (finding.severity === 'error') refused.add(finding.path)
       found.push(finding)
     }
@@ -60,7 +33,7 @@ const stepOrder = new Map<string, number>(STEPS.map((step, index) => [step.key, 
 const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.(\d+)\./
 const FEES = 'totals_declarations.fee_summary.'
 
-/** Sorts findings by step, then row, then field; the fee rows of step 5 stand before its totals. */
+/** Sorts findings by step, then row, then field; the fee rows of step 5 come before its totals. */
 export function inPageOrder(findings: readonly Finding[]): Finding[] {
   const keyed = findings.map((finding) => ({
     finding,

@@ -1,8 +1,8 @@
+import { lineMid, lineOrigin } from '../entry/derived-facts.ts'
+import type { DraftData, LineItem } from '../entry/draft.ts'
+import { dataLayerHts } from '../entry/field-formats.ts'
 import { type AmountKind, MAX_RATE, PLACES } from '../money/amount.ts'
 import { centsText, divideHalfUp, scaled, scaledText } from '../money/cents.ts'
-import { lineMid, lineOrigin } from './derived-facts.ts'
-import type { DraftData, LineItem } from './draft.ts'
-import { dataLayerHts } from './field-formats.ts'
 import {
   type CalculationStatus,
   calculationStatus,

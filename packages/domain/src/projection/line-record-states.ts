@@ -1,9 +1,9 @@
 import { invoiceValue } from '../calculations/invoice-value.ts'
 import { lineAmounts } from '../calculations/line-amounts.ts'
+import { type AgencyRequirement, agencyRequirements } from '../entry/agency-needs.ts'
+import type { LineItem, LineRequirement } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
 import { scaled, toCents } from '../money/cents.ts'
-import { type AgencyRequirement, agencyRequirements } from './agency-needs.ts'
-import type { LineItem, LineRequirement } from './draft.ts'
 
 /** Chapters of the tariff: 1 to 99 but for 77, which is kept free. */
 const isChapter = (digits: string): boolean => {

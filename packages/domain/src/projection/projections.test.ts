@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entryKind, ftzNumber, isFtz, needsBondDetails } from './derived-facts.ts'
-import type { DraftData, LineItem } from './draft.ts'
+import { entryKind, ftzNumber, isFtz, needsBondDetails } from '../entry/derived-facts.ts'
+import type { DraftData, LineItem } from '../entry/draft.ts'
 import { projectLines } from './project-lines.ts'
 import {
   consigneeNumber,

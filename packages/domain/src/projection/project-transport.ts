@@ -1,7 +1,7 @@
 import { parseDay } from '../calendar/index.ts'
+import { ftzNumber, isFtz, lineMid, lineOrigin, oneOrMulti } from '../entry/derived-facts.ts'
+import type { DraftData } from '../entry/draft.ts'
 import { alpha3Of } from '../reference/countries.ts'
-import { ftzNumber, isFtz, lineMid, lineOrigin, oneOrMulti } from './derived-facts.ts'
-import type { DraftData } from './draft.ts'
 
 /** The transport record of the data layer (`entry_shipments`). Days are `YYYY-MM-DD`; '' means not given. */
 export interface TransportRecord {

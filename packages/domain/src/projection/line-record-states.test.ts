@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LineItem } from './draft.ts'
+import type { LineItem } from '../entry/draft.ts'
 import { calculationStatus, isHtsNumber, lineCurrency, pgaData } from './line-record-states.ts'
 
 const line = (change: Partial<LineItem>): LineItem => ({

@@ -1,12 +1,12 @@
 import { bondedAdcvd, deferredTax } from '../calculations/deferred.ts'
 import { totalsOf } from '../calculations/totals.ts'
 import { parseDay } from '../calendar/index.ts'
+import { entryKind } from '../entry/derived-facts.ts'
+import type { BondSection, DraftData, OtherParty } from '../entry/draft.ts'
+import { feeCode } from '../entry/fee-types.ts'
+import { OTHER_PARTIES, type PartyType } from '../entry/party-blocks.ts'
 import { PLACES, parseAmount, roundAmount } from '../money/amount.ts'
 import { centsText, scaled, scaledText, sumCents, toCents } from '../money/cents.ts'
-import { entryKind } from './derived-facts.ts'
-import type { BondSection, DraftData, OtherParty } from './draft.ts'
-import { feeCode } from './fee-types.ts'
-import { OTHER_PARTIES, type PartyType } from './party-blocks.ts'
 
 /** A party of the data layer (`entry_parties`); country is US where the form fixes it. */
 export interface PartyRecord {

@@ -1,5 +1,5 @@
 import { FILING_RULES } from '../filing/rules/index.ts'
-import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
+import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
 
 /** What is kept of a rule beside its finding: which reading it belongs to, and where it comes from. */
 export interface RuleRecord {

@@ -1,0 +1,43 @@
+import type { DraftData } from '../entry/draft.ts'
+import type { RuleContext } from './context.ts'
+import { entryFacts } from './facts.ts'
+import type { NamedPage } from '../entry/steps.ts'
+import type { Finding } from './finding.ts'
+import { judge, type Selection, select } from './selection.ts'
+
+const FORM = select((rule) => rule.reading === 'form' && !rule.formOnly)
+const DATA = select((rule) => rule.reading === 'data')
+
+/** Findings of the two layers of rules, each in page order. */
+export interface LayerFindings {
+  /** The form rules of all steps, without those that the data layer reads more widely. */
+  form: Finding[]
+  data: Finding[]
+}
+
+/** What the form rules and the data layer's rules find in a draft. */
+export function checkLayers(draft: DraftData, ctx: RuleContext): LayerFindings {
+  const facts = entryFacts(draft)
+  return { form: judge(FORM, facts, ctx), data: judge(DATA, facts, ctx) }
+}
+
+const pageSelection = (page: NamedPage): Selection => select((rule) => rule.group === page)
+const PAGES: Record<NamedPage, Selection> = {
+  bond: pageSelection('bond'),
+  transport: pageSelection('transport'),
+  export: pageSelection('export'),
+  'trade-remedies': pageSelection('trade-remedies'),
+  parties: pageSelection('parties'),
+  lines: pageSelection('lines'),
+  'line-values': pageSelection('line-values'),
+  calculations: pageSelection('calculations'),
+  declaration: pageSelection('declaration'),
+  review: pageSelection('review'),
+}
+
+/** What the data layer's rules say of one named page, in page order. */
+export const checkPage = (page: NamedPage, draft: DraftData, ctx: RuleContext): Finding[] =>
+  judge(PAGES[page], entryFacts(draft), ctx)
+
+/** What the data layer says of the bond page. */
+export const checkBond = (draft: DraftData, ctx: RuleContext): Finding[] => checkPage('bond', draft, ctx)
