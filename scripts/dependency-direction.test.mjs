@@ -7,7 +7,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 
 /** What each part may import of the project, and which packages from outside; undefined: any. */
 const PARTS = {
-  'packages/domain': { project: [], outside: ['big.js'] },
+  'packages/domain': { project: [], outside: [] },
   'packages/messages': { project: ['packages/domain'], outside: ['@formatjs/intl'] },
   'packages/contracts': { project: ['packages/domain'], outside: ['zod'] },
   'packages/abi': { project: ['packages/domain'], outside: [] },
@@ -66,23 +66,22 @@ function targetOf(file, specifier, files) {
   return files.has(target) ? target : undefined
 }
 
+const everySource = ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap(sourcesOf)
+const everyFile = new Set(everySource.map(({ file }) => file))
+
 /** Every source file of the repository, tests included, with the files that it imports. */
-function importGraph() {
-  const sources = ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap(sourcesOf)
-  const files = new Set(sources.map(({ file }) => file))
-  return new Map(
-    sources.map(({ file, text }) => [
-      file,
-      importsOf(text).flatMap((specifier) => targetOf(file, specifier, files) ?? []),
-    ]),
-  )
-}
+const importGraph = new Map(
+  everySource.map(({ file, text }) => [
+    file,
+    importsOf(text).flatMap((specifier) => targetOf(file, specifier, everyFile) ?? []),
+  ]),
+)
 
 /** The folders of the domain with the folders that their files import; tests may reach up. */
 function domainFolders() {
   const folderOf = (file) => /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1]
   const graph = new Map()
-  for (const [file, targets] of importGraph()) {
+  for (const [file, targets] of importGraph) {
     const folder = folderOf(file)
     if (!folder || isTest(file)) continue
     const reached = targets.map(folderOf).filter((other) => other && other !== folder)
@@ -153,7 +152,7 @@ const KNOWN_CIRCLES = [
 ]
 
 it('no file imports itself by way of others, not even its types', () => {
-  const found = circlesOf(importGraph()).filter(
+  const found = circlesOf(importGraph).filter(
     (circle) => !KNOWN_CIRCLES.some((known) => known.join() === circle.join()),
   )
   expect(found).toEqual([])

@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { DraftData, FeeRow, LineItem, PartyBlock } from '@edfe/domain/entry'
+import { groupThousands } from '@edfe/domain/money'
 import type { Form7501, FormFee, FormLine } from './form.ts'
 
 /** MM/DD/YYYY; what cannot be read as a day is printed as it was typed. */
@@ -12,7 +13,7 @@ function day(text: string | undefined): string {
 function grouped(text: string | undefined, fraction?: number): string {
   if (!text || !/^\d+(\.\d+)?$/.test(text)) return text ?? ''
   const [whole = '0', decimals = ''] = text.split('.')
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const groups = groupThousands(whole)
   const rest = fraction === undefined ? decimals : decimals.padEnd(fraction, '0').slice(0, fraction)
   return rest === '' ? groups : `${groups}.${rest}`
 }

@@ -1,9 +1,7 @@
-import { Big } from 'big.js'
 import type { LineItem } from '../entry/draft.ts'
-import { parseAmount } from '../money/amount.ts'
+import { PLACES, plainDecimal } from '../money/amount.ts'
+import { centsText, divideHalfUp, scaled, scaledText } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
-
-const PLACES_OF_A_RATE = 6
 
 /**
  * What an invoice in another currency is worth in US dollars: its value times the dollars for one unit, the rate
@@ -11,10 +9,19 @@ const PLACES_OF_A_RATE = 6
  * or the rate is not above zero. Source: 31 U.S.C. 5151, 19 CFR 159 subpart C; specification 2§9 for the rounding.
  */
 export function invoiceValue(invoice: LineItem['invoice']): Amount | undefined {
-  const value = parseAmount(invoice?.foreign_value)
-  const rate = parseAmount(invoice?.exchange_rate)?.round(PLACES_OF_A_RATE, Big.roundHalfUp)
-  if (!value || !rate || rate.lte(0) || value.lt(0)) return undefined
-  const amount = value.times(rate).round(2, Big.roundHalfUp).toFixed(2)
+  const value = plainDecimal(invoice?.foreign_value ?? '')
+  const rate = scaled(invoice?.exchange_rate, PLACES.exchange)
+  if (value === undefined || value.startsWith('-') || rate === undefined || rate <= 0n) return undefined
+  const decimals = value.split('.')[1]?.length ?? 0
+  const units = BigInt(value.replace('.', ''))
+  const amount = centsText(
+    divideHalfUp(units * rate, 10n ** BigInt(decimals + PLACES.exchange - PLACES.currency)),
+  )
   const currency = invoice?.currency_code ? ` ${invoice.currency_code.toUpperCase()}` : ''
-  return { amount, components: [{ label: `${value.toFixed()}${currency} × ${rate.toFixed()}`, amount }] }
+  const label = `${withoutEndZeros(value)}${currency} × ${withoutEndZeros(scaledText(rate, PLACES.exchange))}`
+  return { amount, components: [{ label, amount }] }
 }
+
+/** '12129.50' as '12129.5', '3.000000' as '3'. */
+const withoutEndZeros = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal

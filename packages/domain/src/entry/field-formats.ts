@@ -1,5 +1,5 @@
 import { parseDay } from '../calendar/index.ts'
-import { parseAmount, plainDecimal } from '../money/amount.ts'
+import { plainDecimal, wholePart } from '../money/amount.ts'
 
 /** Text to text; '' and undefined pass unchanged. Each format is idempotent and leaves what it cannot read. */
 export type Format = (typed: string) => string
@@ -59,7 +59,7 @@ export const incoterm: Format = (typed) => compactUpper(typed).slice(0, INCOTERM
 const INCOTERM_LENGTH = 3
 
 /** Whole dollars: what follows the point is dropped, not rounded (specification 2§5). */
-export const truncated: Format = (typed) => parseAmount(typed)?.round(0, 0).toFixed(0) ?? typed
+export const truncated: Format = (typed) => wholePart(typed) ?? typed
 
 /** An amount with both decimals written out; one that has more stays as it is. */
 export const twoPlaces: Format = (typed) => {

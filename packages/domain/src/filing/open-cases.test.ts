@@ -1,4 +1,3 @@
-import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import {
   calculationTotals,
@@ -13,7 +12,7 @@ import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { checkDigit } from '../entry/entry-number.ts'
 import { buildMid, midName } from '../entry/mid.ts'
 import { CASE_ONE, caseOneDraft, caseOneLine, OPEN_CASES } from '../fixtures/index.ts'
-import { centsText, roundAmount, roundDollars } from '../money/index.ts'
+import { centsText, roundAmount, toCents, wholeDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../review/index.ts'
 import { filingContext } from './fixtures/index.ts'
@@ -148,12 +147,12 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
 
   test('case 5: entered values are rounded to dollars and amounts to cents, half up', () => {
     for (const [typed, dollars] of OPEN_CASES.rounding.dollars) {
-      expect(roundDollars(new Big(typed))).toBe(dollars)
+      expect(centsText(wholeDollars(toCents(typed)))).toBe(`${dollars}.00`)
       const draft = filed(profile, { line: { entered_value: typed } })
       expect(sent(draft, profile).line.tariffs[0]).toMatchObject({ value: dollars })
     }
     for (const [amount, cents] of OPEN_CASES.rounding.cents) {
-      expect(roundAmount(new Big(amount), 'currency')).toBe(cents)
+      expect(roundAmount(amount, 'currency')).toBe(cents)
     }
   })
 

@@ -1,8 +1,15 @@
-import { MAX_WHOLE_DIGITS, plainDecimal } from './amount.ts'
+import {
+  type AmountKind,
+  groupThousands,
+  MAX_RATE,
+  MAX_WHOLE_DIGITS,
+  PLACES,
+  plainDecimal,
+} from './amount.ts'
 
 /**
- * Money in whole cents. Sums over a thousand lines run on integers, which are exact and an order of magnitude
- * faster than a decimal object for every amount.
+ * Money in whole cents. Every amount is computed on integers, which are exact and an order of magnitude faster than
+ * a decimal object for every amount.
  */
 export type Cents = bigint
 
@@ -60,12 +67,26 @@ export function scaledText(amount: bigint, places: number): string {
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
+/** A typed amount half up (away from zero) to the places of its kind: '473.025' gives '473.03'. Rates stop at 999.9999. */
+export function roundAmount(typed: string | undefined, kind: AmountKind): string | undefined {
+  const amount = scaled(typed, PLACES[kind])
+  if (amount === undefined) return undefined
+  const most = kind === 'rate' ? BigInt(MAX_RATE.replace('.', '')) : amount
+  return scaledText(amount > most ? most : amount, PLACES[kind])
+}
+
 /** '530.20' */
 export const centsText = (cents: Cents): string => scaledText(cents, 2)
 
-/** '$24,258.00', as messages say an amount. */
+/** '$24,258.00' */
 export const dollarsText = (cents: Cents): string =>
-  `$${centsText(cents)}`.replace('$-', '-$').replace(/\B(?=(\d{3})+\.)/g, ',')
+  `${cents < 0n ? '-' : ''}$${groupThousands(centsText(cents < 0n ? -cents : cents))}`
+
+/** '$12,129.00' for a typed amount; the text itself when it cannot be read. */
+export function formatUsd(typed: string | undefined): string {
+  const cents = scaled(typed, 2)
+  return cents === undefined ? (typed ?? '') : dollarsText(cents)
+}
 
 export const sumCents = (amounts: Iterable<Cents>): Cents => {
   let total = 0n
@@ -79,5 +100,22 @@ export function percentOf(cents: Cents, ratePercent: string | undefined): Cents 
   return rate === undefined ? undefined : divideHalfUp(cents * rate, pow10(8))
 }
 
-/** Whole dollars in cents, half up: what AE carries as a line's value. */
+/** Whole dollars in cents, half up: CBP takes 123.50 as 124 and 123.49 as 123. */
 export const wholeDollars = (cents: Cents): Cents => divideHalfUp(cents, 100n) * 100n
+
+/**
+ * An amount shared by weights, none of them negative: the shares add up to it exactly, and each is within a cent of
+ * its exact part. Without any weight the first share is the whole amount.
+ */
+export function allocate(amount: Cents, weights: readonly bigint[]): Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n)
+  if (total === 0n) return weights.map((_, index) => (index === 0 ? amount : 0n))
+  let weighed = 0n
+  let shared = 0n
+  return weights.map((weight) => {
+    weighed += weight
+    const share = (amount * weighed) / total - shared
+    shared += share
+    return share
+  })
+}

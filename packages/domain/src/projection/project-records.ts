@@ -5,8 +5,8 @@ import { entryKind } from '../entry/derived-facts.ts'
 import type { BondSection, DraftData, OtherParty } from '../entry/draft.ts'
 import { feeCode } from '../entry/fee-types.ts'
 import { OTHER_PARTIES, type PartyType } from '../entry/party-blocks.ts'
-import { PLACES, parseAmount, roundAmount } from '../money/amount.ts'
-import { centsText, scaled, scaledText, sumCents, toCents } from '../money/cents.ts'
+import { PLACES } from '../money/amount.ts'
+import { centsText, roundAmount, scaled, scaledText, sumCents, toCents } from '../money/cents.ts'
 
 /** A party of the data layer (`entry_parties`); country is US where the form fixes it. */
 export interface PartyRecord {
@@ -62,10 +62,9 @@ export interface BondRecord extends Omit<BondSection, 'bond_amount'> {
 }
 
 export function projectBond(draft: DraftData): BondRecord {
-  const amount = parseAmount(draft.bond_information?.bond_amount)
   return {
     ...draft.bond_information,
-    bond_amount: amount && roundAmount(amount, 'currency'),
+    bond_amount: roundAmount(draft.bond_information?.bond_amount, 'currency'),
     surety_no: draft.header?.surety_no ?? '',
     bond_type: draft.header?.bond_type ?? '',
   }

@@ -1,4 +1,5 @@
 import { type CalendarDay, formatDay, parseDay } from '@edfe/domain/calendar'
+import { groupThousands } from '@edfe/domain/money'
 
 const AMOUNT_FIELDS = new Set([
   'entered_value',
@@ -37,7 +38,7 @@ function groupDigits(text: string, places: number | undefined): string {
   const [, sign, whole = '', fraction = ''] = match
   if (places !== undefined && fraction.length > places) return text
   const decimals = places === undefined ? fraction : fraction.padEnd(places, '0')
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${decimals ? `.${decimals}` : ''}`
+  return `${sign}${groupThousands(whole)}${decimals ? `.${decimals}` : ''}`
 }
 
 /** '12129' as '12,129.00'; a text that is no amount, or has more than two decimals, stays as typed. */

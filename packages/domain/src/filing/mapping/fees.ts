@@ -1,4 +1,4 @@
-import { type Cents, centsText } from '../../money/cents.ts'
+import { allocate, type Cents, centsText } from '../../money/cents.ts'
 import type { FeeFacts } from '../entry-summary-facts.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
 import { feeRecord } from '../parse/fee-rows.ts'
@@ -35,24 +35,12 @@ export function lineFeeFacts(view: FilingView): FeeFacts[][] {
 const ownAmounts = ({ lines }: FilingView, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
-/** Shares by value, each from the running sum, so that rounding never loses or makes a cent. */
+/** The beef fee goes by the value of the beef lines, where there are any; every other class by that of all lines. */
 function shares({ lines }: FilingView, code: string, amount: Cents): Cents[] {
-  const bearing = bearers(lines, code)
-  const total = lines.reduce((sum, line) => sum + (bearing.has(line.index) ? line.value : 0n), 0n)
-  if (total === 0n) return lines.map((_, index) => (index === 0 ? amount : 0n))
-  let value = 0n
-  let shared = 0n
-  return lines.map((line) => {
-    if (!bearing.has(line.index)) return 0n
-    value += line.value
-    const share = (amount * value) / total - shared
-    shared += share
-    return share
-  })
-}
-
-function bearers(lines: readonly FilingLine[], code: string): Set<number> {
   const isBeef = ({ hts }: FilingLine) => code === '053' && BEEF_HEADINGS.includes(hts.slice(0, 4))
-  const bearing = lines.filter(isBeef)
-  return new Set((bearing.length > 0 ? bearing : lines).map(({ index }) => index))
+  const hasBeef = lines.some(isBeef)
+  return allocate(
+    amount,
+    lines.map((line) => (hasBeef && !isBeef(line) ? 0n : line.value)),
+  )
 }

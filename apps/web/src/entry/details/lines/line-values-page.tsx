@@ -1,6 +1,6 @@
 import { invoiceValue } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
-import { formatUsd, parseAmount, roundDollars } from '@edfe/domain/money'
+import { centsText, formatUsd, toCents, wholeDollars } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { RadioField } from '../../form/controls/radio-field.tsx'
@@ -90,10 +90,10 @@ function InDollars({ id }: { id: string }) {
     name: [`line_items.${id}.invoice`, name],
   }) as [LineItem['invoice'], string | undefined]
   const amount = invoiceValue(fromFormValues(invoice))
-  const exact = parseAmount(amount?.amount)
-  if (!amount || !exact) return null
-  const whole = roundDollars(exact)
-  const isTaken = parseAmount(entered)?.eq(whole)
+  if (!amount) return null
+  const dollars = wholeDollars(toCents(amount.amount))
+  const whole = centsText(dollars)
+  const isTaken = Boolean(entered) && toCents(entered) === dollars
   const take = () => {
     form.setValue(name, showAmount(whole), { shouldDirty: true })
     blurred(name)
