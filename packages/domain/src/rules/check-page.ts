@@ -1,7 +1,7 @@
 import type { DraftData } from '../entry/draft.ts'
+import type { NamedPage } from '../entry/steps.ts'
 import type { RuleContext } from './context.ts'
 import { entryFacts } from './facts.ts'
-import type { NamedPage } from '../entry/steps.ts'
 import type { Finding } from './finding.ts'
 import { judge, type Selection, select } from './selection.ts'
 

@@ -1,5 +1,6 @@
 import { isEditableStatus } from '@edfe/domain/entry'
-import { type FinalReviewResult, statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
+import type { FinalReviewResult } from '@edfe/domain/review'
+import { statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
 import { isRefusal } from '../../http/problems.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
