@@ -3,18 +3,20 @@
  * `(app: App) => void`, listed in `routes.ts` of its room:
  *
  *   export function getThingRoute(app: App): void {
- *     app.get('/api/things/:id', {
+ *     app.route({
+ *       ...route('getThing'),
  *       config: { permission: 'entry.read', row: { table: 'things', param: 'id' } },
- *       schema: { params: z.object({ id: z.uuid() }), response: { 200: Thing, ...problems(403, 404) } },
- *     }, async (request, reply) => {
- *       const result = await request.tenant(async (trx, who) => {
- *         const thing = await trx.selectFrom('things')….executeTakeFirst()
- *         return thing ?? notFound()
- *       })
- *       return isRefusal(result) ? reply.refuse(result) : result
+ *       handler: async (request, reply) => {
+ *         const result = await request.tenant(async (trx, who) => {
+ *           const thing = await trx.selectFrom('things')….executeTakeFirst()
+ *           return thing ?? notFound()
+ *         })
+ *         return isRefusal(result) ? reply.refuse(result) : result
+ *       },
  *     })
  *   }
  *
+ * - `route` (http/route.ts) takes method, address and shapes from the operation of that name in packages/contracts.
  * - `config.permission` is mandatory: a name of http/permissions.ts, 'signed-in' or 'public'.
  * - `config.row` names the row of the path. Where 403 or 400 would be the answer, a stranger's or missing row answers
  *   404 instead; where the request is allowed, the handler itself returns `notFound()`.

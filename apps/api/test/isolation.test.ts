@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@edfe/contracts/addresses'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayRole } from '../src/http/permissions.ts'
@@ -78,6 +79,14 @@ describe('every route', () => {
     })
     return rows[0]
   }
+
+  test('is that of an operation, and every operation has one or is answered by the authentication library', () => {
+    const served = app.app.routeTable.map(({ method, url }) => `${method} ${url}`)
+    const ownRoutes = served.filter((address) => !address.endsWith('/api/auth/*')).sort()
+    const isOfLibrary = (address: string) => / \/api\/auth\/(?!providers)/.test(address)
+    const defined = Object.values(ADDRESSES).filter((address) => !isOfLibrary(address))
+    expect(ownRoutes).toEqual([...defined, 'GET /api/openapi.json'].sort())
+  })
 
   test('that needs a session refuses those who have none', async () => {
     for (const { method, url, permission } of app.app.routeTable) {

@@ -8,11 +8,6 @@ export const Problem = z.object({
 })
 export type Problem = z.output<typeof Problem>
 
-/** Reply schemas for a route's refusals: `response: { 200: EntryView, ...problems(403, 404) }`. */
-export function problems<const S extends number>(...statuses: S[]): Record<S, typeof Problem> {
-  return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<S, typeof Problem>
-}
-
 /** One field that a request got wrong: `details` of a `validation_failed` problem. */
 export const FieldProblem = z.object({ path: z.string(), message: z.string() })
 export type FieldProblem = z.output<typeof FieldProblem>

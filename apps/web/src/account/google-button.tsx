@@ -1,14 +1,12 @@
-import type { AuthProviders } from '@edfe/contracts/auth'
 import { useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { api } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Google sign-in. Without the operator's keys the button stays and names the way that is open. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
   const ways = useQuery({
     queryKey: ['auth-providers'],
-    queryFn: () => api.get<z.output<typeof AuthProviders>>('/api/auth/providers'),
+    queryFn: () => call('getAuthProviders'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const missing =

@@ -1,8 +1,6 @@
-import type { InvitationView } from '@edfe/contracts/members'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { z } from 'zod'
-import { api } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import { messageOf } from '../api/problem.ts'
 import { signOut } from '../app/session/auth-actions.ts'
 import { useSession } from '../app/session/session-store.ts'
@@ -23,14 +21,14 @@ export function InvitationPage() {
   const { user } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const params = { path: { token } }
+  const params = { token }
   const invitation = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => api.get<z.output<typeof InvitationView>>('/api/invitations/{token}', { params }),
+    queryFn: () => call('getInvitation', { params }),
     retry: false,
   })
   const accept = useMutation({
-    mutationFn: () => api.post<{ org_name: string }>('/api/invitations/{token}/accept', { params }),
+    mutationFn: () => call('acceptInvitation', { params }),
     onSuccess: async ({ org_name }) => {
       client.clear()
       showToast({ text: `You are now a member of ${org_name}.` })

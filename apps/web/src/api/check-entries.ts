@@ -1,7 +1,7 @@
 import type { ValidateStreamLine } from '@edfe/contracts/entry-records'
 import type { z } from 'zod'
-import { api } from './client.ts'
-import type { EntryListAsk, EntryListData, EntryRowData } from './entry-list.ts'
+import { call, openStream } from './client.ts'
+import type { EntryListAsk, EntryRowData } from './entry-list.ts'
 import { jsonLines } from './json-lines.ts'
 
 export type CheckLine = z.output<typeof ValidateStreamLine>
@@ -12,7 +12,7 @@ const PAGE_SIZE = 100
 
 /** Runs every rule on the entries, one after the other; a line for each as soon as it is judged. */
 export async function* checkEntries(ids: readonly string[], signal: AbortSignal): AsyncGenerator<CheckLine> {
-  const stream = await api.stream('/api/entries/validate-stream', { body: { ids }, signal })
+  const stream = await openStream('validateEntriesStream', { body: { ids: [...ids] }, signal })
   yield* jsonLines<CheckLine>(stream)
 }
 
@@ -21,7 +21,7 @@ export async function entriesOfFilter(ask: EntryListAsk, signal: AbortSignal): P
   const found = new Map<string, EntryRowData>()
   for (let page = 1; found.size < MOST_CHECKED; page += 1) {
     const query = { ...ask, page, page_size: PAGE_SIZE }
-    const { entries, total } = await api.get<EntryListData>('/api/entries', { params: { query }, signal })
+    const { entries, total } = await call('listEntries', { query, signal })
     for (const entry of entries) found.set(entry.id, entry)
     if (entries.length === 0 || page * PAGE_SIZE >= total) break
   }

@@ -1,21 +1,54 @@
-import createClient from 'openapi-fetch'
+import { ADDRESSES } from '@edfe/contracts/addresses'
+import type {
+  AnswerOf,
+  BodyOf,
+  OperationName,
+  Operations,
+  ParamsOf,
+  QueryOf,
+} from '@edfe/contracts/operations'
 import { ApiProblem, problemOf } from './problem.ts'
-import type { paths } from './schema.d.ts'
 
-type Query = Record<string, string | number | boolean | undefined>
+/** One part of a request: left out when the operation takes none, optional when it takes one that may be empty. */
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
 
-export interface CallOptions {
-  params?: { path?: Record<string, string>; query?: Query }
+type Query<Value> = [Value] extends [undefined]
+  ? { query?: undefined }
+  : Partial<Value> extends Value
+    ? { query?: Value }
+    : { query: Value }
+
+/** What an operation takes. */
+export type CallRequest<Name extends OperationName> = Given<'params', ParamsOf<Name>> &
+  Given<'body', BodyOf<Name>> &
+  Query<QueryOf<Name>> & {
+    signal?: AbortSignal
+    /** The call outlives the page that makes it. */
+    keepalive?: boolean
+  }
+
+/** The request may be left out where nothing in it is needed. */
+type Arguments<Name extends OperationName> =
+  Record<never, never> extends CallRequest<Name>
+    ? [request?: CallRequest<Name>]
+    : [request: CallRequest<Name>]
+
+/** An operation whose answer is a file or a stream. */
+type FileName = {
+  [Name in OperationName]: Operations[Name] extends { media: string } ? Name : never
+}[OperationName]
+
+interface AnyRequest {
+  params?: Record<string, string | number> | undefined
+  query?: object | undefined
   body?: unknown
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
+  keepalive?: boolean
 }
-
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-
-/** Paths of the API that answer a method, from its OpenAPI document; authentication stands outside of it. */
-type PathOf<M extends Method> =
-  | { [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never }[keyof paths]
-  | `/api/auth/${string}`
 
 /** Called when the server says that nobody is signed in; the session store listens. */
 let onSignedOut: () => void = () => undefined
@@ -23,51 +56,78 @@ export const whenSignedOut = (listener: () => void) => {
   onSignedOut = listener
 }
 
-/** The address of a call: `{name}` parts are filled and encoded, empty query values are left out. */
-export function addressOf(path: PathOf<'get'>, params: CallOptions['params'] = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params.path?.[name] ?? ''),
-  )
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params.query ?? {})) {
-    if (value !== undefined && value !== '') query.set(name, String(value))
+/** The address of an operation: parameters are filled in and encoded, empty query values are left out. */
+export function addressOf<Name extends OperationName>(
+  name: Name,
+  request: Pick<CallRequest<Name>, 'params' | 'query'>,
+): string
+export function addressOf(name: OperationName, request: AnyRequest): string {
+  return addressWith(name, request)
+}
+
+function addressWith(name: OperationName, { params, query }: AnyRequest): string {
+  const [, path = ''] = ADDRESSES[name].split(' ')
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') asked.set(key, String(value))
   }
-  return query.size > 0 ? `${filled}?${query}` : filled
+  return asked.size > 0 ? `${filled}?${asked}` : filled
 }
 
-/** Which path takes what is checked by `PathOf` and by the contracts' own types, so the inner client is untyped. */
-type Loose = Record<
-  string,
-  Record<Method, { responses: { 200: { content: { 'application/json': unknown } } } }>
->
-const client = createClient<Loose>({ credentials: 'same-origin', fetch: (request) => fetch(request) })
-
-async function call<T>(
-  method: Method,
-  path: string,
-  { params, body, signal }: CallOptions = {},
-  parseAs: 'json' | 'text' | 'stream' = 'json',
-): Promise<T> {
-  const init = { params, body, signal, parseAs } as never
-  const answer = await client.request(method, path, init).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')
+/**
+ * Calls an operation of the API. Its name decides what it takes and answers. A refusal is thrown as an `ApiProblem`, and
+ * so is a server that cannot be reached; an aborted call throws its own error.
+ */
+export function call<Name extends Exclude<OperationName, FileName>>(
+  name: Name,
+  ...request: Arguments<Name>
+): Promise<AnswerOf<Name>>
+export async function call(name: OperationName, request: AnyRequest = {}): Promise<unknown> {
+  return send(name, request, async (answer) => {
+    const text = await answer.text()
+    return text === '' ? null : JSON.parse(text)
   })
-  if (answer.response.ok) return answer.data as T
-  if (answer.response.status === 401) onSignedOut()
-  throw problemOf(answer.response.status, answer.error)
 }
 
-/** The API, path by path as in its OpenAPI document. A refusal is thrown as an ApiProblem. */
-export const api = {
-  get: <T>(path: PathOf<'get'>, options?: CallOptions) => call<T>('get', path, options),
-  post: <T>(path: PathOf<'post'>, options?: CallOptions) => call<T>('post', path, options),
-  put: <T>(path: PathOf<'put'>, options?: CallOptions) => call<T>('put', path, options),
-  patch: <T>(path: PathOf<'patch'>, options?: CallOptions) => call<T>('patch', path, options),
-  delete: <T>(path: PathOf<'delete'>, options?: CallOptions) => call<T>('delete', path, options),
-  /** An answer that is not JSON, such as CSV. */
-  text: (path: PathOf<'get'>, options?: CallOptions) => call<string>('get', path, options, 'text'),
-  /** An answer that is read while it comes. */
-  stream: (path: PathOf<'post'>, options?: CallOptions) =>
-    call<ReadableStream<Uint8Array<ArrayBuffer>>>('post', path, options, 'stream'),
+/** The text of an operation that answers a file, such as CSV. */
+export function readText<Name extends FileName>(name: Name, request: CallRequest<Name>): Promise<string>
+export function readText(name: OperationName, request: AnyRequest): Promise<string> {
+  return send(name, request, (answer) => answer.text())
+}
+
+/** The answer of an operation, to be read while it arrives. */
+export function openStream<Name extends FileName>(
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
+export function openStream(name: OperationName, request: AnyRequest): Promise<ReadableStream> {
+  return send(name, request, async ({ body }) => body ?? new Blob().stream())
+}
+
+async function send<T>(
+  name: OperationName,
+  request: AnyRequest,
+  read: (answer: Response) => Promise<T>,
+): Promise<T> {
+  const { body, signal, keepalive } = request
+  const [method] = ADDRESSES[name].split(' ')
+  try {
+    const answer = await fetch(addressWith(name, request), {
+      method,
+      credentials: 'same-origin',
+      signal,
+      keepalive,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    if (answer.ok) return await read(answer)
+    if (answer.status === 401) onSignedOut()
+    throw problemOf(answer.status, await answer.json().catch(() => undefined))
+  } catch (cause) {
+    if (signal?.aborted || cause instanceof ApiProblem) throw cause
+    throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')
+  }
 }

@@ -1,23 +1,20 @@
-import type { DashboardAnswer, DraftsAnswer } from '@edfe/contracts/entry-records'
-import type { Notification, NotificationList } from '@edfe/contracts/notifications'
-import type { TasksAnswer } from '@edfe/contracts/tasks'
+import type { AnswerOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { z } from 'zod'
-import { api } from './client.ts'
+import { call } from './client.ts'
 
-export type Dashboard = z.output<typeof DashboardAnswer>
-export type NotificationItem = z.output<typeof Notification>
+export type Dashboard = AnswerOf<'getDashboard'>
+export type NotificationItem = AnswerOf<'listNotifications'>['notifications'][number]
 
 /** Figures and newest entries of the organisation, in one call. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => api.get<Dashboard>('/api/dashboard', { signal }),
+    queryFn: ({ signal }) => call('getDashboard', { signal }),
   })
 }
 
-export type Task = z.output<typeof TasksAnswer>['tasks'][number]
+export type Task = AnswerOf<'listTasks'>['tasks'][number]
 export type TaskScope = 'mine' | 'all'
 
 /** The most tasks that a panel shows. */
@@ -28,11 +25,7 @@ export function useTasks(scope: TaskScope) {
   return useQuery({
     // Under the dashboard's key, so that whatever makes its figures stale does so for the tasks.
     queryKey: ['dashboard', 'tasks', scope],
-    queryFn: ({ signal }) =>
-      api.get<z.output<typeof TasksAnswer>>('/api/tasks', {
-        params: { query: { scope, limit: MOST_TASKS } },
-        signal,
-      }),
+    queryFn: ({ signal }) => call('listTasks', { query: { scope, limit: MOST_TASKS }, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -44,7 +37,7 @@ const DRAFTS_MS = 30_000
 export function useDrafts() {
   const drafts = useQuery({
     queryKey: ['entries', 'drafts'],
-    queryFn: ({ signal }) => api.get<z.output<typeof DraftsAnswer>>('/api/entries/drafts', { signal }),
+    queryFn: ({ signal }) => call('getDrafts', { signal }),
     refetchInterval: DRAFTS_MS,
     refetchOnWindowFocus: 'always',
   })
@@ -60,18 +53,14 @@ export function useDrafts() {
 export function useNotifications() {
   return useQuery({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) =>
-      api.get<z.output<typeof NotificationList>>('/api/notifications', {
-        params: { query: { limit: 5 } },
-        signal,
-      }),
+    queryFn: ({ signal }) => call('listNotifications', { query: { limit: 5 }, signal }),
   })
 }
 
 export function useMarkAllRead() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.post('/api/notifications/read', { body: {} }),
+    mutationFn: () => call('markNotificationsRead', { body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
   })
 }

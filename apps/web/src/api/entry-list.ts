@@ -1,11 +1,10 @@
-import type { EntryList, EntryListQuery } from '@edfe/contracts/entries'
+import type { AnswerOf, QueryOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { addressOf, api } from './client.ts'
+import { addressOf, call } from './client.ts'
 
-export type EntryListData = z.output<typeof EntryList>
+export type EntryListData = AnswerOf<'listEntries'>
 export type EntryRowData = EntryListData['entries'][number]
-export type EntryListAsk = Partial<z.output<typeof EntryListQuery>>
+export type EntryListAsk = QueryOf<'listEntries'>
 
 /** Tells every list, count and panel of this page that entries have changed. */
 export const notifyEntriesChanged = () => window.dispatchEvent(new CustomEvent('entriesChanged'))
@@ -14,16 +13,16 @@ export const notifyEntriesChanged = () => window.dispatchEvent(new CustomEvent('
 export function useEntryList(ask: EntryListAsk) {
   return useQuery({
     queryKey: ['entries', ask],
-    queryFn: ({ signal }) => api.get<EntryListData>('/api/entries', { params: { query: ask }, signal }),
+    queryFn: ({ signal }) => call('listEntries', { query: ask, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** Address of the CSV of the filtered list, for a plain link. */
-export const entriesCsvAddress = (ask: EntryListAsk) => addressOf('/api/entries/export.csv', { query: ask })
+export const entriesCsvAddress = (ask: EntryListAsk) => addressOf('exportEntries', { query: ask })
 
 /** Address of an entry's printed form. */
-export const form7501Address = (id: string) => addressOf('/api/entries/{id}/pdf', { path: { id } })
+export const form7501Address = (id: string) => addressOf('getForm7501', { params: { id } })
 
 export interface ManyOutcome {
   done: string[]
@@ -33,7 +32,7 @@ export interface ManyOutcome {
 /** One call per entry, in parallel; every outcome is reported, none hides another. */
 async function each(ids: readonly string[], action: 'archive' | 'restore'): Promise<ManyOutcome> {
   const calls = ids.map((id) =>
-    api.post(`/api/entries/{id}/${action}`, { params: { path: { id } }, body: {} }),
+    call(action === 'archive' ? 'archiveEntry' : 'restoreEntry', { params: { id } }),
   )
   const settled = await Promise.allSettled(calls)
   const outcome: ManyOutcome = { done: [], failed: [] }

@@ -1,12 +1,11 @@
-import type { Me, UpdateUser, UpdateUserPreferences, User, UserPreferences } from '@edfe/contracts/me'
+import type { BodyOf } from '@edfe/contracts/operations'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { emit, useSession } from '../app/session/session-store.ts'
-import { api } from './client.ts'
+import { call } from './client.ts'
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => api.get<Me>('/api/me', { signal }),
+  queryFn: ({ signal }) => call('getMe', { signal }),
   staleTime: 60_000,
 })
 
@@ -16,12 +15,12 @@ export function useMe() {
   return useQuery({ ...meQuery, enabled: Boolean(user) })
 }
 
-export type ProfileChange = z.input<typeof UpdateUser>
+export type ProfileChange = BodyOf<'saveProfile'>
 
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: ProfileChange) => api.patch<{ user: User }>('/api/me', { body: change }),
+    mutationFn: (change: ProfileChange) => call('saveProfile', { body: change }),
     onSuccess: () => {
       emit('USER_UPDATED')
       return client.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -29,13 +28,12 @@ export function useSaveProfile() {
   })
 }
 
-export type PreferencesChange = z.input<typeof UpdateUserPreferences>
+export type PreferencesChange = BodyOf<'saveUserPreferences'>
 
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: PreferencesChange) =>
-      api.put<UserPreferences>('/api/me/preferences', { body: change }),
+    mutationFn: (change: PreferencesChange) => call('saveUserPreferences', { body: change }),
     onSuccess: (preferences) => {
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences })
       emit('USER_UPDATED')

@@ -1,9 +1,8 @@
-import type { Passkey, PasskeyList } from '@edfe/contracts/auth'
+import type { AnswerOf } from '@edfe/contracts/operations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { api } from './client.ts'
+import { call } from './client.ts'
 
-export type PasskeyItem = z.output<typeof Passkey>
+export type PasskeyItem = AnswerOf<'listPasskeys'>['passkeys'][number]
 
 const PASSKEYS = ['passkeys']
 
@@ -11,7 +10,7 @@ const PASSKEYS = ['passkeys']
 export function usePasskeys() {
   return useQuery({
     queryKey: PASSKEYS,
-    queryFn: ({ signal }) => api.get<z.output<typeof PasskeyList>>('/api/me/passkeys', { signal }),
+    queryFn: ({ signal }) => call('listPasskeys', { signal }),
   })
 }
 
@@ -25,6 +24,6 @@ export function usePasskeyChange() {
 }
 
 export const renamePasskey = (id: string, name: string) =>
-  api.patch('/api/me/passkeys/{id}', { params: { path: { id } }, body: { name } })
+  call('renamePasskey', { params: { id }, body: { name } })
 
-export const removePasskey = (id: string) => api.delete('/api/me/passkeys/{id}', { params: { path: { id } } })
+export const removePasskey = (id: string) => call('removePasskey', { params: { id } })

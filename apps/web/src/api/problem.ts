@@ -1,3 +1,5 @@
+import type { DetailsOf, ProblemCode } from '@edfe/contracts/operations'
+
 /** A refusal of the API, or no answer at all (`status` 0, code 'network'). `message` is fit for the screen. */
 export class ApiProblem extends Error {
   readonly status: number
@@ -13,6 +15,13 @@ export class ApiProblem extends Error {
     this.code = code
     this.details = details
     this.isWordless = isWordless
+  }
+
+  /** Whether the API refused with this code; `details` then have the shape that the operations give it. */
+  is<Code extends ProblemCode>(
+    code: Code,
+  ): this is { readonly code: Code; readonly details: DetailsOf<Code> } {
+    return this.code === code
   }
 
   get isNetwork(): boolean {

@@ -1,32 +1,27 @@
-import type { AuditFilters, AuditPage, AuditQuery } from '@edfe/contracts/audit'
-import type { SessionList } from '@edfe/contracts/auth'
+import type { QueryOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { authClient } from '../app/session/auth-client.ts'
-import { api } from './client.ts'
-
-type AuditAsk = Partial<z.output<typeof AuditQuery>>
+import { call, readText } from './client.ts'
 
 /** One page of the audit record, newest first. */
-export function useAudit(ask: AuditAsk) {
+export function useAudit(ask: QueryOf<'listAuditEvents'>) {
   return useQuery({
     queryKey: ['audit', ask],
-    queryFn: ({ signal }) =>
-      api.get<z.output<typeof AuditPage>>('/api/audit-events', { params: { query: ask }, signal }),
+    queryFn: ({ signal }) => call('listAuditEvents', { query: ask, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** The audit record that the filters leave, as CSV text. */
-export const readAuditCsv = (filter: AuditFilters) =>
-  api.text('/api/audit-events/export', { params: { query: filter } })
+export const readAuditCsv = (filter: QueryOf<'exportAuditEvents'>) =>
+  readText('exportAuditEvents', { query: filter })
 
 const SESSIONS = ['sessions']
 
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => api.get<z.output<typeof SessionList>>('/api/me/sessions', { signal }),
+    queryFn: ({ signal }) => call('listSessions', { signal }),
   })
 }
 
@@ -36,8 +31,8 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string | 'others') =>
       id === 'others'
-        ? api.post('/api/me/sessions/revoke', { body: { scope: 'others' } })
-        : api.delete('/api/me/sessions/{id}', { params: { path: { id } } }),
+        ? call('endSessions', { body: { scope: 'others' } })
+        : call('endSession', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
   })
 }

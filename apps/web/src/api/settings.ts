@@ -1,15 +1,7 @@
-import type { MemberList } from '@edfe/contracts/members'
-import type {
-  OrganizationView,
-  SaveAddress,
-  SaveOrganization,
-  StandingBond,
-  StandingBondView,
-} from '@edfe/contracts/organization'
+import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import type { Role } from '@edfe/domain/entry'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { api } from './client.ts'
+import { call } from './client.ts'
 import { meQuery } from './me.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -18,16 +10,20 @@ const ORGANIZATION = ['organization']
 export function useOrganization() {
   return useQuery({
     queryKey: ORGANIZATION,
-    queryFn: ({ signal }) => api.get<z.output<typeof OrganizationView>>('/api/organization', { signal }),
+    queryFn: ({ signal }) => call('getOrganization', { signal }),
     staleTime: 60_000,
   })
 }
 
+type OrganizationSave = 'saveOrganization' | 'saveAddress' | 'saveStandingBond'
+
 /** Saves one part of the organisation, then reads it and the frame's copy again. */
-function useOrganizationSave<T>(path: `/api/organization${'' | '/address' | '/bond'}`) {
+function useOrganizationSave<Name extends OrganizationSave>(
+  save: (body: BodyOf<Name>) => Promise<AnswerOf<Name>>,
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: T) => api.put(path, { body }),
+    mutationFn: save,
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ORGANIZATION }),
@@ -38,26 +34,27 @@ function useOrganizationSave<T>(path: `/api/organization${'' | '/address' | '/bo
 
 /** Makes the organisation of someone who has none, else changes it. */
 export const useSaveOrganization = () =>
-  useOrganizationSave<z.input<typeof SaveOrganization>>('/api/organization')
+  useOrganizationSave<'saveOrganization'>((body) => call('saveOrganization', { body }))
 
 export const useSaveAddress = () =>
-  useOrganizationSave<z.input<typeof SaveAddress>>('/api/organization/address')
+  useOrganizationSave<'saveAddress'>((body) => call('saveAddress', { body }))
 
 export function useStandingBond() {
   return useQuery({
     queryKey: [...ORGANIZATION, 'bond'],
-    queryFn: ({ signal }) => api.get<z.output<typeof StandingBondView>>('/api/organization/bond', { signal }),
+    queryFn: ({ signal }) => call('getStandingBond', { signal }),
   })
 }
 
-export const useSaveStandingBond = () => useOrganizationSave<StandingBond>('/api/organization/bond')
+export const useSaveStandingBond = () =>
+  useOrganizationSave<'saveStandingBond'>((body) => call('saveStandingBond', { body }))
 
 const MEMBERS = ['members']
 
 export function useMembers() {
   return useQuery({
     queryKey: MEMBERS,
-    queryFn: ({ signal }) => api.get<z.output<typeof MemberList>>('/api/members', { signal }),
+    queryFn: ({ signal }) => call('listMembers', { signal }),
   })
 }
 
@@ -75,39 +72,51 @@ export class InviteFailed extends Error {}
 /** Invites by mail. A refusal without words and an answer without a membership are errors of their own. */
 export const useInvite = () =>
   useMemberAction(async (body: { email: string; role: Role }) => {
-    const answer = await api
-      .post<{ membership?: unknown }>('/api/members/invite', { body })
-      .catch((cause: unknown) => {
-        throw cause instanceof ApiProblem && cause.isWordless
-          ? new InviteFailed('Failed to invite user')
-          : cause
-      })
+    const answer = await call('inviteMember', { body }).catch((cause: unknown) => {
+      throw cause instanceof ApiProblem && cause.isWordless
+        ? new InviteFailed('Failed to invite user')
+        : cause
+    })
     if (!answer?.membership) throw new InviteFailed('Invalid response from invite-user function')
   })
 
 export const useChangeRole = () =>
   useMemberAction(({ id, role }: { id: string; role: Role }) =>
-    api.patch('/api/members/{id}', { params: { path: { id } }, body: { role } }),
+    call('changeMemberRole', { params: { id }, body: { role } }),
   )
 
 export const useChangeMemberStatus = () =>
   useMemberAction(({ id, status }: { id: string; status: 'active' | 'disabled' }) =>
-    api.post(`/api/members/{id}/${status === 'active' ? 'enable' : 'disable'}`, { params: { path: { id } } }),
+    call(status === 'active' ? 'enableMember' : 'disableMember', { params: { id } }),
   )
 
-export const useRemoveMember = () =>
-  useMemberAction((id: string) => api.delete('/api/members/{id}', { params: { path: { id } } }))
+export const useRemoveMember = () => useMemberAction((id: string) => call('removeMember', { params: { id } }))
 
-/** Personal or organisation settings of notifications: `T` is what the path answers and takes. */
-export function useNotificationSettings<T>(
-  path: '/api/me/notifications' | '/api/organization/notifications',
+/** Reads settings of notifications and saves them whole. */
+function useNotificationSettings<Settings>(
+  queryKey: readonly string[],
+  read: (signal: AbortSignal) => Promise<Settings>,
+  write: (settings: Settings) => Promise<Settings>,
 ) {
   const client = useQueryClient()
-  const queryKey = [path]
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => api.get<T>(path, { signal }) })
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) })
   const save = useMutation({
-    mutationFn: (body: T) => api.put<T>(path, { body }),
+    mutationFn: write,
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
   })
   return { query, save }
 }
+
+export const useUserNotifications = () =>
+  useNotificationSettings(
+    ['user-notifications'],
+    (signal) => call('getUserNotifications', { signal }),
+    (body) => call('saveUserNotifications', { body }),
+  )
+
+export const useOrganizationNotifications = () =>
+  useNotificationSettings(
+    ['organization-notifications'],
+    (signal) => call('getOrganizationNotifications', { signal }),
+    (body) => call('saveOrganizationNotifications', { body }),
+  )

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@edfe/contracts/entries'
 import type { z } from 'zod'
+import { addressOf } from '../api/client.ts'
 
 /**
  * A change on the server: ids only, listeners fetch what they name. `refetch` follows a gap in which anything may have
@@ -14,7 +15,7 @@ const NAME = 'edfe-live-events'
 
 /** Opens the server's stream; each one begins with `refetch`, which tells nothing new after `isStart`. */
 function openStream(emit: Listener, isStart: boolean): EventSource {
-  const source = new EventSource('/api/events')
+  const source = new EventSource(addressOf('getEvents', {}))
   let isExpected = isStart
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as Live

@@ -1,7 +1,5 @@
-import type { UserNotifications } from '@edfe/contracts/me'
-import type { OrgNotifications } from '@edfe/contracts/organization'
 import { useMe } from '../api/me.ts'
-import { useNotificationSettings } from '../api/settings.ts'
+import { useOrganizationNotifications, useUserNotifications } from '../api/settings.ts'
 import { NoOrganization } from '../app/no-organization.tsx'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -17,8 +15,8 @@ const WORDS = SETTINGS.notifications
 
 /** What a person and an organisation are told, where, how often and when not. */
 export function NotificationsPage() {
-  const personal = useNotificationSettings<UserNotifications>('/api/me/notifications')
-  const shared = useNotificationSettings<OrgNotifications>('/api/organization/notifications')
+  const personal = useUserNotifications()
+  const shared = useOrganizationNotifications()
   const me = useMe()
   const { notice, run, clear } = useSaveNotice()
   if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { ApiProblem, messageOf } from '../api/problem.ts'
 import type { Notice } from '../ui/banner.tsx'
 
-const reasonsOf = (error: unknown): string[] => {
-  const details = error instanceof ApiProblem ? error.details : undefined
-  if (!Array.isArray(details)) return []
-  return details.flatMap((item: { message?: unknown }) =>
-    typeof item?.message === 'string' ? [item.message] : [],
-  )
-}
+/** What else is wrong with a form whose first fault is the message. */
+const reasonsOf = (error: unknown): string[] =>
+  error instanceof ApiProblem && error.is('validation_failed')
+    ? error.details.fields.slice(1).map(({ message }) => message)
+    : []
 
 /** Runs a save and keeps what it said: the success sentence, else the server's message or the screen's own. */
 export function useSaveNotice() {

@@ -28,8 +28,8 @@ export const getPasskeySignInOptions = operation('getPasskeySignInOptions', {
   answers: { 200: z.custom<PublicKeyCredentialRequestOptionsJSON>() },
 })
 
-/** A credential as `PublicKeyCredential.toJSON()` gives it. */
-const Credential = z.custom<ReturnType<PublicKeyCredential['toJSON']>>()
+/** A credential as `PublicKeyCredential.toJSON()` gives it; none when the browser made none. */
+const Credential = z.custom<ReturnType<PublicKeyCredential['toJSON']>>().optional()
 
 export const verifyPasskeySignIn = operation('verifyPasskeySignIn', {
   ...CALL,

@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { AUTH } from '../../messages/auth-messages.ts'
 import { refreshSession } from './session-store.ts'
@@ -12,15 +12,13 @@ type Outcome = { ok: true } | { ok: false; message: string }
 /** A passkey in place of password and second factor. The browser asks which, and the authenticator who. */
 export async function signInWithPasskey(): Promise<Outcome> {
   try {
-    const options = await api.get<PublicKeyCredentialRequestOptionsJSON>(
-      '/api/auth/passkey/generate-authenticate-options',
-    )
+    const options = await call('getPasskeySignInOptions')
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
       ...options,
       userVerification: 'required',
     })
     const credential = await navigator.credentials.get({ publicKey })
-    await api.post('/api/auth/passkey/verify-authentication', { body: { response: jsonOf(credential) } })
+    await call('verifyPasskeySignIn', { body: { response: jsonOf(credential) } })
   } catch (error) {
     return { ok: false, message: wordsOf(error, AUTH.signInFailed) }
   }
@@ -31,12 +29,10 @@ export async function signInWithPasskey(): Promise<Outcome> {
 /** Makes a passkey on this device or key and keeps it under a name. */
 export async function addPasskey(name: string): Promise<Outcome> {
   try {
-    const options = await api.get<PublicKeyCredentialCreationOptionsJSON>(
-      '/api/auth/passkey/generate-register-options',
-    )
+    const options = await call('getPasskeyRegistrationOptions')
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
     const credential = await navigator.credentials.create({ publicKey })
-    await api.post('/api/auth/passkey/verify-registration', { body: { response: jsonOf(credential), name } })
+    await call('verifyPasskeyRegistration', { body: { response: jsonOf(credential), name } })
     return { ok: true }
   } catch (error) {
     return { ok: false, message: wordsOf(error, 'The passkey could not be added') }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { SESSION } from '../../messages/auth-messages.ts'
 import { broadcast, listenToTabs } from './session-tabs.ts'
@@ -69,7 +69,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 /** Asked without the authentication library, which only signing in and out need: pages start without it. */
 async function readSession(pauses = RETRY_MS): Promise<SessionUser | undefined> {
   try {
-    const session = await api.get<{ user: SessionUser } | null>('/api/auth/get-session')
+    const session = await call('getSession')
     return session?.user && { id: session.user.id, email: session.user.email, name: session.user.name }
   } catch (error) {
     const [next, ...later] = pauses

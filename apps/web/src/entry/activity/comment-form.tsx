@@ -1,7 +1,7 @@
 import { COMMENT_MAX } from '@edfe/contracts/comments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { api } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { useMe } from '../../api/me.ts'
 import { messageOf } from '../../api/problem.ts'
 import { useMembers } from '../../api/settings.ts'
@@ -22,11 +22,7 @@ export function CommentForm({ entryId }: { entryId: string }) {
     ({ status, user_id }) => status === 'active' && user_id !== mine,
   )
   const send = useMutation({
-    mutationFn: () =>
-      api.post<{ mentioned: { name: string }[] }>('/api/entries/{id}/comments', {
-        params: { path: { id: entryId } },
-        body: { text },
-      }),
+    mutationFn: () => call('commentEntry', { params: { id: entryId }, body: { text } }),
     onSuccess: async ({ mentioned }) => {
       setText('')
       const told = mentioned.map(({ name }) => name).join(', ')

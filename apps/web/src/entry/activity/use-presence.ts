@@ -1,9 +1,7 @@
-import type { PresenceAnswer } from '@edfe/contracts/presence'
 import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/presence-times'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
-import type { z } from 'zod'
-import { addressOf, api } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import type { Entry } from '../editing/wire.ts'
@@ -31,8 +29,6 @@ const NOBODY: readonly OtherEditor[] = []
 export const EditorsContext = createContext<readonly OtherEditor[]>(NOBODY)
 export const useOtherEditors = () => useContext(EditorsContext)
 
-type Answer = z.output<typeof PresenceAnswer>
-
 /**
  * Says every 15 seconds which page of the entry this tab has open, and when it closes; answers who else is there.
  * A person who may only read asks and says nothing. Changes are told to screen readers, politely.
@@ -45,13 +41,10 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
     // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.
     queryKey: ['presence', id, page],
     queryFn: ({ signal }) => {
-      const path = { id }
-      if (!isEditor || isLeaving) {
-        const params = { path, query: { tab: TAB } }
-        return api.get<Answer>('/api/entries/{id}/presence', { params, signal })
-      }
-      const body = { page, tab: TAB }
-      return api.post<Answer>('/api/entries/{id}/presence', { params: { path }, body, signal })
+      const params = { id }
+      return !isEditor || isLeaving
+        ? call('getPresence', { params, query: { tab: TAB }, signal })
+        : call('sayPresence', { params, body: { page, tab: TAB }, signal })
     },
     enabled: isShared,
     staleTime: 0,
@@ -73,13 +66,8 @@ function useLeaving(id: string, page: string, isEditor: boolean): void {
   useEffect(() => {
     if (!isEditor) return
     const leave = () => {
-      // Outlives the page, which the API client's calls do not.
-      void fetch(addressOf('/api/entries/{id}/presence', { path: { id } }), {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ page: last.current, tab: TAB, leaving: true }),
-      }).catch(() => undefined)
+      const body = { page: last.current, tab: TAB, leaving: true }
+      void call('sayPresence', { params: { id }, body, keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', leave)
     return () => {

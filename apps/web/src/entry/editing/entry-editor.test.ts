@@ -41,7 +41,9 @@ function server(first: Entry = entry()) {
         const failure = failures.shift()
         if (failure) throw failure
         if (expected !== stored.updated_at) {
-          throw new ApiProblem(409, 'draft_conflict', 'Someone else saved newer transport changes.')
+          const { updated_at, updated_by } = stored
+          const details = { updated_at, updated_by, entry: stored }
+          throw new ApiProblem(409, 'draft_conflict', 'Someone else saved newer transport changes.', details)
         }
         tick += 1
         const draft_data = { ...stored.draft_data, ...draft }

@@ -1,3 +1,4 @@
+import type { DetailsOf } from '@edfe/contracts/operations'
 import { mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
@@ -242,7 +243,7 @@ export class EntryEditor {
           this.#takeBack(sections)
           throw problem
         }
-        if (problem.code !== 'draft_conflict' || attempt > 3) return this.#failed(problem, sections)
+        if (!problem.is('draft_conflict') || attempt > 3) return this.#failed(problem, sections)
         const settled = await this.#settleConflict(problem, sections)
         if ('ok' in settled) return settled
         sections = settled.sections
@@ -291,15 +292,10 @@ export class EntryEditor {
    * sections to be sent again, remote among them. Where both changed the same, a person chooses.
    */
   async #settleConflict(
-    problem: ApiProblem,
+    problem: ApiProblem & { details: DetailsOf<'draft_conflict'> },
     sections: DraftData,
   ): Promise<SaveResult | { sections: DraftData }> {
-    let remote = (problem.details as { entry?: Entry } | undefined)?.entry
-    try {
-      remote ??= await this.#api.get(this.#state.entry.id)
-    } catch (failure) {
-      return this.#failed(failure as ApiProblem, sections)
-    }
+    const remote = problem.details.entry
     // What was typed while this save ran comes along: the forms may have to start again.
     this.#collect()
     const base = this.#baseKnown ? this.#server.draft_data : undefined

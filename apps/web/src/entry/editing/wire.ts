@@ -3,8 +3,8 @@ import type * as records from '@edfe/contracts/entry-records'
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
 import type { z } from 'zod'
 
-/** The entry as the API answers it, with the draft in the domain's own words. */
-export type Entry = Omit<z.infer<typeof contract.Entry>, 'draft_data'> & { draft_data: DraftData }
+/** The entry as the API answers it. */
+export type Entry = z.infer<typeof contract.Entry>
 export type EntryDefaults = z.infer<typeof contract.EntryDefaults>
 export type FinalReview = z.infer<typeof contract.FinalReview>
 export type Filing = z.infer<typeof contract.FilingAnswer>

@@ -1,11 +1,12 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { DIRECTORY_LIMIT } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useDebounced } from '../use-debounced.ts'
-import { DIRECTORY_LIMIT, directoryQuery, type PartyRow } from './party-queries.ts'
+import { directoryQuery, type PartyRow } from './party-queries.ts'
 
 interface Props {
   entryId: string

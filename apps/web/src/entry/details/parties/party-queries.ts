@@ -1,24 +1,19 @@
-import type { DuplicatesAnswer, PartyDirectoryAnswer } from '@edfe/contracts/party-directory'
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { DIRECTORY_LIMIT } from '@edfe/domain/parties'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { api } from '../../../api/client.ts'
+import { call } from '../../../api/client.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
 import type { KnownParty } from './party-values.ts'
 
-export type PartyRow = z.infer<typeof PartyDirectoryAnswer>['parties'][number]
-export type DuplicateParty = z.infer<typeof DuplicatesAnswer>['duplicates'][number]
-
-/** As many parties as the directory shows at once (specification 2§7). */
-export const DIRECTORY_LIMIT = 50
+export type PartyRow = AnswerOf<'listParties'>['parties'][number]
+export type DuplicateParty = AnswerOf<'findDuplicateParties'>['duplicates'][number]
 
 /** The organisation's parties whose names have words that begin so. */
 export const directoryQuery = (text: string) =>
   queryOptions({
     queryKey: ['parties', text],
-    queryFn: async ({ signal }) => {
-      const params = { query: { q: text, limit: DIRECTORY_LIMIT } }
-      return (await api.get<z.infer<typeof PartyDirectoryAnswer>>('/api/parties', { params, signal })).parties
-    },
+    queryFn: async ({ signal }) =>
+      (await call('listParties', { query: { q: text, limit: DIRECTORY_LIMIT }, signal })).parties,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
@@ -30,11 +25,7 @@ export const duplicatesQuery = (entryId: string, party: KnownParty) =>
     queryFn: async ({ signal }): Promise<DuplicateParty[]> => {
       try {
         const body = { party, ...(!isLocalId(entryId) && { entry_id: entryId }) }
-        const answer = await api.post<z.infer<typeof DuplicatesAnswer>>('/api/parties/duplicates', {
-          body,
-          signal,
-        })
-        return answer.duplicates
+        return (await call('findDuplicateParties', { body, signal })).duplicates
       } catch (failure) {
         if (signal.aborted) throw failure
         console.warn('duplicate detection failed', failure)

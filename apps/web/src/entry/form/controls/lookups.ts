@@ -1,19 +1,13 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../api/client.ts'
+import { call } from '../../../api/client.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 
 export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports'
 
-export interface LookupRow {
-  code: string
-  name: string
-  detail?: string
-}
+export type LookupRow = LookupAnswer['rows'][number]
 
-export interface LookupAnswer {
-  rows: LookupRow[]
-  total: number
-}
+export type LookupAnswer = AnswerOf<'getLookup'>
 
 /** The specified words of a search (2§8), and what its rows are called. */
 export const LOOKUP_WORDS: Record<SearchedLookup, { searching: string; none: string; many: string }> = {
@@ -42,8 +36,7 @@ export const lookupQuery = (name: SearchedLookup, text: string) =>
     queryKey: ['lookup', name, text],
     queryFn: async ({ signal }): Promise<LookupAnswer> => {
       try {
-        const params = { path: { name }, query: { q: text, limit: MAX_ROWS } }
-        return await api.get<LookupAnswer>('/api/lookups/{name}', { params, signal })
+        return await call('getLookup', { params: { name }, query: { q: text, limit: MAX_ROWS }, signal })
       } catch (failure) {
         if (signal.aborted) throw failure
         console.error('lookup failed', name, failure)
