@@ -1,3 +1,4 @@
+import { isAirMode } from '@edfe/domain/reference'
 import { recordReference } from '../summary/references.ts'
 import { type Check, when } from './check.ts'
 
@@ -7,7 +8,7 @@ const KINDS = ['I', 'M', 'H', 'S']
 export const cargoChecks: Check = (input) => {
   const { cargo, content, summary, mode, needs, reference } = input
   const isVessel = mode === '10' || mode === '11'
-  const needsCargo = isVessel || mode === '40' || mode === '41'
+  const needsCargo = isVessel || isAirMode(mode)
   const { portOfUnlading: port, inBondDate } = cargo
   const hasInBond = summary.all('23').some(({ kind }) => kind === 'I')
   return [

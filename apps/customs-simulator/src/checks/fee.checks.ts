@@ -1,12 +1,17 @@
 import { hasHmf } from '@edfe/domain/calculations'
 import { percentOf, sumCents, toCents } from '@edfe/domain/money'
-import { FEE_CLASSES, HMF_RATE_PERCENT, isInformalEntryType, mpfYear } from '@edfe/domain/reference'
+import {
+  FEE_CLASSES,
+  HMF_DE_MINIMIS,
+  HMF_RATE_PERCENT,
+  INFORMAL_LIMIT,
+  isInformalEntryType,
+  mpfYear,
+} from '@edfe/domain/reference'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
 
 const RECORDS = new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
-const HMF_DE_MINIMIS = 300n
-const INFORMAL_LIMIT = 250_000n
 
 /** Value of a line: whole dollars of its tariff rows, in cents. */
 const lineValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))

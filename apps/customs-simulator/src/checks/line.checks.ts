@@ -1,22 +1,18 @@
 import { partyNumber } from '@edfe/domain/filing'
-import { toCents } from '@edfe/domain/money'
-import { cbpUnit, isInformalEntryType, SPIS } from '@edfe/domain/reference'
+import { sumCents, toCents } from '@edfe/domain/money'
+import {
+  CHARGE_EXEMPT_NUMBERS,
+  CHARGES_LIMIT,
+  cbpUnit,
+  INSULAR_POSSESSIONS,
+  isInformalEntryType,
+  SPIS,
+} from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
 const WAREHOUSE = ['21', '22', '31', '32', '34', '38']
-const CHARGES_LIMIT = 1250
-const CHARGES_FREE = [
-  '9802004040',
-  '9802005010',
-  '9802005060',
-  '9802008040',
-  '9802008060',
-  '9813000520',
-  '9813000540',
-]
-const INSULAR = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI']
 
 /** Records 40, 44, 47 and 50 of every line, and consistency between lines. */
 export const lineChecks: Check = (input) => {
@@ -67,15 +63,15 @@ function exportation(line: SummaryLine, { needs, content, reference, entryType, 
 function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
   const { relatedParty, specialProgram, charges = '0', origin: code = '' } = line.header
   const tariffs = line.all('50')
-  const value = tariffs.reduce((sum, tariff) => sum + Number(tariff.value ?? 0), 0)
+  const value = sumCents(tariffs.map((tariff) => toCents(tariff.value)))
   const mayLackCharges =
     isInformalEntryType(entryType) ||
     mode === '60' ||
-    INSULAR.includes(code) ||
-    tariffs.some(({ hts = '' }) => CHARGES_FREE.includes(hts))
-  const isUnsaid = relatedParty === undefined && needs?.relatedParty === true
+    INSULAR_POSSESSIONS.includes(code) ||
+    tariffs.some(({ hts = '' }) => CHARGE_EXEMPT_NUMBERS.includes(hts))
+  const isMissing = relatedParty === undefined && needs?.relatedParty === true
   return [
-    ...when(isUnsaid || !['Y', 'N', undefined].includes(relatedParty), '415', ...onLine(line)),
+    ...when(isMissing || !['Y', 'N', undefined].includes(relatedParty), '415', ...onLine(line)),
     ...when(specialProgram !== undefined && !PROGRAMMES.has(specialProgram), '416', ...onLine(line)),
     ...when(charges === '0' && value > CHARGES_LIMIT && !mayLackCharges, '664', ...onLine(line)),
     ...when(line.all('44').length === 0, '464', ...onLine(line)),

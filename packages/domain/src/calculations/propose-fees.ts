@@ -4,6 +4,7 @@ import type { FeeType } from '../entry/fields/totals.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
+import { HMF_DE_MINIMIS } from '../reference/filing-limits.ts'
 import { adcvdKind } from './adcvd-kind.ts'
 import type { Amount, Component } from './amount.ts'
 import { hasFormalMpf, type LineFees, lineFees, lineMpfExemption } from './line-fees.ts'
@@ -87,9 +88,6 @@ function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPo
     { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, components },
   ]
 }
-
-/** Below this, a harbor maintenance fee that is the only money owed is not collected. */
-const HMF_DE_MINIMIS: Cents = 300n
 
 function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
   const paying = fees.filter((fee) => fee.hmf !== undefined)

@@ -1,5 +1,6 @@
 import { sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
+import { INFORMAL_LIMIT } from '../reference/filing-limits.ts'
 import type { DraftData, LineItem, ShipmentSection } from './draft.ts'
 
 /** Goods from a foreign trade zone: the carrier's text starts with FTZ. */
@@ -9,9 +10,6 @@ export const isFtz = (shipment: ShipmentSection | undefined): boolean =>
 /** The four digits of the zone in the carrier's text ('FTZ 0050', 'FTZ0050'); undefined without exactly four. */
 export const ftzNumber = (shipment: ShipmentSection | undefined): string | undefined =>
   /^\s*FTZ[\s#-]*(\d{4})\s*$/i.exec(shipment?.importing_carrier ?? '')?.[1]
-
-/** The informal entry limit in cents (19 U.S.C. 1498, 19 CFR 143.21). */
-const INFORMAL_LIMIT = 250_000n
 
 /** Informal only for types 11 and 12 of at most $2,500 in all; formal else. */
 export function entryKind(draft: DraftData): 'informal' | 'formal' {

@@ -1,3 +1,4 @@
+import { isFirmsCode } from '../reference/small-tables.ts'
 import type { DraftData, LineItem, PartiesSection } from './draft.ts'
 import { upper } from './field-formats.ts'
 import { draftFields } from './fields/index.ts'
@@ -16,14 +17,12 @@ export function normaliseDraft(draft: DraftData): DraftData {
   }
 }
 
-const FIRMS = /^[A-Z0-9]{4}$/
-
 /** A location of exactly four letters or digits is also the FIRMS code; SAME means the importer's number. */
 function withParties(parties: PartiesSection): PartiesSection {
   const location = upper(parties.location_of_goods ?? '')
   return {
     ...parties,
-    ...(FIRMS.test(location) && { location_of_goods: location, firms_code: location }),
+    ...(isFirmsCode(location) && { location_of_goods: location, firms_code: location }),
     ...(parties.same_as_importer && { consignee_number: 'SAME' }),
   }
 }

@@ -2,6 +2,7 @@ import { type LineFees, lineFees } from '../calculations/line-fees.ts'
 import { proposeFees } from '../calculations/propose-fees.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
+import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
 import { type BondReading, readBond } from './parse/bond.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './parse/entry-type-needs.ts'
@@ -70,6 +71,6 @@ export function filingView(draft: DraftData, context: RuleContext): FilingView {
     expectedFees: new Map(proposeFees(draft).map((fee) => [fee.class_code, toCents(fee.amount)])),
     isWaterborne: ['10', '11', '12'].includes(mode),
     isVessel: mode === '10' || mode === '11',
-    isAir: mode === '40' || mode === '41',
+    isAir: isAirMode(mode),
   }
 }

@@ -37,6 +37,9 @@ export const alpha3Of = (alpha2: string): string | undefined =>
 
 export const alpha2Of = (alpha3: string): string | undefined => byAlpha3.get(alpha3)?.alpha2
 
+/** The insular possessions of the United States. */
+export const INSULAR_POSSESSIONS: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI']
+
 /** Canada's provinces under their postal code, with CBP's code for them (19 CFR Part 102 Appendix). */
 export const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
   AB: 'XA',

@@ -28,3 +28,6 @@ export const suretyName = (code: string): string | undefined =>
   SURETY_COMPANIES.find((surety) => surety.code === code)?.name
 
 export const isUsState = (code: string): boolean => US_STATES.some((state) => state.code === code)
+
+/** The shape of CBP's code of a location (FIRMS): four letters or digits, in upper case. */
+export const isFirmsCode = (text: string): boolean => /^[A-Z0-9]{4}$/.test(text)

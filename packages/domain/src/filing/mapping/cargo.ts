@@ -1,12 +1,12 @@
 import { parseDay } from '../../calendar/index.ts'
 import { scaled } from '../../money/cents.ts'
+import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingView } from '../filing-view.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
 import { plainText, wrapText } from '../parse/text.ts'
 
 const CONVEYANCE_WIDTH = 20
-const FIRMS = /^[A-Z0-9]{4}$/
 /** Units of the form that name a kind of package; a mixed load counts pieces. */
 const PACKAGES = ['CTN', 'BOX', 'PKG']
 
@@ -16,7 +16,7 @@ export function cargoFacts(view: FilingView): CargoFacts {
   const parties = view.draft.parties ?? {}
   const location = [parties.firms_code, parties.location_of_goods]
     .map((text) => (text ?? '').trim().toUpperCase())
-    .find((text) => FIRMS.test(text))
+    .find(isFirmsCode)
   return {
     carrierCode: readCarrierCode(shipment, view.mode),
     portOfUnlading: shipment.us_port_unlading || undefined,

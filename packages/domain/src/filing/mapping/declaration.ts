@@ -1,11 +1,12 @@
 import type { DraftData } from '../../entry/draft.ts'
+import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import type { DeclarationFacts } from '../entry-summary-facts.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
 
 const STEEL_CHAPTERS = ['72', '73']
 const ALUMINUM_CHAPTERS = ['76']
 /** Since 16 July 2026 not taken for goods of the United States and its possessions. */
-const AMERICAN = ['US', 'VI', 'GU', 'AS', 'UM', 'PR', 'MP']
+const AMERICAN = ['US', ...INSULAR_POSSESSIONS]
 
 /**
  * Record 54: where steel was melted and poured (08), where aluminum was smelted and cast (07). They go with the

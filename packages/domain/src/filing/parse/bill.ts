@@ -1,11 +1,10 @@
+import { isAirMode } from '../../reference/modes-of-transport.ts'
 import { plainText } from './text.ts'
 
 export interface BillReading {
   issuer?: string
   number: string
 }
-
-const isAir = (mode: string): boolean => mode === '40' || mode === '41'
 
 /**
  * The bill of lading as master bill: by air the 11 digits of the air waybill, which has no issuer; otherwise
@@ -14,7 +13,7 @@ const isAir = (mode: string): boolean => mode === '40' || mode === '41'
  */
 export function readBill(typed: string | undefined, mode: string): BillReading | undefined {
   const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
-  if (isAir(mode)) return /^\d{11}$/.test(text) ? { number: text } : undefined
+  if (isAirMode(mode)) return /^\d{11}$/.test(text) ? { number: text } : undefined
   const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
   if (split) return { issuer: split[1], number: split[2]! }
   const needsIssuer = mode === '10' || mode === '11'
@@ -36,7 +35,7 @@ export function readCarrierCode(
   mode: string,
 ): string | undefined {
   const carrier = plainText(shipment.importing_carrier)
-  if (isAir(mode)) {
+  if (isAirMode(mode)) {
     const code = /^([A-Z0-9]{2})(?: |\d|$)/.exec(carrier)?.[1]
     return code && /[A-Z]/.test(code) ? code : undefined
   }

@@ -1,4 +1,5 @@
 import { scaled } from '../../money/cents.ts'
+import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { FilingView } from '../filing-view.ts'
 import { needsManifest, packageCount } from '../mapping/cargo.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
@@ -120,7 +121,7 @@ export const CARGO_FILING_RULES = [
     holds: ({ needs, draft }) =>
       !needs?.location ||
       [draft.parties?.firms_code, draft.parties?.location_of_goods].some((text) =>
-        /^[A-Z0-9]{4}$/i.test((text ?? '').trim()),
+        isFirmsCode((text ?? '').trim().toUpperCase()),
       ),
   }),
   entryRule({

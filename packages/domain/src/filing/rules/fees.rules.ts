@@ -1,6 +1,7 @@
 import { hasHmf } from '../../calculations/line-fees.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
+import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { FilingView } from '../filing-view.ts'
 import { feeClass, feeRecord, isDutyRow } from '../parse/fee-rows.ts'
 import { entryRule, type FilingRule } from './filing-rule.ts'
@@ -101,7 +102,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     holds: (view) => {
       if (view.mode !== '12' || view.fees.has('501')) return true
       const sum = hmfSum(view)
-      return sum === 0n || (sum <= DE_MINIMIS && !owesElse(view))
+      return sum === 0n || (sum <= HMF_DE_MINIMIS && !owesElse(view))
     },
     detail: 'Add a fee row of {amount}.',
     params: (view) => ({ amount: dollarsText(hmfSum(view)) }),
@@ -110,9 +111,6 @@ export const FEES_FILING_RULES: FilingRule[] = [
 ]
 
 const hmfSum = ({ lines }: FilingView) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
-
-/** Up to this, in cents, a fee that is the only money owed is not collected. */
-const DE_MINIMIS = 300n
 
 const owesElse = ({ fees, lines }: FilingView): boolean =>
   [...fees.keys()].some((code) => code !== '501') ||

@@ -1,11 +1,10 @@
 import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
+import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingLine } from '../filing-view.ts'
 import { readWarehouseEntry } from '../parse/warehouse-entry.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
 
-/** In cents. */
-const INFORMAL_LIMIT = 250_000n
 /** Returned American goods and exhibits have limits of their own. */
 const OWN_LIMIT = '980100'
 

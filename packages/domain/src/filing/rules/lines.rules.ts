@@ -1,28 +1,16 @@
 import { scaled, toCents } from '../../money/cents.ts'
+import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { SPIS } from '../../reference/fee-rates.ts'
+import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { countryCode } from '../parse/origin.ts'
 import { keyboardText } from '../parse/text.ts'
 import { entryRule, lineRule, MATRIX, sharedRule } from './filing-rule.ts'
 
 const AE_LINES = 998
-/** Above this value in cents a line without charges is refused. */
-const CHARGES_LIMIT = 125_000n
 /** Record 62 has eight digits. */
 const MAX_LINE_FEE = 100_000_000n
-/** Headings whose articles need no charges (condition 664). */
-const WITHOUT_CHARGES = [
-  '9802004040',
-  '9802005010',
-  '9802005060',
-  '9802008040',
-  '9802008060',
-  '9813000520',
-  '9813000540',
-]
-/** Insular possessions of the United States. */
-const INSULAR = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI']
 
 const programmes = new Set(SPIS.map((spi) => spi.code))
 
@@ -111,8 +99,8 @@ export const LINES_FILING_RULES = [
       value <= CHARGES_LIMIT ||
       isInformalEntryType(entryType) ||
       mode === '60' ||
-      INSULAR.includes(origin) ||
-      WITHOUT_CHARGES.includes(hts),
+      INSULAR_POSSESSIONS.includes(origin) ||
+      CHARGE_EXEMPT_NUMBERS.includes(hts),
   }),
   lineRule({
     id: 'FILING_UNIT',

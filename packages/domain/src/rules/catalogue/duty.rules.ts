@@ -6,6 +6,7 @@ import { MAX_RATE } from '../../money/amount.ts'
 import { scaled, toCents } from '../../money/cents.ts'
 import { FEE_CODES } from '../../projection/project-records.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
+import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { LineFacts } from '../line-facts.ts'
 import { isNonNegative } from '../numbers.ts'
 import {
@@ -150,7 +151,7 @@ export const feeRecordRules: readonly FeeRule[] = [
       profile.loneHmfCap === 'at-most-3' &&
       feeCode({ fee_type, code }) === 'HMF' &&
       fees.filter((fee) => !isDutyRow({ fee_type: fee.fee_type })).length === 1,
-    holds: ({ amount }) => (scaled(amount, 2) ?? 0n) <= 300n,
+    holds: ({ amount }) => (scaled(amount, 2) ?? 0n) <= HMF_DE_MINIMIS,
     message: 'A lone HMF fee must not exceed $3',
     detail: 'CBP itself has no such rule.',
   }),

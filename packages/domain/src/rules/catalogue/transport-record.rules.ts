@@ -1,6 +1,7 @@
 import { parseDay } from '../../calendar/index.ts'
 import { isCountryAlpha3 } from '../../reference/countries.ts'
 import { INCOTERM_NAMES } from '../../reference/incoterms.ts'
+import { isAirMode } from '../../reference/modes-of-transport.ts'
 import type { RuleContext } from '../context.ts'
 import { notAfter, withinYears } from '../days.ts'
 import { type EntryRule, entryRule } from '../rule.ts'
@@ -12,7 +13,6 @@ const data = { reading: 'data', group: 'transport' } as const
 const { matches } = entryShapes
 
 const MODE = /^(1[0-2]|2[01]|3[0-4]|4[01]|[567]0)$/
-const isAir = (mode_of_transport: string): boolean => mode_of_transport === '40' || mode_of_transport === '41'
 
 /** Alpha-2 or alpha-3 of a country, or MULTI when the lines differ. */
 export const isOrigin = (code: string, { reference }: RuleContext): boolean =>
@@ -56,7 +56,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     source: `CBP Form 7501 block 12; ${source}`,
     reads: ['bill_of_lading'],
     mayRead: ['mode_of_transport'],
-    when: ({ mode_of_transport }) => !isAir(mode_of_transport),
+    when: ({ mode_of_transport }) => !isAirMode(mode_of_transport),
     holds: ({ bill_of_lading }) => /^[A-Z]{4}\d{1,11}$/.test(bill_of_lading),
     message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
     detail: '{bill} has {digits} digits after {code}.',
@@ -74,7 +74,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     source:
       'CBP Form 7501 block 12; IATA Resolution 600a: three digits of the airline and eight of the number',
     reads: ['bill_of_lading', 'mode_of_transport'],
-    when: ({ mode_of_transport }) => isAir(mode_of_transport),
+    when: ({ mode_of_transport }) => isAirMode(mode_of_transport),
     holds: ({ bill_of_lading }) => /^\d{3}[- ]?\d{8}$/.test(bill_of_lading),
     message: 'Air waybill must be 11 digits.',
   }),

@@ -1,0 +1,19 @@
+/** What the goods of an informal entry are worth at most, in cents: 19 U.S.C. 1498, 19 CFR 143.21. */
+export const INFORMAL_LIMIT = 250_000n
+
+/** A harbor maintenance fee up to this, in cents, is not collected when nothing else is owed (condition 602). */
+export const HMF_DE_MINIMIS = 300n
+
+/** Above this value, in cents, a line without charges is refused (condition 664). */
+export const CHARGES_LIMIT = 125_000n
+
+/** Tariff numbers whose articles need no charges (condition 664). */
+export const CHARGE_EXEMPT_NUMBERS: readonly string[] = [
+  '9802004040',
+  '9802005010',
+  '9802005060',
+  '9802008040',
+  '9802008060',
+  '9813000520',
+  '9813000540',
+]
