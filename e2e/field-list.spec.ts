@@ -1,4 +1,4 @@
-import { fieldOf } from '@edfe/domain/entry'
+import { type FieldKind, fieldOf } from '@edfe/domain/entry'
 import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
@@ -21,16 +21,20 @@ interface Sought {
   /** The field's name in the form: lines and fee rows by their id. */
   name: string
   label: string
+  kind: FieldKind
   value: unknown
 }
 
-/** Letters and digits alone: '12,129.00' and '12129', '03/05/2026' and '2026-03-05' in any order of its parts. */
-const plain = (value: unknown): string => {
-  const text = String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
-  const amount = text.replaceAll(',', '')
-  return /^\d+(\.\d+)?$/.test(amount)
-    ? String(Number(amount))
-    : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+const grouped = (amount: string, places: number): string =>
+  Number(amount).toLocaleString('en-US', { minimumFractionDigits: places, maximumFractionDigits: 6 })
+
+/** What the input of a stored value says, written out anew from its kind: a wrong display must not look right here. */
+function displayed(kind: FieldKind, stored: unknown): string {
+  const text = String(stored)
+  if (kind === 'day') return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+  if (kind === 'money') return grouped(text, 2)
+  if (kind === 'weight' || kind === 'quantity') return grouped(text, text.split('.')[1]?.length ?? 0)
+  return text
 }
 
 /** Step 4 shows a line's plain fields; the line pages show them as well, one line at a time, which is easier to look at. */
@@ -64,6 +68,7 @@ function soughtFields(draft: object): Sought[] {
         .replace('fee_summary.0.', 'fee_summary.fee-1.'),
       page: ON_DETAIL[path] ?? (ON_LINES.has(path.split('.')[2] ?? '') ? 'lines' : pageOf(path)),
       label: fieldOf(path)!.label,
+      kind: fieldOf(path)!.kind,
       value: path.split('.').reduce<unknown>((at, key) => (at as never)?.[key], draft),
     }))
 }
@@ -94,12 +99,12 @@ test('a person finds every field of an entry on its page, with its value', async
     await page.locator('form.panel').waitFor()
     const toggle = page.getByRole('button', { name: 'Line 001 details' })
     if (await toggle.isVisible()) await toggle.click()
-    for (const { name, label, value } of sought) {
+    for (const { name, label, kind, value } of sought) {
       const shown = await shownAt(page, `f-${name.replaceAll('.', '-')}`)
       const [, held = shown] = shown.split(/: (?=[^:]*$)/)
-      const isThere =
-        plain(held).includes(plain(value)) && (typeof value === 'boolean' || shown.includes(label))
-      if (!isThere) missing.push(`${label} on ${path}: ${shown}, not ${value}`)
+      const wanted = displayed(kind, value)
+      const isThere = held.includes(wanted) && (typeof value === 'boolean' || shown.includes(label))
+      if (!isThere) missing.push(`${label} on ${path}: ${shown}, not ${wanted}`)
     }
   }
   expect(missing).toEqual([])

@@ -1,4 +1,4 @@
-import type { BondSection, DraftData } from '@edfe/domain/entry'
+import { type BondSection, type DraftData, draftFields } from '@edfe/domain/entry'
 import { checkPage } from '@edfe/domain/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -41,12 +41,12 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
   const form = useEntryForm({
     section: 'bond_information',
     toValues: (draft: DraftData) => ({
-      bond_information: toFormValues({
+      bond_information: toFormValues(draftFields.bond_information.fields, {
         ...(isPrefilled ? standing : undefined),
         ...(isPrefilled ? {} : draft.bond_information),
       }),
     }),
-    toSection: (values) => fromFormValues(values.bond_information),
+    toSection: (values) => fromFormValues(draftFields.bond_information.fields, values.bond_information),
     check: (draft) => checkPage('bond', draft, rules),
   })
   const actions = useDetailActions('bond', form, 'bond_information')

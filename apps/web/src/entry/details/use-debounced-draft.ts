@@ -1,4 +1,4 @@
-import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
+import { type DraftData, type FeeRow, feeFields, type LineItem, lineFields } from '@edfe/domain/entry'
 import { startTransition, useEffect, useState } from 'react'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -24,11 +24,14 @@ export function useDebouncedDraft(order: readonly string[]): DraftData {
     const rows = stored.totals_declarations?.fee_summary ?? []
     return {
       ...stored,
-      line_items: order.flatMap((id) => (lines?.[id] ? [fromFormValues(lines[id])] : [])),
+      line_items: order.flatMap((id) => (lines?.[id] ? [fromFormValues(lineFields, lines[id])] : [])),
       totals_declarations: {
         ...stored.totals_declarations,
         deferred_tax_code: typed?.deferred_tax_code,
-        fee_summary: rows.map((row) => ({ ...row, ...fromFormValues(typed?.fee_summary?.[row.id]) })),
+        fee_summary: rows.map((row) => ({
+          ...row,
+          ...fromFormValues(feeFields, typed?.fee_summary?.[row.id]),
+        })),
       },
     }
   }

@@ -1,5 +1,11 @@
 import { formatDay } from '@edfe/domain/calendar'
-import { DECLARANT_ROLES, type DraftData, type Role, type TotalsSection } from '@edfe/domain/entry'
+import {
+  DECLARANT_ROLES,
+  type DraftData,
+  draftFields,
+  type Role,
+  type TotalsSection,
+} from '@edfe/domain/entry'
 import { DECLARATION_REFUSALS } from '@edfe/domain/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,7 +37,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
       },
       final_review: { declarant_role: draft.final_review?.declarant_role || ownRole(defaults.role) },
     }),
-    toSection: (values) => fromFormValues(values[SECTION]),
+    toSection: (values) => fromFormValues(draftFields[SECTION].fields, values[SECTION]),
     toAutosave: withoutSignature,
     // The role is stored with the signature; until then only the form has it.
     check: (draft) => {

@@ -1,23 +1,38 @@
-import { toShown, toStored } from './format.ts'
+import type { FieldDefinition, FieldDefinitions, FieldKind } from '@edfe/domain/entry'
+import { showText, storeText } from './format.ts'
 
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+type Change = (kind: FieldKind | undefined, text: string) => string
 
-function mapTexts(value: Json, field: string, change: (field: string, text: string) => string): Json {
-  if (typeof value === 'string') return change(field, value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, field, change))
+/** The value of a field with its texts changed by kind; the rows of a list come as an array or, in a form, by id. */
+function changed(value: unknown, field: FieldDefinition | undefined, change: Change): unknown {
+  if (typeof value === 'string') return change(field?.kind, value)
+  const each = (item: unknown) =>
+    field?.kind === 'list' && typeof item === 'object' && item !== null
+      ? changedFields(item, field.fields ?? {}, change)
+      : changed(item, field, change)
+  if (Array.isArray(value)) return value.map(each)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, key, change)]))
+  if (field?.kind === 'list')
+    return Object.fromEntries(Object.entries(value).map(([id, row]) => [id, each(row)]))
+  return changedFields(value, field?.fields ?? {}, change)
 }
 
-/** A section of the draft as its form shows it: dates MM/DD/YYYY, amounts grouped. */
-export const toFormValues = <T>(stored: T): T => mapTexts(stored as Json, '', toShown) as T
+const changedFields = (section: object, fields: FieldDefinitions, change: Change): object =>
+  Object.fromEntries(
+    Object.entries(section).map(([name, value]) => [name, changed(value, fields[name], change)]),
+  )
+
+/** A section of the draft as its form shows it: days as MM/DD/YYYY, amounts grouped. */
+export const toFormValues = <T extends object>(fields: FieldDefinitions, stored: T): T =>
+  changedFields(stored, fields, showText) as T
 
 /** A section as it is stored, from what its form holds; a group of radio buttons without a choice is ''. */
-export const fromFormValues = <T>(shown: T): T => mapTexts(withoutNulls(shown as Json), '', toStored) as T
+export const fromFormValues = <T extends object | undefined>(fields: FieldDefinitions, shown: T): T =>
+  (shown && changedFields(withoutNulls(shown) as object, fields, storeText)) as T
 
-function withoutNulls(value: Json): Json {
+function withoutNulls(value: unknown): unknown {
   if (value === null) return ''
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNulls(item)]))
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, withoutNulls(item)]))
 }

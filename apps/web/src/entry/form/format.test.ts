@@ -1,3 +1,4 @@
+import { draftFields, fields } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
 import { fromFormValues, toFormValues } from './form-values.ts'
 import { showAmount, showDay, showQuantity } from './format.ts'
@@ -38,28 +39,52 @@ test.each([
   ['tomorrow', 'tomorrow'],
 ])('a day typed as %s reads %s', (typed, shown) => expect(showDay(typed)).toBe(shown))
 
-test('a section shown and stored again is the section', () => {
+const { header, shipment_origin, line_items, totals_declarations } = draftFields
+
+test('a line shown and stored again is the line', () => {
   const stored = {
     id: 'a',
     line_number: 1,
     entered_value: '12129.00',
     gross_weight_kg: '1248',
-    entry_date: '2026-02-24',
-    it_date: 'soon',
-    missing_documents: ['01', '99'],
+    adcvd_rate: '1200.5',
+    pga_flags: ['FD1', 'EP2'],
     manufacturer: { name: 'Tai, Ltd.' },
-    same_as_importer: true,
+    invoice: { foreign_value: '11194.28', effective_at: '2026-02-20' },
+    charges_breakdown: [{ code: 'C490', amount: '1212.00' }],
   }
-  expect(fromFormValues(toFormValues(stored))).toEqual(stored)
+  expect(fromFormValues(line_items.fields, toFormValues(line_items.fields, stored))).toEqual(stored)
+})
+
+test('every day of an entry is shown as MM/DD/YYYY and stored as YYYY-MM-DD', () => {
+  const days = Object.values(fields.entry).filter(({ kind }) => kind === 'day')
+  expect(days.map(({ name }) => name)).toContain('eta')
+  for (const { path } of days) {
+    const [section = '', leaf = ''] = path.split('.')
+    const table = draftFields[section as 'header'].fields
+    const stored = { [leaf]: '2026-03-10' }
+    expect(toFormValues(table, stored), path).toEqual({ [leaf]: '03/10/2026' })
+    expect(fromFormValues(table, { [leaf]: '3/10/2026' }), path).toEqual(stored)
+  }
+})
+
+test('a rate keeps its digits together, and one that is typed in groups is stored without them', () => {
+  expect(toFormValues(line_items.fields, { adcvd_rate: '1200' })).toEqual({ adcvd_rate: '1200' })
+  expect(fromFormValues(line_items.fields, { adcvd_rate: '1,200' })).toEqual({ adcvd_rate: '1200' })
+})
+
+test('fee rows that a form holds by id are stored by their kinds', () => {
+  const shown = { fee_summary: { 'fee-1': { amount: '1,212.90', note: ' by the table ' } } }
+  expect(fromFormValues(totals_declarations.fields, shown)).toEqual({
+    fee_summary: { 'fee-1': { amount: '1212.90', note: 'by the table' } },
+  })
 })
 
 test('a question that was not answered is stored as empty text', () => {
-  expect(fromFormValues({ contains_metal: null })).toEqual({ contains_metal: '' })
+  expect(fromFormValues(shipment_origin.fields, { contains_metal: null })).toEqual({ contains_metal: '' })
 })
 
 test('a day that was typed without doubt is stored even when the field was not left', () => {
-  expect(fromFormValues({ entry_date: '2/1/26', it_date: '2/1/99' })).toEqual({
-    entry_date: '2026-02-01',
-    it_date: '2/1/99',
-  })
+  const typed = { entry_date: '2/1/26', summary_date: '2/1/99' }
+  expect(fromFormValues(header.fields, typed)).toEqual({ entry_date: '2026-02-01', summary_date: '2/1/99' })
 })

@@ -1,35 +1,6 @@
 import { type CalendarDay, formatDay, parseDay } from '@edfe/domain/calendar'
+import type { FieldKind } from '@edfe/domain/entry'
 import { groupThousands } from '@edfe/domain/money'
-
-const AMOUNT_FIELDS = new Set([
-  'entered_value',
-  'charges',
-  'duty_amount',
-  'ir_tax_amount',
-  'adcvd_amount',
-  'total_entered_value',
-  'total_duty',
-  'total_tax',
-  'total_other',
-  'grand_total',
-  'amount',
-  'bond_amount',
-])
-const QUANTITY_FIELDS = new Set([
-  'gross_weight_kg',
-  'net_qty',
-  'manifest_qty',
-  'foreign_value',
-  'exchange_rate',
-])
-const DATE_FIELDS = new Set([
-  'summary_date',
-  'entry_date',
-  'import_date',
-  'export_date',
-  'it_date',
-  'effective_at',
-])
 
 /** A plain decimal with its thousands grouped and, for amounts, two places; any other text as it is. */
 function groupDigits(text: string, places: number | undefined): string {
@@ -73,17 +44,28 @@ export function showDay(text: string): string {
   return day ? formatDay(day) : text
 }
 
-/** How a stored value of a field reads in its input. */
-export function toShown(field: string, stored: string): string {
-  if (DATE_FIELDS.has(field)) return showDay(stored)
-  if (AMOUNT_FIELDS.has(field)) return showAmount(stored)
-  return QUANTITY_FIELDS.has(field) ? showQuantity(stored) : stored
+type Change = (text: string) => string
+
+const sameText: Change = (text) => text
+const withoutSeparators: Change = (text) => text.replace(/[,$\s]/g, '')
+
+/** How the text of a kind is shown in its input, and what is stored of it; kinds left out are shown as stored. */
+const BY_KIND: Partial<Record<FieldKind, { show: Change; store: Change }>> = {
+  day: { show: showDay, store: (text) => typedDay(text) ?? text },
+  'form-day': { show: showDay, store: showDay },
+  money: { show: showAmount, store: withoutSeparators },
+  'whole-money': { show: showAmount, store: withoutSeparators },
+  weight: { show: showQuantity, store: withoutSeparators },
+  quantity: { show: showQuantity, store: withoutSeparators },
+  rate: { show: sameText, store: withoutSeparators },
 }
 
-/** What is stored of a field's input: days as `YYYY-MM-DD` once they can be read, numbers without separators. */
-export function toStored(field: string, shown: string): string {
+/** How a stored text reads in an input of its kind. */
+export const showText = (kind: FieldKind | undefined, stored: string): string =>
+  (kind && BY_KIND[kind]?.show(stored)) ?? stored
+
+/** What is stored of an input: days as `YYYY-MM-DD` once they can be read, numbers without separators. */
+export function storeText(kind: FieldKind | undefined, shown: string): string {
   const text = shown.trim()
-  if (DATE_FIELDS.has(field)) return typedDay(text) ?? text
-  if (AMOUNT_FIELDS.has(field) || QUANTITY_FIELDS.has(field)) return text.replace(/[,$\s]/g, '')
-  return text
+  return (kind && BY_KIND[kind]?.store(text)) ?? text
 }

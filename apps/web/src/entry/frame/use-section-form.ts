@@ -1,4 +1,4 @@
-import type { DraftData, StepKey } from '@edfe/domain/entry'
+import { type DraftData, draftFields, type StepKey } from '@edfe/domain/entry'
 import { checkStep, type Finding } from '@edfe/domain/rules'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -13,7 +13,7 @@ const PARTIES = ['ultimate_consignee', 'importer_of_record'] as const
 
 /** The form's values of a section: two selects for block 18, and parties in the United States (specification 2§9). */
 function toValues(section: FlatSection, draft: DraftData): FieldValues {
-  const values: FieldValues = toFormValues({ ...draft[section] })
+  const values: FieldValues = toFormValues(draftFields[section].fields, { ...draft[section] })
   if (section === 'shipment_origin') {
     const [first = '', second = '', ...more] = draft.shipment_origin?.missing_documents ?? []
     values.missing_documents = [first, second, ...more]
@@ -25,7 +25,7 @@ function toValues(section: FlatSection, draft: DraftData): FieldValues {
 }
 
 function toSection(section: FlatSection, values: FieldValues): unknown {
-  const stored: FieldValues = fromFormValues(values[section])
+  const stored: FieldValues = fromFormValues(draftFields[section].fields, values[section])
   return section === 'shipment_origin'
     ? { ...stored, missing_documents: stored.missing_documents.filter(Boolean) }
     : stored

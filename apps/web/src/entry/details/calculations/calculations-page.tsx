@@ -1,4 +1,4 @@
-import type { DraftData, TotalsSection } from '@edfe/domain/entry'
+import { type DraftData, feeFields, type TotalsSection } from '@edfe/domain/entry'
 import { useEffect } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
@@ -18,7 +18,7 @@ const feeValues = (draft: DraftData) => ({
   [SECTION]: {
     deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
     fee_summary: Object.fromEntries(
-      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, toFormValues(row)]),
+      (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, toFormValues(feeFields, row)]),
     ),
   },
 })
@@ -61,11 +61,14 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
   useEffect(() => {
     const read = (): TotalsSection => {
       const { declarant_signature: _signature, ...stored } = editor.state().entry.draft_data[SECTION] ?? {}
-      const typed = fromFormValues(form.getValues(`${SECTION}.fee_summary`)) as Record<string, object>
+      const rows = form.getValues(`${SECTION}.fee_summary`) as Record<string, object> | undefined
       return {
         ...stored,
         deferred_tax_code: String(form.getValues(`${SECTION}.deferred_tax_code`) ?? ''),
-        fee_summary: (stored.fee_summary ?? []).map((row) => ({ ...row, ...typed[row.id] })),
+        fee_summary: (stored.fee_summary ?? []).map((row) => ({
+          ...row,
+          ...fromFormValues(feeFields, rows?.[row.id]),
+        })),
       }
     }
     const stop = form.subscribe({

@@ -1,5 +1,5 @@
 import { lineAmounts } from '@edfe/domain/calculations'
-import type { LineItem } from '@edfe/domain/entry'
+import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
@@ -27,7 +27,9 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
   const use = (ids: readonly string[]) => {
     let count = 0
     for (const line of ids) {
-      const amounts = lineAmounts(fromFormValues(form.getValues(`line_items.${line}`) as LineItem))
+      const amounts = lineAmounts(
+        fromFormValues(lineFields, form.getValues(`line_items.${line}`) as LineItem),
+      )
       for (const field of AMOUNTS) {
         const amount = amounts[field]
         if (!amount) continue

@@ -1,4 +1,5 @@
 import { lineAmounts } from '@edfe/domain/calculations'
+import { lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,7 +23,7 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const amount = lineAmounts(fromFormValues({ entered_value: value, [rate]: percent }))[field]
+  const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, [rate]: percent }))[field]
   const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
   const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`
   return (

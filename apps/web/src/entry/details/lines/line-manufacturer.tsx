@@ -1,4 +1,4 @@
-import { buildMid, type LineManufacturer } from '@edfe/domain/entry'
+import { buildMid, type LineManufacturer, lineFields } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -36,7 +36,7 @@ function MakerId({ id }: { id: string }) {
     control: form.control,
     name: [`line_items.${id}.manufacturer`, name],
   }) as [LineManufacturer | undefined, string | undefined]
-  const built = maker && buildMid(fromFormValues(maker), rules.profile)
+  const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
   const shipped = editor.draft().shipment_origin?.manufacturer_id
   const isSame = built !== undefined && typed.trim().toUpperCase() === built
   const use = (mid: string) => {

@@ -1,5 +1,5 @@
 import { invoiceValue } from '@edfe/domain/calculations'
-import type { LineItem } from '@edfe/domain/entry'
+import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { centsText, formatUsd, toCents, wholeDollars } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
@@ -89,7 +89,7 @@ function InDollars({ id }: { id: string }) {
     control: form.control,
     name: [`line_items.${id}.invoice`, name],
   }) as [LineItem['invoice'], string | undefined]
-  const amount = invoiceValue(fromFormValues(invoice))
+  const amount = invoiceValue(fromFormValues(lineFields.invoice.fields, invoice))
   if (!amount) return null
   const dollars = wholeDollars(toCents(amount.amount))
   const whole = centsText(dollars)

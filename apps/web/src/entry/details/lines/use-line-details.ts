@@ -1,4 +1,4 @@
-import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { type DraftData, type LineItem, lineFields } from '@edfe/domain/entry'
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
@@ -49,12 +49,12 @@ export function useLineDetails(
   const form = useEntryForm({
     section: 'line_items',
     toValues: (draft): FieldValues => ({
-      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(line)])),
+      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(lineFields, line)])),
       ...more(draft),
     }),
     toSection: (values) =>
       order.map((id, index) => ({
-        ...withoutBlankRows(fromFormValues(values.line_items[id] as LineItem)),
+        ...withoutBlankRows(fromFormValues(lineFields, values.line_items[id] as LineItem)),
         id,
         line_number: index + 1,
       })),

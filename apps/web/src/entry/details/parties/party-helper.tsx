@@ -1,4 +1,4 @@
-import { formatEntryNumber, type PartiesSection } from '@edfe/domain/entry'
+import { draftFields, formatEntryNumber, type PartiesSection } from '@edfe/domain/entry'
 import { isMaskedNumber } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -35,7 +35,9 @@ export function PartyHelper({ party, words }: Props) {
   const isSame = party === 'ultimate_consignee' && Boolean(parties.same_as_importer)
   const number = party === 'importer_of_record' || isSame ? parties.importer_number : parties.consignee_number
   const consignee = party === 'importer_of_record' ? parties.ultimate_consignee : undefined
-  const typedKey = JSON.stringify(fromFormValues({ ...parties[party], number: number ?? '' }))
+  const typedKey = JSON.stringify(
+    fromFormValues(draftFields.parties.fields[party].fields, { ...parties[party], number: number ?? '' }),
+  )
   const rested = useDebounced(typedKey)
   const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))

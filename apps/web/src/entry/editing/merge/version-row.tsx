@@ -1,5 +1,5 @@
 import { fieldOf } from '@edfe/domain/entry'
-import { toShown } from '../../form/format.ts'
+import { showText } from '../../form/format.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'
 
@@ -25,8 +25,8 @@ function wordsOf(path: string): { label: string; sub: string } {
 /** Both versions of one field, with the characters in which they differ marked. */
 export function VersionRow({ field, isRemote, onChoose }: Props) {
   const { label, sub } = wordsOf(field.path)
-  const leaf = field.path.split('.').at(-1)!
-  const [local, remote] = markDifference(toShown(leaf, field.local), toShown(leaf, field.remote))
+  const kind = fieldOf(field.path)?.kind
+  const [local, remote] = markDifference(showText(kind, field.local), showText(kind, field.remote))
   return (
     <div className="ver" role="radiogroup" aria-label={label}>
       <div>

@@ -1,16 +1,17 @@
-import { showQuantity } from '../format.ts'
+import { fieldMeta } from '../field-meta.ts'
+import { showText } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'name' | 'width' | 'label' | 'hint' | 'note' | 'noteTone'> & {
   unit?: string
 }
 
-/** A number with its unit beside it; grouped once the field is left. */
+/** A number with its unit beside it; once the field is left it reads as its kind does. */
 export function UnitField({ unit, ...props }: Props) {
   return (
     <TextField
       {...props}
-      tidy={showQuantity}
+      tidy={(text) => showText(fieldMeta(props.name).kind, text)}
       inputMode="decimal"
       className="r"
       wrap={(input) =>

@@ -1,4 +1,5 @@
 import { lineAmounts } from '@edfe/domain/calculations'
+import { lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function DutyField({ id, field, rate }: Props) {
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
-  const amount = lineAmounts(fromFormValues({ entered_value: value, hts_rate: percent }))[field]
+  const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
   const hint = amount ? `Block 38. ${percent}% of the value` : undefined
   if (!amount) return <MoneyField name={name} width="w4" hint={hint} />
   const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)

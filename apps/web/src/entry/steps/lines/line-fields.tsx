@@ -1,4 +1,4 @@
-import { formHts } from '@edfe/domain/entry'
+import { formHts, lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import { useWatch } from 'react-hook-form'
@@ -48,6 +48,6 @@ function PerUnit({ id }: { id: string }) {
     control: form.control,
     name: ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
   }) as (string | undefined)[]
-  const value = unitValue(fromFormValues({ entered_value, net_qty, net_uom }))
+  const value = unitValue(fromFormValues(lineFields, { entered_value, net_qty, net_uom }))
   return value ? `${formatUsd(value)} per unit` : null
 }

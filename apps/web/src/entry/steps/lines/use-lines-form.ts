@@ -1,4 +1,4 @@
-import { emptyLine, type LineItem } from '@edfe/domain/entry'
+import { emptyLine, type LineItem, lineFields } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -55,11 +55,11 @@ export function useLinesForm(): LinesForm {
   const step = useEntryForm({
     section: 'line_items',
     toValues: (): FieldValues => ({
-      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(line)])),
+      line_items: Object.fromEntries(initial.map((line) => [line.id, toFormValues(lineFields, line)])),
     }),
     toSection: (values) =>
       ids.current.map((id, index) => ({
-        ...fromFormValues(values.line_items[id] as LineItem | undefined),
+        ...fromFormValues(lineFields, values.line_items[id] as LineItem | undefined),
         id,
         line_number: index + 1,
       })),

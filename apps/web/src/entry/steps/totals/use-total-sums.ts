@@ -1,5 +1,5 @@
 import { TOTAL_FIELDS, type Totals, totalsOf } from '@edfe/domain/calculations'
-import type { FeeRow } from '@edfe/domain/entry'
+import { type FeeRow, feeFields } from '@edfe/domain/entry'
 import { centsText, toCents } from '@edfe/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -21,7 +21,7 @@ export function useTotalSums({ step, feeOrder }: TotalsForm): Totals {
   const rows = useWatch({ control: form.control, name: at('fee_summary') }) as Record<string, FeeRow>
   const parts = useWatch({ control: form.control, name: PARTS.map(at) }) as (string | undefined)[]
   const sums = useMemo(() => {
-    const fee_summary = feeOrder.map((id) => fromFormValues({ ...rows?.[id], id }))
+    const fee_summary = feeOrder.map((id) => fromFormValues(feeFields, { ...rows?.[id], id }))
     const totals = totalsOf({ ...editor.draft(), totals_declarations: { fee_summary } })
     const components = parts.map((part, index) => ({
       label: PARTS[index]!,

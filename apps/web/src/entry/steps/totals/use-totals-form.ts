@@ -7,7 +7,7 @@ import {
   totalsOf,
 } from '@edfe/domain/calculations'
 import { formatDay } from '@edfe/domain/calendar'
-import type { FeeRow, TotalsSection } from '@edfe/domain/entry'
+import { draftFields, type FeeRow, feeFields, type TotalsSection } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -54,13 +54,13 @@ export function useTotalsForm(): TotalsForm {
     toValues: (): FieldValues => ({
       [SECTION]: {
         declarant_date: formatDay(rules.today),
-        ...dropBlank(toFormValues(start.stored)),
+        ...dropBlank(toFormValues(draftFields[SECTION].fields, start.stored)),
         ...Object.fromEntries(TOTAL_FIELDS.map((field) => [field, showAmount(start.sums[field].amount)])),
-        fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, toFormValues(row)])),
+        fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, toFormValues(feeFields, row)])),
       },
     }),
     toSection: (values) => {
-      const section = fromFormValues(values[SECTION]) as Record<string, unknown>
+      const section = fromFormValues(draftFields[SECTION].fields, values[SECTION]) as Record<string, unknown>
       const rows = section.fee_summary as Record<string, FeeRow>
       return { ...section, fee_summary: ids.current.map((id) => ({ ...rows[id], id })) }
     },
@@ -91,7 +91,7 @@ export function useTotalsForm(): TotalsForm {
   const addFee = useCallback(
     (row: Partial<FeeRow> = {}) => {
       const id = newRowId()
-      form.setValue(`${SECTION}.fee_summary.${id}`, toFormValues({ ...row, id }))
+      form.setValue(`${SECTION}.fee_summary.${id}`, toFormValues(feeFields, { ...row, id }))
       reorder([...ids.current, id])
       return id
     },
