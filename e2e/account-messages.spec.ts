@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test'
 import { SCREEN_MESSAGES, type ScreenMessage } from '../apps/api/test/account-messages.ts'
-import { FAILURE_SCENES } from './account-scenes/failure-scenes.ts'
-import { asAdmin, type Scene, setStage } from './account-scenes/stage.ts'
-import { SUCCESS_SCENES } from './account-scenes/success-scenes.ts'
-import { VISITOR_SCENES } from './account-scenes/visitor-scenes.ts'
+import { FAILURES } from './account-scenarios/failures.ts'
+import { asAdmin, createTeam, type Scenario } from './account-scenarios/fixtures.ts'
+import { SUCCESSES } from './account-scenarios/successes.ts'
+import { VISITOR_MESSAGES } from './account-scenarios/visitors.ts'
 import { expect, test } from './harness/test.ts'
 
-const SCENES = { ...VISITOR_SCENES, ...FAILURE_SCENES, ...SUCCESS_SCENES } satisfies Record<
-  ScreenMessage,
-  Scene
->
+const SCENARIOS = { ...VISITOR_MESSAGES, ...FAILURES, ...SUCCESSES } satisfies Record<ScreenMessage, Scenario>
 
-test('every message that a screen can show has its scene', () => {
-  expect(Object.keys(SCENES).sort()).toEqual([...SCREEN_MESSAGES].sort())
+test('every message that a screen can show has its scenario', () => {
+  expect(Object.keys(SCENARIOS).sort()).toEqual([...SCREEN_MESSAGES].sort())
 })
 
-const ACTS = {
-  'signing in and out, and writing to the operator': VISITOR_SCENES,
-  'settings and dashboard that fail': FAILURE_SCENES,
-  'settings that succeed, and the audit record': SUCCESS_SCENES,
+const SUBJECTS = {
+  'signing in and out, and writing to the operator': VISITOR_MESSAGES,
+  'settings and dashboard that fail': FAILURES,
+  'settings that succeed, and the audit record': SUCCESSES,
 } as const
 
-for (const [act, scenes] of Object.entries<Record<string, Scene>>(ACTS)) {
-  test(`each message is on the screen: ${act}`, async ({ page, product }) => {
+for (const [subject, scenarios] of Object.entries<Record<string, Scenario>>(SUBJECTS)) {
+  test(`each message is on the screen: ${subject}`, async ({ page, product }) => {
     test.slow()
-    const stage = await setStage(page, product)
-    for (const [message, scene] of Object.entries(scenes)) {
+    const fixtures = await createTeam(page, product)
+    for (const [message, scenario] of Object.entries(scenarios)) {
       await test.step(message, async () => {
-        await scene(stage)
+        await scenario(fixtures)
         await expect.soft(page.getByText(message, { exact: true }).first(), message).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.context().clearCookies()
@@ -43,8 +40,8 @@ test('a sign-out that fails leaves the session; it can be tried again, or the me
   page,
   product,
 }) => {
-  const stage = await setStage(page, product)
-  await VISITOR_SCENES['Failed to sign out'](stage)
+  const fixtures = await createTeam(page, product)
+  await VISITOR_MESSAGES['Failed to sign out'](fixtures)
   await expect(alert(page, 'Failed to sign out')).toBeVisible()
   expect((await page.request.get('/api/me')).status()).toBe(200)
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -59,8 +56,8 @@ test('a sign-out that fails leaves the session; it can be tried again, or the me
 })
 
 test('on a public page the button reports a failed sign-out and repeats it', async ({ page, product }) => {
-  const stage = await setStage(page, product)
-  await asAdmin(stage, '/about')
+  const fixtures = await createTeam(page, product)
+  await asAdmin(fixtures, '/about')
   await page.route('**/api/auth/sign-out', (route) => route.abort())
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   const again = page.getByRole('banner').getByRole('button', { name: 'Failed to sign out' })
@@ -76,12 +73,12 @@ test('an account without a password is asked for none: it signs in with Google',
   page,
   product,
 }) => {
-  const stage = await setStage(page, product)
+  const fixtures = await createTeam(page, product)
   await page.route('**/api/me', async (route) => {
     const me = await (await route.fetch()).json()
     await route.fulfill({ json: { ...me, has_password: false } })
   })
-  await asAdmin(stage, '/settings/security')
+  await asAdmin(fixtures, '/settings/security')
   const panel = page.getByRole('region', { name: 'Second factor' })
   await expect(panel).toContainText('the second factor is the one of your Google account')
   await expect(panel.getByLabel('Password')).toHaveCount(0)
@@ -91,8 +88,8 @@ test('a session that failed to load is loaded again on request and leads to the 
   page,
   product,
 }) => {
-  const stage = await setStage(page, product)
-  await VISITOR_SCENES['Failed to initialize authentication'](stage)
+  const fixtures = await createTeam(page, product)
+  await VISITOR_MESSAGES['Failed to initialize authentication'](fixtures)
   await expect(alert(page, 'Failed to initialize authentication')).toBeVisible()
   await page.unrouteAll()
   await tryAgain(page)
@@ -103,26 +100,26 @@ test('a session that failed to load is loaded again on request and leads to the 
 /** What may go over in a moment is asked again without a word (specification 1, section 8). */
 for (const trouble of [502, 503, 504, 'network'] as const) {
   test(`${trouble} is retried: the session and the page load`, async ({ page, product }) => {
-    const stage = await setStage(page, product)
+    const fixtures = await createTeam(page, product)
     for (const path of ['**/api/auth/get-session', '**/api/members']) {
       const first = { times: 1 }
       if (trouble === 'network') await page.route(path, (route) => route.abort(), first)
       else await page.route(path, (route) => route.fulfill({ status: trouble }), first)
     }
-    await asAdmin(stage, '/settings/members')
-    await expect(page.getByLabel(`Role of ${stage.person.name}`)).toBeVisible()
+    await asAdmin(fixtures, '/settings/members')
+    await expect(page.getByLabel(`Role of ${fixtures.person.name}`)).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
   })
 }
 
 test('a 500 response is not retried', async ({ page, product }) => {
-  const stage = await setStage(page, product)
+  const fixtures = await createTeam(page, product)
   let asked = 0
   await page.route('**/api/members', (route) => {
     asked += 1
     return route.fulfill({ status: 500, json: {} })
   })
-  await asAdmin(stage, '/settings/members')
+  await asAdmin(fixtures, '/settings/members')
   await expect(alert(page, 'Failed to load members')).toBeVisible()
   expect(asked).toBe(1)
 })

@@ -148,7 +148,6 @@ it('the domain knows no clock, environment or network', () => {
 const KNOWN_CIRCLES = [
   ['apps/web/src/app/session/session-store.ts', 'apps/web/src/app/session/session-tabs.ts'],
   ['apps/web/src/entry/entry-page.tsx', 'apps/web/src/entry/prefetch.ts'],
-  ['e2e/accessibility/account-states.ts', 'e2e/accessibility/states.ts'],
 ]
 
 it('no file imports itself by way of others, not even its types', () => {

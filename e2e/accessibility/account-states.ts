@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from './states.ts'
+import type { UiState } from './ui-state.ts'
 
 const KEYS = [
   { name: 'Laptop', provider: 'Windows Hello' },
@@ -26,7 +26,7 @@ async function endSession(page: Page) {
 }
 
 /** States of signing in, of its ways, and of a session that went wrong. */
-export const ACCOUNT_STATES: State[] = [
+export const ACCOUNT_STATES: UiState[] = [
   {
     name: 'passkeys, one being renamed',
     async reach(page) {

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { checkStep } from '../check-step.ts'
-import {
-  ANNOUNCEMENTS,
-  DECLARATION_REFUSALS,
-  ENGINE_FAILURES,
-  SECTION_FAILURES,
-  SECTION_NEEDS,
-} from '../words.ts'
+import { DECLARATION_REFUSALS, SECTION_FAILURES } from '../words.ts'
 import { entryRules, feeRules, lineRules } from './index.ts'
 
 /** The form messages that the specification quotes (2§5, 2§8), to the letter; those with a blank are below. */
@@ -113,20 +107,9 @@ test('each section refuses in the specified sentence', () => {
     declaration: 'Status validation failed: declaration requirements not met',
     review: 'Status validation failed: resolve blocking issues before continuing.',
   })
-  expect(SECTION_NEEDS).toMatchObject({
-    partyType: 'Invalid party type: must be one of ior, seller, consignee, shipper, manufacturer.',
-    partyData: 'Party data incomplete: missing required fields.',
-  })
 })
 
-test('the engine, the live region and the signing page speak the specified words', () => {
-  expect(ENGINE_FAILURES.timeout).toBe('Field validation timeout: please try again.')
-  expect(ENGINE_FAILURES.bulk('x')).toBe('Bulk validation error: x')
-  expect(ENGINE_FAILURES.noJson).toBe('Canonical JSON not available for this entry.')
-  expect(ANNOUNCEMENTS.validating).toBe('Validation in progress…')
-  expect(ANNOUNCEMENTS.headerPassed).toBe('Entry header validation passed.')
-  expect(ANNOUNCEMENTS.errorCount(3)).toBe('Form has 3 validation errors')
-  expect(ANNOUNCEMENTS.fieldFailed('x')).toBe('Field validation failed: x')
+test('the signing page refuses in the specified sentences', () => {
   expect(DECLARATION_REFUSALS.incomplete).toBe('All required fields must be completed before submission')
   expect(DECLARATION_REFUSALS.mayNot).toBe('Insufficient permissions for declaration submission')
 })

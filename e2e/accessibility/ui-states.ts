@@ -4,12 +4,7 @@ import { CASE_1_DRAFT, draftOf } from '../fixtures/case-1-draft.ts'
 import type { ApiSession, EntryAnswer } from '../harness/api-session.ts'
 import { ACCOUNT_STATES } from './account-states.ts'
 import { settled } from './signed-in.ts'
-
-/** A state of a page that its address alone does not give: what is done to reach it. */
-export interface State {
-  name: string
-  reach(page: Page, session: ApiSession): Promise<void>
-}
+import type { UiState } from './ui-state.ts'
 
 const MANY_LINES = 999
 /** A port and a surety of the right shape that no table knows: customs rejects the summary. */
@@ -40,7 +35,7 @@ async function cutOff(page: Page, paths: RegExp) {
   await page.route(paths, (route) => route.abort())
 }
 
-const FORMS: State[] = [
+const FORMS: UiState[] = [
   {
     name: 'open list of suggestions',
     async reach(page, session) {
@@ -87,7 +82,7 @@ const FORMS: State[] = [
   },
 ]
 
-const FILED: State[] = [
+const FILED: UiState[] = [
   {
     name: 'accepted entry, its records open',
     async reach(page, session) {
@@ -112,7 +107,7 @@ const FILED: State[] = [
   },
 ]
 
-const LISTS: State[] = [
+const LISTS: UiState[] = [
   {
     name: 'archive dialog',
     async reach(page, session) {
@@ -158,7 +153,7 @@ const LISTS: State[] = [
   },
 ]
 
-const FRAME: State[] = [
+const FRAME: UiState[] = [
   {
     name: 'open menu on a narrow page',
     async reach(page) {
@@ -188,7 +183,7 @@ const FRAME: State[] = [
   },
 ]
 
-const failed = (name: string, path: string, requests: RegExp): State => ({
+const failed = (name: string, path: string, requests: RegExp): UiState => ({
   name,
   async reach(page, session) {
     await session.createEntry()
@@ -198,7 +193,7 @@ const failed = (name: string, path: string, requests: RegExp): State => ({
   },
 })
 
-const FAILED: State[] = [
+const FAILED: UiState[] = [
   failed('dashboard that could not be loaded', '/dashboard', /\/api\/(dashboard|notifications|entries)/),
   failed('list that could not be loaded', '/entries', /\/api\/entries/),
   failed(
@@ -209,4 +204,4 @@ const FAILED: State[] = [
   failed('members that could not be loaded', '/settings/members', /\/api\/members/),
 ]
 
-export const STATES: State[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED, ...ACCOUNT_STATES]
+export const UI_STATES: UiState[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED, ...ACCOUNT_STATES]

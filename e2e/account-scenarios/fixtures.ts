@@ -13,21 +13,21 @@ export const ADDRESS = {
   country: 'US',
 }
 
-/** Where a message is brought about: a page, and the only admin of an organisation of two people. */
-export interface Stage {
+/** What a scenario starts from: a page, and the only admin of an organisation of two people. */
+export interface Fixtures {
   page: Page
   product: Pick<Product, 'url' | 'dataDir'>
   admin: ApiSession
   person: Account
 }
 
-/** Brings one message about; the test then looks for it on the screen. */
-export type Scene = (stage: Stage) => Promise<void>
+/** Provokes one message; the test then looks for it on the screen. */
+export type Scenario = (fixtures: Fixtures) => Promise<void>
 
 export const COLLEAGUE = 'Lena Vogt'
 
 /** Ruth Okafor administers Alder Finch Imports, which has an address; Lena Vogt prepares entries. */
-export async function setStage(page: Page, product: Stage['product']): Promise<Stage> {
+export async function createTeam(page: Page, product: Fixtures['product']): Promise<Fixtures> {
   const admin = new ApiSession(product.url)
   const person = await admin.signUp()
   await admin.send('PUT', '/api/organization', { name: 'Alder Finch Imports' })
@@ -37,13 +37,13 @@ export async function setStage(page: Page, product: Stage['product']): Promise<S
 }
 
 /** Opens a page as a visitor. */
-export async function asVisitor({ page }: Stage, path: string) {
+export async function asVisitor({ page }: Fixtures, path: string) {
   await page.context().clearCookies()
   await page.goto(path)
 }
 
 /** Opens a page as the admin. */
-export async function asAdmin({ page, admin, product }: Stage, path: string) {
+export async function asAdmin({ page, admin, product }: Fixtures, path: string) {
   await page.context().addCookies(admin.cookiesFor(product.url))
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,11 +1,11 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
 import { test } from '../harness/test.ts'
 import { signedIn } from './signed-in.ts'
-import { STATES } from './states.ts'
+import { UI_STATES } from './ui-states.ts'
 import { nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 for (const variant of VARIANTS) {
-  for (const state of pagesOf(STATES, variant, () => false)) {
+  for (const state of pagesOf(UI_STATES, variant, () => false)) {
     test(`${state.name}: ${nameOf(variant)}`, async ({ browser, product }) => {
       const { session, page, close } = await signedIn(browser, product, variant)
       await state.reach(page, session)

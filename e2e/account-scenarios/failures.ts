@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test'
-import { answer, asAdmin, COLLEAGUE, cutOff, cutOffWrites, press, type Scene, type Stage } from './stage.ts'
+import {
+  answer,
+  asAdmin,
+  COLLEAGUE,
+  cutOff,
+  cutOffWrites,
+  type Fixtures,
+  press,
+  type Scenario,
+} from './fixtures.ts'
 
 /** A page that cannot load what it shows. */
 const load =
-  (path: string, call: string): Scene =>
-  async (stage) => {
-    await answer(stage.page, call, 500)
-    await asAdmin(stage, path)
+  (path: string, call: string): Scenario =>
+  async (fixtures) => {
+    await answer(fixtures.page, call, 500)
+    await asAdmin(fixtures, path)
   }
 
 /** A save that does not reach the server. */
 const save =
-  (path: string, call: string, act: (page: Page) => Promise<unknown>): Scene =>
-  async (stage) => {
-    await asAdmin(stage, path)
-    await cutOffWrites(stage.page, call)
-    await act(stage.page)
+  (path: string, call: string, act: (page: Page) => Promise<unknown>): Scenario =>
+  async (fixtures) => {
+    await asAdmin(fixtures, path)
+    await cutOffWrites(fixtures.page, call)
+    await act(fixtures.page)
   }
 
-async function invite({ page }: Pick<Stage, 'page'>) {
+async function invite({ page }: Pick<Fixtures, 'page'>) {
   await press(page, 'Invite Member')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('mara@alderfinch.example')
@@ -38,7 +47,7 @@ const NOTIFICATIONS = '/settings/notifications'
 const SECURITY = '/settings/security'
 
 /** Settings, list and dashboard where something goes wrong. */
-export const FAILURE_SCENES = {
+export const FAILURES = {
   'Failed to load organization': load(ORGANIZATION, '**/api/organization'),
   'Failed to update organization': save(ORGANIZATION, '**/api/organization', (page) =>
     press(page, 'Save organization'),
@@ -48,25 +57,25 @@ export const FAILURE_SCENES = {
   ),
   'Failed to load members': load(MEMBERS, '**/api/members'),
   'Failed to invite member': save(MEMBERS, '**/api/members/invite', (page) => invite({ page })),
-  'Failed to invite user': async (stage) => {
-    await asAdmin(stage, MEMBERS)
-    await answer(stage.page, '**/api/members/invite', 502)
-    await invite(stage)
+  'Failed to invite user': async (fixtures) => {
+    await asAdmin(fixtures, MEMBERS)
+    await answer(fixtures.page, '**/api/members/invite', 502)
+    await invite(fixtures)
   },
-  'Invalid response from invite-user function': async (stage) => {
-    await asAdmin(stage, MEMBERS)
-    await answer(stage.page, '**/api/members/invite', 200)
-    await invite(stage)
+  'Invalid response from invite-user function': async (fixtures) => {
+    await asAdmin(fixtures, MEMBERS)
+    await answer(fixtures.page, '**/api/members/invite', 200)
+    await invite(fixtures)
   },
   'Failed to update role': save(MEMBERS, '**/api/members/*', (page) => makeAuditor(page, COLLEAGUE)),
   'Failed to remove member': save(MEMBERS, '**/api/members/*', (page) => remove(page, COLLEAGUE)),
-  'Cannot remove the last admin': async (stage) => {
-    await asAdmin(stage, MEMBERS)
-    await makeAuditor(stage.page, stage.person.name)
+  'Cannot remove the last admin': async (fixtures) => {
+    await asAdmin(fixtures, MEMBERS)
+    await makeAuditor(fixtures.page, fixtures.person.name)
   },
-  'Cannot disable the last admin': async (stage) => {
-    await asAdmin(stage, MEMBERS)
-    await press(stage.page, `Disable ${stage.person.name}`)
+  'Cannot disable the last admin': async (fixtures) => {
+    await asAdmin(fixtures, MEMBERS)
+    await press(fixtures.page, `Disable ${fixtures.person.name}`)
   },
   'Failed to load account data': load(ACCOUNT, '**/api/me'),
   'Failed to update profile': save(ACCOUNT, '**/api/me', (page) => press(page, 'Save profile')),
@@ -83,10 +92,10 @@ export const FAILURE_SCENES = {
     (page) => press(page, 'Save organization notifications'),
   ),
   'Failed to load audit events': load(SECURITY, '**/api/audit-events?**'),
-  'Failed to export audit log': async (stage) => {
-    await asAdmin(stage, SECURITY)
-    await cutOff(stage.page, '**/api/audit-events/export**')
-    await press(stage.page, 'Export CSV')
+  'Failed to export audit log': async (fixtures) => {
+    await asAdmin(fixtures, SECURITY)
+    await cutOff(fixtures.page, '**/api/audit-events/export**')
+    await press(fixtures.page, 'Export CSV')
   },
   'Failed to load drafts': load('/dashboard', '**/api/entries/drafts'),
-} satisfies Record<string, Scene>
+} satisfies Record<string, Scenario>

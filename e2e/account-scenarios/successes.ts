@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { ApiSession } from '../harness/api-session.ts'
 import { joinAs } from '../harness/team.ts'
-import { answer, asAdmin, press, type Scene } from './stage.ts'
+import { answer, asAdmin, press, type Scenario } from './fixtures.ts'
 
 const save =
-  (path: string, button: string): Scene =>
-  async (stage) => {
-    await asAdmin(stage, path)
-    await press(stage.page, button)
+  (path: string, button: string): Scenario =>
+  async (fixtures) => {
+    await asAdmin(fixtures, path)
+    await press(fixtures.page, button)
   }
 
 /** Somebody who has just joined, looked at among the members. */
 const withNewMember =
-  (name: string, act: (page: Page, name: string) => Promise<unknown>): Scene =>
-  async (stage) => {
-    await joinAs(stage.product, stage.admin, 'preparer', name)
-    await asAdmin(stage, '/settings/members')
-    await act(stage.page, name)
+  (name: string, act: (page: Page, name: string) => Promise<unknown>): Scenario =>
+  async (fixtures) => {
+    await joinAs(fixtures.product, fixtures.admin, 'preparer', name)
+    await asAdmin(fixtures, '/settings/members')
+    await act(fixtures.page, name)
   }
 
 /** The audit record with one event that has these snapshots. */
 const audit =
-  (before_json: unknown, after_json: unknown): Scene =>
-  async (stage) => {
+  (before_json: unknown, after_json: unknown): Scenario =>
+  async (fixtures) => {
     const event = {
       id: '00000000-0000-4000-8000-000000000001',
       seq: 1,
@@ -38,26 +38,26 @@ const audit =
       created_at: '2026-03-05T15:00:00.000Z',
     }
     const page = { events: [event], total: 1, page: 1, page_size: 25 }
-    await answer(stage.page, '**/api/audit-events?**', 200, page)
-    await asAdmin(stage, '/settings/security')
+    await answer(fixtures.page, '**/api/audit-events?**', 200, page)
+    await asAdmin(fixtures, '/settings/security')
   }
 
 /** Settings where all goes well, and how the audit record speaks of changes. */
-export const SUCCESS_SCENES = {
+export const SUCCESSES = {
   'Organization updated successfully': save('/settings/organization', 'Save organization'),
-  'Organization created successfully': async (stage) => {
-    const newcomer = new ApiSession(stage.product.url)
+  'Organization created successfully': async (fixtures) => {
+    const newcomer = new ApiSession(fixtures.product.url)
     await newcomer.signUp()
-    await asAdmin({ ...stage, admin: newcomer }, '/settings/organization')
-    await stage.page.getByLabel('Name', { exact: true }).fill('Quay Trading')
-    await press(stage.page, 'Create organization')
+    await asAdmin({ ...fixtures, admin: newcomer }, '/settings/organization')
+    await fixtures.page.getByLabel('Name', { exact: true }).fill('Quay Trading')
+    await press(fixtures.page, 'Create organization')
   },
   'Address updated successfully': save('/settings/organization', 'Save address'),
-  'Member invited successfully': async (stage) => {
-    await asAdmin(stage, '/settings/members')
-    await press(stage.page, 'Invite Member')
-    await stage.page.getByRole('dialog').getByLabel('Email').fill('mara@alderfinch.example')
-    await press(stage.page, 'Send invitation')
+  'Member invited successfully': async (fixtures) => {
+    await asAdmin(fixtures, '/settings/members')
+    await press(fixtures.page, 'Invite Member')
+    await fixtures.page.getByRole('dialog').getByLabel('Email').fill('mara@alderfinch.example')
+    await press(fixtures.page, 'Send invitation')
   },
   'Member role updated successfully': withNewMember('Otto Brandt', (page, name) =>
     page.getByLabel(`Role of ${name}`).selectOption('approver'),
@@ -81,9 +81,9 @@ export const SUCCESS_SCENES = {
     '/settings/notifications',
     'Save organization notifications',
   ),
-  'No audit events found': (stage) => asAdmin(stage, '/settings/security?end_date=2020-01-01'),
+  'No audit events found': (fixtures) => asAdmin(fixtures, '/settings/security?end_date=2020-01-01'),
   'No changes recorded': audit(null, null),
   'Created new record': audit(null, { name: 'Alder Finch Imports' }),
   'Deleted record': audit({ name: 'Alder Finch Imports' }, null),
   'No significant changes': audit({ name: 'Alder Finch' }, { name: 'Alder Finch', updated_at: '2026-03-05' }),
-} satisfies Record<string, Scene>
+} satisfies Record<string, Scenario>
