@@ -1,15 +1,6 @@
 import { z } from 'zod'
 
 /** Shapes of `/api/audit-events` (specification 1, sections 3, 7 and 9). */
-export const AUDIT_CATEGORIES = [
-  'organization',
-  'membership',
-  'user',
-  'user_preferences',
-  'org_preferences',
-  'org_notifications',
-] as const
-
 export const AuditEvent = z.object({
   id: z.uuid(),
   seq: z.number().int(),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { COMMENT_MAX } from './choices.ts'
 import { Person } from './entries.ts'
-
-/** Longest comment on an entry, in characters. */
-export const COMMENT_MAX = 2000
 
 /** `POST /api/entries/:id/comments`: '@' and a member's full name tells that member. */
 export const CommentBody = z.strictObject({

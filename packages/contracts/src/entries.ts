@@ -1,4 +1,6 @@
-import { ENTRY_STATUSES, ROLES } from '@edfe/domain/entry'
+import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edfe/domain/entry'
+import { RULES_PROFILES } from '@edfe/domain/profile'
+import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
 import { DraftData } from './draft.ts'
 import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
@@ -9,17 +11,10 @@ export const EntryParams = z.object({ id: EntryId })
 export const EntryStatus = z.enum(ENTRY_STATUSES)
 export const Instant = z.iso.datetime({ offset: true })
 
-export const StepKey = z.enum([
-  'header',
-  'shipment_origin',
-  'parties_locations',
-  'line_items',
-  'totals_declarations',
-  'review_submit',
-])
+export const StepKey = z.enum(STEPS.map(({ key }) => key))
 
 export const StepProgressItem = z.object({
-  status: z.enum(['valid', 'current', 'incomplete', 'partial', 'not_started', 'complete']),
+  status: z.enum(STEP_STATUSES),
   visitedAt: z.string().optional(),
   completedAt: z.string().optional(),
   validationErrors: z.number().int().optional(),
@@ -28,7 +23,7 @@ export const StepProgressItem = z.object({
 
 export const Finding = z.object({
   rule_id: z.string(),
-  severity: z.enum(['error', 'warning', 'info']),
+  severity: z.enum(SEVERITIES),
   path: z.string(),
   label: z.string(),
   message: z.string(),
@@ -62,7 +57,7 @@ export const Entry = z.object({
   status_changed_by: Person.nullable(),
   status_reason: z.string().nullable(),
   release_status: z.string().nullable(),
-  current_step: z.enum(['header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6']),
+  current_step: z.enum(CURRENT_STEPS),
   step_progress: z.partialRecord(StepKey, StepProgressItem),
   /** Steps that were skipped and not done since. */
   skip_flags: z.partialRecord(StepKey, z.literal(true)),
@@ -70,7 +65,7 @@ export const Entry = z.object({
   navigation_state: NavigationState.nullable(),
   /** The asking member's own. */
   view_preferences: ViewPreferences,
-  validation_status: z.enum(['pending', 'passed', 'failed']),
+  validation_status: z.enum(VALIDATION_STATUSES),
   autosave_status: z.string(),
   last_saved_at: Instant.nullable(),
   draft_data: DraftData,
@@ -277,7 +272,7 @@ export const LookupQuery = z.object({
 export const EntryDefaults = z.object({
   today: z.iso.date(),
   time_zone: z.string(),
-  rules_profile: z.enum(['specification', 'cbp']),
+  rules_profile: z.enum(RULES_PROFILES),
   confirmed_carrier_prefixes: z.array(z.string()),
   role: z.enum(ROLES),
   organization: z.object({ id: z.string(), name: z.string(), cbp_filer_code: z.string().nullable() }),

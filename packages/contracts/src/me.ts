@@ -1,18 +1,6 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
-
-/** Choices of the account screens (specification 1, section 9). */
-export const LANGUAGES = ['EN', 'ES', 'FR'] as const
-export const TIMEZONES = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-] as const
-export const THEMES = ['Light', 'Dark', 'System'] as const
-export const DENSITIES = ['Comfortable', 'Compact'] as const
-export const PAGE_SIZES = [10, 25, 50, 100] as const
-export const DIGESTS = ['immediate', 'daily', 'weekly'] as const
+import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from './choices.ts'
 
 export const Language = z.enum(LANGUAGES)
 export const Timezone = z.enum(TIMEZONES)

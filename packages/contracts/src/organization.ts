@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from './choices.ts'
 import { Digest, Timezone } from './me.ts'
 
 /** Shapes of `/api/organization` and what lies under it (specification 1, sections 3 and 5). */
-export const COUNTRIES = ['US', 'CA'] as const
-
 export const Organization = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -20,11 +19,6 @@ export const Organization = z.object({
   updated_at: z.string(),
 })
 export type Organization = z.output<typeof Organization>
-
-export const FILER_CODE_MESSAGE = 'Filer code must be exactly 3 characters (A-Z, 0-9)'
-
-/** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */
-export const normalizeFilerCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 const FilerCode = z
   .string()

@@ -1,4 +1,9 @@
-import { ALREADY_REGISTERED, MAX_PASSKEY_NAME, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth'
+import {
+  ALREADY_REGISTERED,
+  MAX_PASSKEY_NAME,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from '@edfe/contracts/auth'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -10,13 +15,7 @@ import { ownOrigins } from '../http/own-origins.ts'
 import type { MailMessage } from '../mail/mail.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
-import {
-  hashPassword,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  verifyPassword,
-  weaknesses,
-} from './passwords.ts'
+import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword, weaknesses } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@edfe/contracts/problem'
+import type { DetailsOf } from '@edfe/contracts/problem-details'
 
 /** A "no" that a route gives: an HTTP status and the problem that the caller reads. A value, never thrown. */
 export interface Refusal {
@@ -7,8 +8,16 @@ export interface Refusal {
   problem: Problem
 }
 
-/** Builds a refusal: `refuse(409, 'draft_conflict', 'Someone else saved …', { by })`. */
-export const refuse = (status: number, code: string, message: string, details?: unknown): Refusal => ({
+/** The details that a code carries, as the operations describe them; a code that is not listed there has none. */
+type Details<Code extends string> = [DetailsOf<Code>] extends [undefined] ? [] : [details: DetailsOf<Code>]
+
+/** Builds a refusal: `refuse(422, 'DECLARATION_INVALID', 'The declaration …', { reasons })`. */
+export const refuse = <Code extends string>(
+  status: number,
+  code: Code,
+  message: string,
+  ...[details]: Details<Code>
+): Refusal => ({
   kind: 'refusal',
   status,
   problem: details === undefined ? { code, message } : { code, message, details },

@@ -1,3 +1,5 @@
+import { COUNTRIES, LANGUAGES, TIMEZONES } from '@edfe/contracts/choices'
+
 /** Sentences of the settings screens (specification 1, section 8). */
 export const SETTINGS = {
   organization: {
@@ -44,20 +46,10 @@ export const SETTINGS = {
 } as const
 
 /** Time zones offered (specification 1, section 9). */
-export const TIME_ZONES = [
-  ['America/New_York', 'America/New_York'],
-  ['America/Chicago', 'America/Chicago'],
-  ['America/Denver', 'America/Denver'],
-  ['America/Los_Angeles', 'America/Los_Angeles'],
-] as const
+export const TIME_ZONE_OPTIONS = TIMEZONES.map((zone) => [zone, zone] as const)
 
-export const LANGUAGES = [
-  ['EN', 'English (EN)'],
-  ['ES', 'Español (ES)'],
-  ['FR', 'Français (FR)'],
-] as const
+const LANGUAGE_NAMES = { EN: 'English (EN)', ES: 'Español (ES)', FR: 'Français (FR)' } as const
+export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)
 
-export const COUNTRIES = [
-  ['US', 'United States'],
-  ['CA', 'Canada'],
-] as const
+const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const
+export const COUNTRY_OPTIONS = COUNTRIES.map((code) => [code, COUNTRY_NAMES[code]] as const)

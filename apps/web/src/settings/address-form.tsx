@@ -1,7 +1,7 @@
 import type { Address } from '@edfe/contracts/organization'
 import { useState } from 'react'
 import { useSaveAddress } from '../api/settings.ts'
-import { COUNTRIES, SETTINGS } from '../messages/settings-messages.ts'
+import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import type { RunSave } from './use-save-notice.ts'
@@ -65,7 +65,7 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           autoComplete="postal-code"
           {...field('postal')}
         />
-        <SelectField label="Country" options={COUNTRIES} {...field('country')} />
+        <SelectField label="Country" options={COUNTRY_OPTIONS} {...field('country')} />
       </div>
     </FormPanel>
   )

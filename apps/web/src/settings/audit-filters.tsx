@@ -1,4 +1,5 @@
-import { AUDIT_CATEGORIES, type AuditFilters as Filters } from '@edfe/contracts/audit'
+import type { AuditFilters as Filters } from '@edfe/contracts/audit'
+import { AUDIT_CATEGORIES } from '@edfe/contracts/choices'
 import { useMembers } from '../api/settings.ts'
 import { entityWords } from '../messages/audit-messages.ts'
 import { SelectField, TextField } from '../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { FILER_CODE_MESSAGE, normalizeFilerCode } from '@edfe/contracts/organization'
+import { FILER_CODE_MESSAGE, normalizeFilerCode } from '@edfe/contracts/choices'
 
 /** A code as the field shows it while it is typed: at most three characters. */
 export const sanitizeFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)

@@ -1,7 +1,7 @@
 import type { Organization } from '@edfe/contracts/organization'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
-import { SETTINGS, TIME_ZONES } from '../messages/settings-messages.ts'
+import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
@@ -87,7 +87,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
         <SelectField
           label="Time zone"
           hint="Decides what counts as today on an entry"
-          options={TIME_ZONES}
+          options={TIME_ZONE_OPTIONS}
           {...field('timezone')}
         />
       </div>

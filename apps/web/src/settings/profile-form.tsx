@@ -1,7 +1,7 @@
 import type { User } from '@edfe/contracts/me'
 import { useState } from 'react'
 import { useSaveProfile } from '../api/me.ts'
-import { LANGUAGES, SETTINGS, TIME_ZONES } from '../messages/settings-messages.ts'
+import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import type { RunSave } from './use-save-notice.ts'
@@ -53,8 +53,8 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
         />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label="Job title" optional autoComplete="organization-title" {...field('job_title')} />
-        <SelectField label="Language" options={LANGUAGES} {...field('language')} />
-        <SelectField label="Time zone" options={TIME_ZONES} {...field('timezone')} />
+        <SelectField label="Language" options={LANGUAGE_OPTIONS} {...field('language')} />
+        <SelectField label="Time zone" options={TIME_ZONE_OPTIONS} {...field('timezone')} />
       </div>
     </FormPanel>
   )

@@ -40,8 +40,12 @@ export type NamedPage = (typeof STEPS)[number]['named'][number]
 
 /** `current_step` of an entry: 'header' for the first step, else the step's path. */
 export type CurrentStep = 'header' | Exclude<StepPath, 'step-1'>
+export const CURRENT_STEPS: readonly CurrentStep[] = STEPS.map(({ path }) =>
+  path === 'step-1' ? 'header' : path,
+)
 
-export type StepStatus = 'valid' | 'current' | 'incomplete' | 'partial' | 'not_started' | 'complete'
+export const STEP_STATUSES = ['valid', 'current', 'incomplete', 'partial', 'not_started', 'complete'] as const
+export type StepStatus = (typeof STEP_STATUSES)[number]
 
 /** Progress of one step as stored in `entries.step_progress`; times are ISO instants. */
 export interface StepProgressItem {

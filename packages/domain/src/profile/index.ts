@@ -1,5 +1,6 @@
 /** Which reading of the departures between the specification and CBP is in force (`CUSTOMS_RULES`). */
-export type RulesProfileName = 'specification' | 'cbp'
+export const RULES_PROFILES = ['specification', 'cbp'] as const
+export type RulesProfileName = (typeof RULES_PROFILES)[number]
 
 /** Every place where the product specification departs from CBP; explained in docs/departures.md. */
 export interface RulesProfile {

@@ -1,7 +1,8 @@
 import type { StepKey } from '../entry/steps.ts'
 import type { Message } from '../messages/index.ts'
 
-export type Severity = 'error' | 'warning' | 'info'
+export const SEVERITIES = ['error', 'warning', 'info'] as const
+export type Severity = (typeof SEVERITIES)[number]
 
 /**
  * One thing that a rule, or customs, says of an entry. The form, the review, the API and customs rejections

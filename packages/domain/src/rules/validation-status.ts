@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts'
 
-export type ValidationStatus = 'pending' | 'passed' | 'failed'
+export const VALIDATION_STATUSES = ['pending', 'passed', 'failed'] as const
+export type ValidationStatus = (typeof VALIDATION_STATUSES)[number]
 
 /** After the final review: failed with any blocking error, else passed (specification 2§4). */
 export const statusAfterReview = (findings: readonly Finding[]): ValidationStatus =>

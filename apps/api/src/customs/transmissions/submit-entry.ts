@@ -5,7 +5,7 @@ import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
+import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { shownFindings } from '../../messages/formatter.ts'
@@ -53,7 +53,7 @@ export async function queueSubmission(
     filerCode: result.facts.filerCode,
   })
   const snapshot = await storeSnapshot(scope, entry, issues)
-  if (!snapshot.ok) return refuse(422, snapshot.code, snapshot.message, snapshot)
+  if (!snapshot.ok) return snapshotRefused(snapshot)
   const id = randomUUID()
   await trx
     .insertInto('submissions')

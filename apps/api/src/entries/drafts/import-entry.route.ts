@@ -37,7 +37,7 @@ export function importEntryRoute(app: App): void {
 function importFailed(problems: readonly FieldProblem[]): Refusal {
   const { length } = problems
   const message = `The file was not imported: ${length} ${length === 1 ? 'field is' : 'fields are'} wrong.`
-  return refuse(422, 'import_failed', message, { problems })
+  return refuse(422, 'import_failed', message, { problems: [...problems] })
 }
 
 interface ReadFile {

@@ -1,13 +1,13 @@
 import { finalReview } from '@edfe/domain/review'
 import type { App } from '../../app-instance.ts'
-import { isRefusal, refuse } from '../../http/problems.ts'
+import { isRefusal } from '../../http/problems.ts'
 import { costlyRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { ruleContext } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
-import { storeSnapshot } from './store-snapshot.ts'
+import { snapshotRefused, storeSnapshot } from './store-snapshot.ts'
 
 /** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
 export function makeSnapshotRoute(app: App): void {
@@ -21,7 +21,7 @@ export function makeSnapshotRoute(app: App): void {
         if (!entry) return entryNotFound()
         const { issues } = finalReview(entry.draft, await ruleContext(scope))
         const result = await storeSnapshot(scope, entry, issues)
-        if (!result.ok) return refuse(422, result.code, result.message, result)
+        if (!result.ok) return snapshotRefused(result)
         const { payload } = result
         return {
           snapshot: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
+import { type Refusal, refuse } from '../../http/problems.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -9,6 +10,12 @@ type Made = Extract<SnapshotResult, { ok: true }>
 export type StoredSnapshot =
   | Exclude<SnapshotResult, Made>
   | (Made & { id: string; metadata: Record<string, unknown> })
+
+/** The answer when an entry has no canonical JSON: every field at fault, where fields are the reason. */
+export const snapshotRefused = (result: Exclude<StoredSnapshot, { ok: true }>): Refusal =>
+  result.code === 'SCHEMA_VALIDATION_FAILED'
+    ? refuse(422, result.code, result.message, { problems: result.problems })
+    : refuse(422, result.code, result.message)
 
 /**
  * Stores the canonical JSON of a locked entry under its next version; personal numbers are masked in it. Refused,

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '@edfe/contracts/comments'
+import { COMMENT_MAX } from '@edfe/contracts/choices'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../api/client.ts'

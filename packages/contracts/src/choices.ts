@@ -1,0 +1,32 @@
+/** What forms of the browser and shapes of the API both offer or limit (specification 1, section 9); free of zod. */
+export const LANGUAGES = ['EN', 'ES', 'FR'] as const
+export const TIMEZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+] as const
+export const THEMES = ['Light', 'Dark', 'System'] as const
+export const DENSITIES = ['Comfortable', 'Compact'] as const
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+export const DIGESTS = ['immediate', 'daily', 'weekly'] as const
+
+/** Countries of an organisation's address. */
+export const COUNTRIES = ['US', 'CA'] as const
+
+export const AUDIT_CATEGORIES = [
+  'organization',
+  'membership',
+  'user',
+  'user_preferences',
+  'org_preferences',
+  'org_notifications',
+] as const
+
+/** Longest comment on an entry, in characters. */
+export const COMMENT_MAX = 2000
+
+export const FILER_CODE_MESSAGE = 'Filer code must be exactly 3 characters (A-Z, 0-9)'
+
+/** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */
+export const normalizeFilerCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
