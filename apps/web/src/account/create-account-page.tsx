@@ -8,12 +8,13 @@ import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
+import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
 import { WhatYouNeed } from './what-you-need.tsx'
 
 const route = getRouteApi('/create-account')
 
-/** Name, email and password. With a session in the answer the page goes on after two seconds. */
+/** Name, email and password. With a session in the response, the page redirects after two seconds. */
 export function CreateAccountPage() {
   const { redirect } = route.useSearch()
   const router = useRouter()
@@ -44,7 +45,7 @@ export function CreateAccountPage() {
   }
   return (
     <VisitorFrame>
-      <div className="door">
+      <div className={page.columns}>
         <div>
           <h1 tabIndex={-1}>Create account</h1>
           <Banner notice={notice} />
@@ -79,10 +80,10 @@ export function CreateAccountPage() {
               By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
               <a href="/privacy">Privacy Policy</a>.
             </p>
-            <div className="or">or</div>
+            <div className={page.alternative}>or</div>
             <GoogleButton onGoogle={google} busy={false} />
           </form>
-          <p className="after">
+          <p className={page.afterForm}>
             Already have an account?{' '}
             <Link to="/sign-in" search={{ redirect }}>
               Sign in

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
+import styles from './google-button.module.css'
 
-/** Google sign-in. Without the operator's keys the button stays and names the way that is open. */
+/** Google sign-in. Without the operator's keys, the button is disabled and names the alternative. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
   const ways = useQuery({
     queryKey: ['auth-providers'],
@@ -23,7 +24,7 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
         disabledReason={missing}
         aria-describedby={missing && 'google-missing'}
       >
-        <svg className="google" viewBox="0 0 48 48" aria-hidden="true">
+        <svg className={styles.logo} viewBox="0 0 48 48" aria-hidden="true">
           <path
             fill="#EA4335"
             d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"

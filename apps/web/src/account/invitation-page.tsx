@@ -12,6 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.tsx'
+import page from './account-page.module.css'
 
 const route = getRouteApi('/invitations/$token')
 
@@ -40,7 +41,7 @@ export function InvitationPage() {
   const isOther = invited && user && user.email.toLowerCase() !== invited.email.toLowerCase()
   return (
     <VisitorFrame>
-      <div className="door">
+      <div className={page.columns}>
         <div className="form-stack">
           <h1 tabIndex={-1}>Invitation</h1>
           {accept.isError && (

@@ -6,10 +6,11 @@ import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/text-field.tsx'
+import page from './account-page.module.css'
 
 const route = getRouteApi('/reset-password')
 
-/** A new password, twice. The token of the mail is the session here; without one the current password is asked. */
+/** A new password, twice. The token of the mail replaces the session. Without a token, the page asks for the current password. */
 export function ResetPasswordPage() {
   const { token, error } = route.useSearch()
   const [values, setValues] = useState({ current: '', password: '', confirm: '' })
@@ -40,7 +41,7 @@ export function ResetPasswordPage() {
   }
   return (
     <VisitorFrame>
-      <div className="door">
+      <div className={page.columns}>
         <div>
           <h1 tabIndex={-1}>Reset password</h1>
           <Banner notice={notice} />
@@ -73,7 +74,7 @@ export function ResetPasswordPage() {
               Update password
             </Button>
           </form>
-          <p className="after">
+          <p className={page.afterForm}>
             <Link to="/sign-in">Back to sign in</Link>
           </p>
         </div>

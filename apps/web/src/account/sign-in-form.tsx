@@ -5,6 +5,7 @@ import { AUTH } from '../messages/auth-messages.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
+import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
 
 interface SignInFormProps {
@@ -78,7 +79,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
       <Button type="submit" className="wide" busy={busy === 'sign-in'}>
         Sign in
       </Button>
-      <div className="or">or</div>
+      <div className={page.alternative}>or</div>
       {knowsPasskeys() && (
         <Button look="quiet" className="wide" busy={busy === 'passkey'} onClick={passkey}>
           Sign in with a passkey

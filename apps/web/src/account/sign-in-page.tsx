@@ -5,8 +5,10 @@ import { clearSaidError } from '../app/session/session-store.ts'
 import { VisitorFrame } from '../app/shell/visitor-frame.tsx'
 import { AUTH } from '../messages/auth-messages.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import page from './account-page.module.css'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-page.module.css'
 
 const route = getRouteApi('/sign-in')
 
@@ -20,7 +22,7 @@ export function SignInPage() {
   const goOn = () => router.history.push(safeReturn(redirect))
   return (
     <VisitorFrame>
-      <div className="door">
+      <div className={page.columns}>
         <div>
           <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
           <Banner notice={notice} onGone={() => setNotice(undefined)} />
@@ -34,18 +36,18 @@ export function SignInPage() {
               onSecondFactor={() => setSecondFactor(true)}
             />
           )}
-          <p className="after">
+          <p className={page.afterForm}>
             New here?{' '}
             <Link to="/create-account" search={{ redirect }}>
               Create account
             </Link>
           </p>
         </div>
-        <div className="cell signing" aria-hidden="true">
-          <p className="cell-label">
+        <div className={`${page.block} ${styles.signature}`} aria-hidden="true">
+          <p className={page.blockName}>
             <b>45</b> Declarant name, title, signature and date
           </p>
-          <div className="signs">
+          <div className={styles.lines}>
             <span>Name</span>
             <span>Title</span>
             <span>Signature</span>

@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
+import styles from './not-found-page.module.css'
 import { VisitorFrame } from './shell/visitor-frame.tsx'
 
-/** Any address that is no page. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const router = useRouter()
   return (
     <VisitorFrame>
       <h1 tabIndex={-1}>Page Not Found</h1>
-      <p className="lead">The form has 47 blocks. This address would be the 48th.</p>
+      <p className={styles.lead}>The form has 47 blocks. This address would be the 48th.</p>
       <div className="btns">
         <a className={buttonClass()} href="/">
           Return home
@@ -17,7 +18,7 @@ export function NotFoundPage() {
           Go back
         </Button>
       </div>
-      <p className="page-links">
+      <p className={styles.links}>
         <a href="/about">About</a>
         <a href="/privacy">Privacy</a>
         <a href="/terms">Terms</a>

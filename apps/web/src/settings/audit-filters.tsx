@@ -3,6 +3,7 @@ import { AUDIT_CATEGORIES } from '@edfe/contracts/choices'
 import { useMembers } from '../api/settings.ts'
 import { entityWords } from '../messages/audit-messages.ts'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import styles from './audit-filters.module.css'
 
 export type AuditFilter = Filters
 
@@ -16,7 +17,7 @@ interface AuditFiltersProps {
   onChange: (next: AuditFilter) => void
 }
 
-/** Actor, category and days; all optional. */
+/** User, category and dates; all optional. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const members = useMembers().data?.members ?? []
   const actors = [
@@ -28,7 +29,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value || undefined }),
   })
   return (
-    <search className="filter-row even">
+    <search className={`filter-row ${styles.filters}`}>
       <SelectField label="User" options={actors} {...field('actor')} />
       <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
       <TextField label="From" type="date" max={filter.end_date} {...field('start_date')} />

@@ -12,14 +12,15 @@ import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
+import styles from './audit-panel.module.css'
 import { AuditRow } from './audit-row.tsx'
 
 const route = getRouteApi('/signed-in/settings/security')
 
-/** Rows on a page until the person has saved a preference. */
+/** Rows on a page until the user saves a preference. */
 const PAGE_SIZE = 25
 
-/** The audit record with its filters and the file of it. */
+/** The audit log with its filters and its export. */
 export function AuditPanel() {
   const { page = 1, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
@@ -61,7 +62,7 @@ export function AuditPanel() {
       {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
       {list.data && list.data.events.length > 0 && (
         <>
-          <table className="t stacked audit">
+          <table className={`t stacked ${styles.events}`}>
             <thead>
               <tr>
                 <th>Date</th>

@@ -9,8 +9,9 @@ import {
   subjectOf,
   summaryOf,
 } from '../messages/audit-messages.ts'
+import styles from './audit-row.module.css'
 
-/** More changes of one event than these wait behind a word, so that a saved page of a form takes no whole screen. */
+/** An event with more changes folds the rest, so that one saved form does not fill the screen. */
 const SHOWN_FIRST = 6
 
 /** One event: when, who, what, and the fields that it changed in words. */
@@ -43,7 +44,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
     <>
       <ChangeList changes={first} />
       {rest.length > 0 && (
-        <details className="more-changes">
+        <details className={styles.moreChanges}>
           <summary>{rest.length} more changes</summary>
           <ChangeList changes={rest} />
         </details>
@@ -54,7 +55,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 
 function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul className="diff">
+    <ul className={styles.changes}>
       {changes.map(({ field, was, is }) => (
         <li key={field}>
           {field}: from <del>{was}</del> to <ins>{is}</ins>

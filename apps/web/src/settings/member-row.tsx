@@ -4,6 +4,7 @@ import { useDates } from '../app/session/use-dates.ts'
 import type { Dates } from '../messages/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import styles from './member-row.module.css'
 import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
 
 const STATUS_WORDS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
@@ -20,7 +21,7 @@ interface MemberRowProps {
   onResend: () => void
 }
 
-/** One member: role to choose, status, and the actions that the status offers. */
+/** One member: role, status, and the actions that the status allows. */
 export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: MemberRowProps) {
   const dates = useDates()
   const name = member.name || member.email
@@ -32,9 +33,11 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
       <td>
-        <span className="role-cell">
-          <span className={`badge role-${member.role}`}>{ROLE_WORDS[member.role].name}</span>
-          <span className="select small">
+        <span className={styles.roleCell}>
+          <span className={`badge ${styles.role}`} data-role={member.role}>
+            {ROLE_WORDS[member.role].name}
+          </span>
+          <span className={`select ${styles.choice}`}>
             <select
               className="in"
               aria-label={`Role of ${name}`}
@@ -55,9 +58,11 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
         {STATUS_WORDS[member.status]}
         {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
       </td>
-      <td className="when">{member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}</td>
-      <td className="act">
-        <span className="btns end">
+      <td className={styles.lastLogin}>
+        {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}
+      </td>
+      <td className={`act ${styles.actions}`}>
+        <span className="btns">
           {member.status === 'active' && (
             <Button look="quiet" small onClick={() => onStatus('disabled')} aria-label={`Disable ${name}`}>
               Disable

@@ -10,7 +10,7 @@ interface Shared {
   digest: z.output<typeof Digest>
 }
 
-/** One kind of mail: the setting that switches it, and its words. */
+/** One kind of mail: its setting, label and note. */
 export interface MailSwitch<T> {
   setting: keyof T & string
   label: string
@@ -21,19 +21,19 @@ interface NotificationFormProps<T extends Shared> {
   title: string
   lead: string
   action: string
-  /** What the kinds of mail are called together. */
+  /** Legend of the kinds of mail. */
   mail: string
   switches: readonly MailSwitch<T>[]
-  /** What the switch for the application says. */
+  /** Label of the checkbox for in-app notifications. */
   inApp: string
   saved: T
   busy: boolean
   onSave: (next: T) => void
-  /** What a form has besides; it changes the values by `change`. */
+  /** Additional fields, which change the values by `change`. */
   more?: (values: T, change: (part: Partial<T>) => void) => ReactNode
 }
 
-/** Mail by kind, messages in the application and digest: what a person and an organisation both choose. */
+/** Mail by kind, in-app notifications and digest: the settings that members and organisations share. */
 export function NotificationForm<T extends Shared>(props: NotificationFormProps<T>) {
   const { title, lead, action, mail, switches, inApp, saved, busy, onSave, more } = props
   const [values, setValues] = useState(saved)
@@ -67,7 +67,7 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
         </fieldset>
         <Segmented
           legend="Digest"
-          hint="Daily and weekly gather mail into one message, at 8:00 in the morning; weekly on Monday."
+          hint="Daily and weekly digests combine mail into one message at 8:00 a.m. The weekly digest comes on Monday."
           options={DIGEST_OPTIONS}
           value={values.digest}
           onChange={(digest) => change({ digest } as Partial<T>)}

@@ -8,19 +8,19 @@ import { TextField } from '../ui/text-field.tsx'
 interface PasskeyRowProps {
   passkey: PasskeyItem
   busy: boolean
-  /** True when the name was kept. */
+  /** True when the name was saved. */
   onRename: (name: string) => Promise<boolean>
   onRemove: () => void
 }
 
-/** One passkey with what it is called, whose it is and since when; its name is changed in place. */
+/** One passkey with its name, provider and date. The name is edited in the row. */
 export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const dates = useDates()
   const [name, setName] = useState<string>()
   const [wasOpen, setWasOpen] = useState(false)
   const close = () => {
     setName(undefined)
-    // The focus goes back to the button that opened the field.
+    // The focus returns to the button that opened the field.
     setWasOpen(true)
   }
   const submit = async (event: FormEvent) => {

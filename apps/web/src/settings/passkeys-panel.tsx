@@ -8,9 +8,10 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
+import styles from './passkeys-panel.module.css'
 import { useSaveNotice } from './use-save-notice.ts'
 
-/** Passkeys of the account: a fingerprint, a face or a PIN in place of password and second factor. */
+/** The account's passkeys: a fingerprint, a face or a PIN replaces password and second factor. */
 export function PasskeysPanel() {
   const list = usePasskeys()
   const change = usePasskeyChange()
@@ -48,7 +49,7 @@ export function PasskeysPanel() {
           <LoadFailed message="The passkeys could not be loaded." onRetry={() => void list.refetch()} />
         )}
         {passkeys.length > 0 && (
-          <ul className="passkeys">
+          <ul className={styles.passkeys}>
             {passkeys.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}

@@ -25,7 +25,7 @@ const SIZES = [
   ['100', '100'],
 ] as const
 
-/** Theme and density show as soon as they are chosen; all of them hold once they are saved. */
+/** Theme and density apply on choice, as a preview. Saving keeps all preferences. */
 export function PreferencesForm({ preferences, run }: { preferences: UserPreferences; run: RunSave }) {
   const [values, setValues] = useState(preferences)
   const save = useSavePreferences()
@@ -34,10 +34,10 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
     setValues(next)
     previewAppearance(next.theme, next.density)
   }
-  // What was tried and not saved is gone with the page.
-  const kept = useRef(preferences)
-  kept.current = preferences
-  useEffect(() => () => previewAppearance(kept.current.theme, kept.current.density), [])
+  // Leaving the page ends a preview that was not saved.
+  const saved = useRef(preferences)
+  saved.current = preferences
+  useEffect(() => () => previewAppearance(saved.current.theme, saved.current.density), [])
   const { theme, density, table_page_size, kb_shortcuts, show_tips } = values
   const submit = () =>
     run(
@@ -48,7 +48,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
   return (
     <FormPanel
       title="Application Preferences"
-      lead="They follow you to every device where you sign in."
+      lead="They apply on every device where you sign in."
       action="Save preferences"
       busy={save.isPending}
       onSave={submit}
@@ -63,7 +63,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
         />
         <Segmented
           legend="Density"
-          hint="Compact fits about a third more on a page."
+          hint="Compact shows about a third more on a page."
           options={DENSITIES}
           value={density}
           onChange={(next) => change({ density: next })}
@@ -76,11 +76,11 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
           onChange={(next) => change({ table_page_size: Number(next) as UserPreferences['table_page_size'] })}
         />
         <fieldset>
-          <legend>Help while working</legend>
+          <legend>Help</legend>
           <div className="ticks">
             <Tick
               label="Keyboard shortcuts"
-              note="Press ? to list those of the page."
+              note="Press ? to list the shortcuts of the page."
               checked={kb_shortcuts}
               onChange={(next) => change({ kb_shortcuts: next })}
             />

@@ -4,25 +4,25 @@ import { TextField } from '../ui/text-field.tsx'
 
 type QuietHours = UserNotifications['quiet_hours']
 
-/** Quiet hours that a person starts from (specification 1, section 9). */
-const USUAL: NonNullable<QuietHours> = { start: '22:00', end: '08:00' }
+/** Default quiet hours (specification 1, section 9). */
+const DEFAULT_HOURS: NonNullable<QuietHours> = { start: '22:00', end: '08:00' }
 
 interface QuietHoursFieldsProps {
   hours: QuietHours
   onChange: (hours: QuietHours) => void
 }
 
-/** Whether mail rests at night, and from when until when; the hours may pass midnight. */
+/** Whether mail waits at night, and from when until when. The hours may pass midnight. */
 export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <fieldset>
       <legend>Quiet hours</legend>
       <div className="ticks">
         <Tick
-          label="Hold mail back at night"
-          note="What waits is sent when the quiet hours end."
+          label="Hold mail at night"
+          note="We send it when the quiet hours end."
           checked={hours !== null}
-          onChange={(on) => onChange(on ? USUAL : null)}
+          onChange={(on) => onChange(on ? DEFAULT_HOURS : null)}
         />
         {hours && (
           <div className="inline-form">

@@ -1,12 +1,13 @@
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import styles from './second-factor.module.css'
 
-/** The codes that let a person in without the authenticator app; shown once. */
+/** The codes that replace the authenticator app, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="form-stack">
-      <p>Keep these recovery codes in a safe place. Each works once, and they are not shown again.</p>
-      <ul className="codes">
+      <p>Keep these recovery codes in a safe place. Each code works once. We will not show them again.</p>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

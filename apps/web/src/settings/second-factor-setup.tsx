@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import styles from './second-factor.module.css'
 
 interface SecondFactorSetupProps {
   /** otpauth:// address that carries the secret. */
@@ -10,7 +11,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret to put into an authenticator app, and the code that proves that it is there. */
+/** The secret for an authenticator app, and a code from the app to confirm it. */
 export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFactorSetupProps) {
   const [code, setCode] = useState('')
   const secret = new URL(uri).searchParams.get('secret') ?? ''
@@ -22,9 +23,9 @@ export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFact
     <form className="form-stack" onSubmit={submit}>
       <p>
         Add this key to your authenticator app, or <a href={uri}>open the app on this device</a>. Then type
-        the code that it shows.
+        the code that the app shows.
       </p>
-      <p className="secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
       <div className="inline-form">
         <TextField
           label="Code"

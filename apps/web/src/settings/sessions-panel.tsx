@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { deviceLabel } from './device-label.ts'
 
-/** Where the account is signed in; each place can be signed out from here. */
+/** The account's sessions. Each can be signed out here. */
 export function SessionsPanel() {
   const list = useSessions()
   const end = useEndSession()

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import styles from './shortcut-sheet.module.css'
 
 interface Shortcut {
   keys: readonly string[]
@@ -101,7 +102,7 @@ export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCre
         </Button>
       }
     >
-      <dl className="keys">
+      <dl className={styles.shortcuts}>
         {(open ? SHORTCUTS.filter((each) => isHere(each) && (mayCreate || each !== CREATE)) : []).map(
           ({ keys, does }) => (
             <div key={does}>

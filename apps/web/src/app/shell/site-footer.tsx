@@ -1,12 +1,13 @@
 import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
 import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
 import { Logo } from './logo.tsx'
+import styles from './site-footer.module.css'
 
-/** Link groups at the foot of pages without a sidebar. Plain links: these pages are served outside the application. */
+/** The footer of pages without a sidebar. Plain links: these pages are served outside the application. */
 export function SiteFooter() {
   return (
-    <footer className="foot">
-      <div className="foot-in">
+    <footer className={styles.footer}>
+      <div className={styles.groups}>
         <Logo href="/" />
         {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -21,7 +22,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className="fine">
+      <p className={styles.legal}>
         <span>{COPYRIGHT}</span>
         <span>{DISCLAIMER}</span>
       </p>

@@ -1,13 +1,14 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TopBar } from './top-bar.tsx'
+import styles from './visitor-frame.module.css'
 
-/** What stands while the session is read for the first time: the bar with its place kept, and grey bars below. */
+/** The page while the session loads for the first time: the header and a skeleton. */
 export function WaitingFrame() {
   return (
-    <div className="visitor">
+    <div className={styles.frame}>
       <TopBar signedIn={false} />
       <main id="main" tabIndex={-1}>
-        <div className="door-wrap">
+        <div className={styles.content}>
           <Skeleton rows={4} />
         </div>
       </main>
