@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@edfe/contracts/addresses'
+import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mayRole } from '../src/http/permissions.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 /** The answer that never ends. */
@@ -140,7 +140,7 @@ describe('every route', () => {
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
       for (const role of ROLES) {
-        if (mayRole(role, permission)) continue
+        if (may(role, permission)) continue
         const answer = await app.call(method, path, { as: ours[role], body: {} })
         expect(answer, `${method} ${url} as ${role}`).toMatchObject({
           status: 403,

@@ -1,8 +1,8 @@
+import { isReading, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { tenantTransaction } from '../db/tenant.ts'
-import { isReading, mayRole, type OrgPermission } from '../http/permissions.ts'
 import { forbidden, notFound, refuse } from '../http/problems.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import { readActor, sessionCookieName, sessionToken } from './session.ts'
@@ -62,10 +62,10 @@ export function installSession(app: FastifyInstance): void {
   })
 }
 
-function mayActor({ actor, routeOptions }: FastifyRequest, permission: OrgPermission): boolean {
+function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permission): boolean {
   const { allowsNewcomer } = routeOptions.config
   if (!actor || actor.isDisabled) return false
-  if (actor.membership) return mayRole(actor.membership.role, permission)
+  if (actor.membership) return may(actor.membership.role, permission)
   return isReading(permission) || allowsNewcomer === true
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from './status.ts'
+import { type Role, rolesThatMay } from '../access/index.ts'
 
 /** What is certified: the named declaration of step 5, in the role that the person declares. */
 export interface Declaration {
@@ -10,7 +10,7 @@ export interface Declaration {
 }
 
 /** Roles that may certify an entry (specification 2, section 6). */
-export const DECLARANT_ROLES: readonly Role[] = ['preparer', 'approver', 'admin']
+export const DECLARANT_ROLES: readonly Role[] = rolesThatMay('entry.certify')
 
 /**
  * Why a declaration does not hold, in the specified words, in the order of the form; empty when it does. The role

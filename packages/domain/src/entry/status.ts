@@ -1,3 +1,7 @@
+import { type Role, type RoleOrSystem, rolesThatMay } from '../access/index.ts'
+
+export { ROLES, type Role } from '../access/index.ts'
+
 /** Entry statuses and the changes between them (specification 2, section 4). */
 export const ENTRY_STATUSES = [
   'draft',
@@ -10,11 +14,8 @@ export const ENTRY_STATUSES = [
 ] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
-export const ROLES = ['admin', 'preparer', 'approver', 'auditor'] as const
-export type Role = (typeof ROLES)[number]
-
 /** Who changes a status: a member in a role, or the worker that reads customs messages. */
-export type StatusActor = Role | 'system'
+export type StatusActor = RoleOrSystem
 
 const ALLOWED: Record<EntryStatus, readonly EntryStatus[]> = {
   draft: ['validated'],
@@ -26,14 +27,16 @@ const ALLOWED: Record<EntryStatus, readonly EntryStatus[]> = {
   released: [],
 }
 
+const DECIDING: readonly StatusActor[] = [...rolesThatMay('entry.decide'), 'system']
+
 const ALLOWED_ROLES: Record<EntryStatus, readonly StatusActor[]> = {
-  draft: ['preparer', 'approver', 'admin'],
-  validated: ['preparer', 'approver', 'admin'],
-  submitted: ['approver', 'admin'],
-  accepted: ['admin', 'system'],
-  rejected: ['admin', 'system'],
-  hold: ['admin', 'system'],
-  released: ['admin', 'system'],
+  draft: rolesThatMay('entry.edit'),
+  validated: rolesThatMay('entry.edit'),
+  submitted: rolesThatMay('entry.submit'),
+  accepted: DECIDING,
+  rejected: DECIDING,
+  hold: DECIDING,
+  released: DECIDING,
 }
 
 export const canTransition = (from: EntryStatus, to: EntryStatus): boolean => ALLOWED[from].includes(to)

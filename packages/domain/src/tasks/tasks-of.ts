@@ -1,13 +1,10 @@
+import { type Role, rolesThatMay } from '../access/index.ts'
 import { type CalendarDay, formatDay, workingDaysBetween } from '../calendar/index.ts'
 import { formatEntryNumber } from '../entry/entry-number.ts'
-import type { Role } from '../entry/status.ts'
 import { STEPS } from '../entry/steps.ts'
 import type { Finding } from '../rules/finding.ts'
 import { summaryDue } from './summary-due.ts'
 import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
-
-const EDITORS: readonly Role[] = ['preparer', 'approver', 'admin']
-const APPROVERS: readonly Role[] = ['approver', 'admin']
 
 /** A summary that is due later than this is no task of its own yet; the day stands on the entry's other tasks. */
 const REMINDED_DAYS = 5
@@ -33,7 +30,7 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     due_on: due?.day,
     working_days_left: due?.workingDaysLeft,
     assigned_to: entry.assigned_to,
-    roles: EDITORS,
+    roles: rolesThatMay('entry.edit'),
     ...parts,
   })
   const number = formatEntryNumber(entry.entry_number)
@@ -53,7 +50,12 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
   function approve(): Task {
     const by = entry.status_changed_by ? `Validated by ${entry.status_changed_by}. ` : ''
     const detail = `${by}Waits for an approver.`
-    return task('approve', { title: `Approve ${number}`, detail, page: 'step-6', roles: APPROVERS })
+    return task('approve', {
+      title: `Approve ${number}`,
+      detail,
+      page: 'step-6',
+      roles: rolesThatMay('entry.submit'),
+    })
   }
 
   function fix(): Task | undefined {
@@ -95,7 +97,7 @@ export const requestTasks = (
     due_on,
     working_days_left: due_on && workingDaysBetween(today, due_on),
     page: 'header',
-    roles: EDITORS,
+    roles: rolesThatMay('entry.edit'),
     assigned_to: entry.assigned_to,
   }))
 

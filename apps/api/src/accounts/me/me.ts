@@ -1,10 +1,10 @@
 import type { Me, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
+import { permissionsOf } from '@edfe/domain/access'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
-import { mayRole, type OrgPermission, PERMISSIONS } from '../../http/permissions.ts'
 import { notFound, type Refusal } from '../../http/problems.ts'
 
 /** The person's record is out of reach, although the session is good (1 section 8). */
@@ -31,11 +31,7 @@ export async function readMe(trx: Trx, app: FastifyInstance, actor: SignedIn): P
             org_timezone: organization.timezone,
           }
         : null,
-    may: membership
-      ? (Object.keys(PERMISSIONS) as OrgPermission[]).filter((permission) =>
-          mayRole(membership.role, permission),
-        )
-      : [],
+    may: membership ? permissionsOf(membership.role) : [],
     preferences: await readPreferences(trx, actor.userId),
     has_two_factor: actor.hasTwoFactor,
     has_password: actor.hasPassword,

@@ -1,4 +1,4 @@
-import type { Role } from '@edfe/domain/entry'
+import { may, type Role } from '@edfe/domain/access'
 import type { Trx } from '../../db/engine.ts'
 
 /** A member of the organisation, as entries name people. */
@@ -8,11 +8,9 @@ export interface Editor {
   role: Role
 }
 
-const EDITING: readonly string[] = ['admin', 'approver', 'preparer']
-
 /** The organisation's active members who may edit entries, by name. */
 export const readEditors = async (trx: Trx, orgId: string): Promise<Editor[]> =>
-  (await readActiveMembers(trx, orgId)).filter(({ role }) => EDITING.includes(role))
+  (await readActiveMembers(trx, orgId)).filter(({ role }) => may(role, 'entry.edit'))
 
 /** Every active member of the organisation, by name. */
 export async function readActiveMembers(trx: Trx, orgId: string): Promise<Editor[]> {

@@ -1,9 +1,9 @@
+import { may } from '@edfe/domain/access'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { personOf } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
-import { mayRole } from '../../http/permissions.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 
 /** What customs asks about an entry, in the order in which it came. */
@@ -30,7 +30,7 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
     .orderBy('n.seq')
     .execute()
   return {
-    may_close: mayRole(scope.actor.role, 'entry.edit'),
+    may_close: may(scope.actor.role, 'entry.edit'),
     requests: rows.map(
       ({ given_name, family_name, received_at, closed_at, closed_by, action_required, ...row }) => ({
         ...row,

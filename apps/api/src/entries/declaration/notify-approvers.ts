@@ -1,3 +1,4 @@
+import { may } from '@edfe/domain/access'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import { type NotifyTools, notifyPeople } from '../../accounts/notifications/notify.ts'
@@ -10,7 +11,7 @@ export async function notifyApprovers(
   tools: Omit<NotifyTools, 'now'>,
   entry: StoredEntry,
 ): Promise<void> {
-  if (scope.actor.role !== 'preparer') return
+  if (may(scope.actor.role, 'entry.submit')) return
   const { trx, org, actor, now } = scope
   const editors = await readEditors(trx, org.id)
   const preparer = editors.find(({ id }) => id === actor.userId)?.name ?? 'A preparer'
@@ -20,7 +21,7 @@ export async function notifyApprovers(
     {
       orgId: org.id,
       kind: 'task',
-      userIds: editors.filter(({ role }) => role !== 'preparer').map(({ id }) => id),
+      userIds: editors.filter(({ role }) => may(role, 'entry.submit')).map(({ id }) => id),
       title: `Entry ${formatEntryNumber(entry.entry_number)} waits for approval`,
       body: `Validated by ${preparer}.`,
       href: `/entries/${entry.id}/step-6`,

@@ -1,4 +1,5 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries'
+import { may } from '@edfe/domain/access'
 import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
@@ -13,11 +14,9 @@ interface Standing {
   is_corrected: boolean
 }
 
-const EDITORS: readonly StatusActor[] = ['preparer', 'approver', 'admin']
-
 /** What a role may do with an entry as it stands. */
 export function entryMay(entry: Standing, role: StatusActor): z.output<typeof EntryMay> {
-  const isEditor = EDITORS.includes(role)
+  const isEditor = may(role, 'entry.edit')
   const isOpen = isEditableStatus(entry.status) && !entry.archived
   return {
     edit: isEditor && isOpen,

@@ -1,5 +1,11 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, declarationText, isNormalAddress, type LineItem } from '@edfe/domain/entry'
+import {
+  DECLARANT_ROLES,
+  type DraftData,
+  declarationText,
+  isNormalAddress,
+  type LineItem,
+} from '@edfe/domain/entry'
 import { isPartyNumber } from '@edfe/domain/parties'
 import {
   lineCurrency,
@@ -199,7 +205,6 @@ export function entryColumns(draft: DraftData) {
 }
 
 const declarantRole = ({ final_review: review }: DraftData): string | null =>
-  review?.declarant_role && CERTIFYING.has(review.declarant_role) ? review.declarant_role : null
-const CERTIFYING = new Set(['admin', 'preparer', 'approver'])
+  DECLARANT_ROLES.find((role) => role === review?.declarant_role) ?? null
 
 const readableDay = (typed: string | undefined): string | null => (typed && parseDay(typed)) || null

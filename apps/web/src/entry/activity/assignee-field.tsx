@@ -1,3 +1,4 @@
+import { may } from '@edfe/domain/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
@@ -25,7 +26,7 @@ export function AssigneeField({ entryId }: { entryId: string }) {
   if (isPending) return <Skeleton rows={2} label="Loading members…" />
   if (isError) return <p className="sm muted">The members could not be loaded.</p>
   const assignee = data.assigned_to
-  if (defaults.role === 'auditor') {
+  if (!may(defaults.role, 'entry.edit')) {
     return (
       <p className="sm">
         Assigned to <b className="strong">{assignee?.name ?? NOBODY.toLowerCase()}</b>

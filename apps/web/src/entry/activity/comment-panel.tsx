@@ -1,3 +1,4 @@
+import { may } from '@edfe/domain/access'
 import './comments.css'
 import { useQuery } from '@tanstack/react-query'
 import { useDates } from '../../app/session/use-dates.ts'
@@ -41,8 +42,8 @@ export function CommentPanel({ entryId }: { entryId: string }) {
               ))}
             </ol>
           )}
-          {defaults.role !== 'auditor' && <CommentForm entryId={entryId} />}
-          {defaults.role === 'auditor' && comments.length === 0 && (
+          {may(defaults.role, 'entry.edit') && <CommentForm entryId={entryId} />}
+          {!may(defaults.role, 'entry.edit') && comments.length === 0 && (
             <p className="sm muted">Nobody has written about this entry yet.</p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
@@ -20,7 +21,7 @@ interface Props {
 }
 
 const WORDS: Partial<Record<Role, string>> = { admin: 'Admin', approver: 'Approver', preparer: 'Preparer' }
-const CERTIFYING = ROLES.filter((role) => role !== 'auditor')
+const CERTIFYING = ROLES.filter((role) => may(role, 'entry.certify'))
 
 /** Role, acknowledgement and submission: the deed of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
