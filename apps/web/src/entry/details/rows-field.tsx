@@ -2,36 +2,24 @@ import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { FieldMessage } from '../form/field-message.tsx'
+import { showText } from '../form/format.ts'
 import { useField } from '../form/use-field.ts'
-
-interface Column {
-  field: string
-  label: string
-  /** Changes the text when the input is left. */
-  tidy?: (text: string) => string
-  isAmount?: boolean
-  maxLength?: number
-}
 
 interface Props {
   name: string
   label?: string
   hint?: string
-  columns: readonly Column[]
-  /** 'Add a charge' */
-  addWords: string
-  /** 'charge': a row is 'Remove charge 2'. */
-  rowWord: string
 }
 
-/** A short list of rows with the same columns; what is wrong with it is said once, for the list. */
-export function RowsField({ name, label, hint, columns, addWords, rowWord }: Props) {
+/** A short list of rows, a column for each field of its definition; what is wrong with it is said once, for the list. */
+export function RowsField({ name, label, hint }: Props) {
   const field = useField(name, { label, hint })
+  const { fields: columns = {}, row: rowName } = field.meta
   const { form } = field
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const add = () =>
-    append(Object.fromEntries(columns.map((column) => [column.field, ''])), {
-      focusName: `${name}.${fields.length}.${columns[0]!.field}`,
+    append(Object.fromEntries(Object.keys(columns).map((column) => [column, ''])), {
+      focusName: `${name}.${fields.length}.${Object.keys(columns)[0]}`,
     })
   return (
     <fieldset
@@ -50,31 +38,32 @@ export function RowsField({ name, label, hint, columns, addWords, rowWord }: Pro
       <div className="rows">
         {fields.map((row, index) => (
           <div key={row.id} className="rows-row">
-            {columns.map((column) => {
-              const cell = `${name}.${index}.${column.field}`
+            {Object.entries(columns).map(([leaf, column]) => {
+              const cell = `${name}.${index}.${leaf}`
+              const isAmount = column.kind === 'whole-money'
               const register = form.register(cell)
-              const id = `${field.id}-${index}-${column.field}`
+              const id = `${field.id}-${index}-${leaf}`
               return (
-                <div key={column.field}>
+                <div key={leaf}>
                   <label htmlFor={id}>{`${column.label} ${index + 1}`}</label>
-                  <div className={column.isAmount ? 'money' : undefined}>
+                  <div className={isAmount ? 'money' : undefined}>
                     <input
                       {...register}
                       id={id}
                       type="text"
-                      className={column.isAmount ? 'in r' : 'in'}
-                      inputMode={column.isAmount ? 'decimal' : undefined}
+                      className={isAmount ? 'in r' : 'in'}
+                      inputMode={isAmount ? 'decimal' : undefined}
                       maxLength={column.maxLength}
                       autoComplete="off"
                       aria-invalid={field.aria['aria-invalid']}
                       aria-describedby={field.finding && `${field.id}-e`}
                       onChange={(event) => {
-                        if (!column.isAmount) sanitizeInPlace(event.currentTarget, upperCase)
+                        if (!isAmount) sanitizeInPlace(event.currentTarget, upperCase)
                         void register.onChange(event)
                       }}
                       onBlur={(event) => {
                         const text = event.currentTarget.value
-                        const tidied = column.tidy?.(text) ?? text
+                        const tidied = showText(column.kind, text)
                         if (tidied !== text) form.setValue(cell, tidied)
                         void register.onBlur(event)
                         field.blurred(name)
@@ -84,11 +73,11 @@ export function RowsField({ name, label, hint, columns, addWords, rowWord }: Pro
                 </div>
               )
             })}
-            <IconButton icon="close" label={`Remove ${rowWord} ${index + 1}`} onClick={() => remove(index)} />
+            <IconButton icon="close" label={`Remove ${rowName} ${index + 1}`} onClick={() => remove(index)} />
           </div>
         ))}
         <Button look="quiet" small icon="plus" onClick={add}>
-          {addWords}
+          {`Add a ${rowName}`}
         </Button>
       </div>
       <div>

@@ -5,13 +5,17 @@ import { PATTERNS } from './patterns.ts'
 /** A charge of the data layer, e.g. code C490, whole dollars. */
 export const chargeFields = {
   code: code({ label: 'Charge code', maxLength: 4, canonical: { about: 'C and three digits.', max: 10 } }),
-  amount: wholeMoney({ label: 'Charge amount' }),
+  amount: wholeMoney({ label: 'Charge amount', canonical: { about: 'Whole US dollars.' } }),
 } as const
 
 /** A licence or permit asked for by an agency requirement. */
 export const requirementFields = {
-  requirement_id: code({ label: 'Requirement', maxLength: 40 }),
-  number: code({ label: 'Number', maxLength: 40 }),
+  requirement_id: code({
+    label: 'Requirement',
+    maxLength: 40,
+    canonical: { about: 'The requirement that asks for it.' },
+  }),
+  number: code({ label: 'Number', maxLength: 40, canonical: { about: 'Its number.' } }),
 } as const
 
 /** Who made the goods of a line, block 13. */

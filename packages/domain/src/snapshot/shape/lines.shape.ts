@@ -3,8 +3,10 @@ import { lineMid, lineOrigin } from '../../entry/derived-facts.ts'
 import type { FeeRow, LineItem } from '../../entry/draft.ts'
 import { feeCode } from '../../entry/fee-types.ts'
 import { dataLayerHts } from '../../entry/field-formats.ts'
+import { chargeFields, requirementFields } from '../../entry/fields/line-parts.ts'
 import { unitValue } from '../../projection/project-lines.ts'
 import { decimalText } from '../decimal-text.ts'
+import { membersOf } from './members-of.ts'
 import { amount, CODE, codes, count, list, object, text } from './shape.ts'
 
 const DESCRIPTION_LENGTH = 500
@@ -33,11 +35,7 @@ const inDollars = (invoice: LineItem['invoice']): string | undefined =>
     exchange_rate: decimalText(invoice?.exchange_rate ?? '', EXCHANGE),
   })?.amount
 
-const requirements = (from: string, about: string) =>
-  list(from, 20, about, {
-    requirement_id: text('requirement_id', 'The requirement that asks for it.'),
-    number: text('number', 'Its number.'),
-  })
+const requirements = (from: string, about: string) => list(from, 20, about, membersOf(requirementFields))
 
 /** Blocks 31-38 and the named pages lines, line-values and calculations; names are those of the data layer. */
 export const linesShape = list(
@@ -68,10 +66,7 @@ export const linesShape = list(
     gross_weight_kg: amount('gross_weight_kg', QUANTITY, 'Block 34A.'),
     manifest_qty: amount('manifest_qty', QUANTITY, 'Block 34B.'),
     charges_usd: amount('charges', CURRENCY, 'Block 36B.'),
-    charges: list('charges_breakdown', 50, 'Charges by code, whole dollars.', {
-      code: text('code', 'C and three digits.', { max: 10 }),
-      amount: amount('amount', 0, 'Whole US dollars.'),
-    }),
+    charges: list('charges_breakdown', 50, 'Charges by code, whole dollars.', membersOf(chargeFields)),
     relationship: text('relationship', 'Block 36C.', { oneOf: ['Y', 'N'] }),
     duty_amount: amount('duty_amount', CURRENCY, 'Block 38, duty.'),
     adcvd_amount: amount('adcvd_amount', CURRENCY, 'Block 38, AD/CVD.'),

@@ -3,11 +3,6 @@ import { FormSection } from '../../form/form-section.tsx'
 import { RowsField } from '../rows-field.tsx'
 import { FlagsField } from './flags-field.tsx'
 
-const REQUIREMENT = [
-  { field: 'requirement_id', label: 'Requirement', maxLength: 40 },
-  { field: 'number', label: 'Number', maxLength: 40 },
-]
-
 /** What partner agencies ask of the goods of a line: flags, numbers, special handling. */
 export function LineAgencies({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
@@ -20,17 +15,8 @@ export function LineAgencies({ id }: { id: string }) {
       <RowsField
         name={at('license_numbers')}
         hint="Licenses, prior notices (2 letters and 6 digits), EPA numbers (NN-NN-N)"
-        columns={REQUIREMENT}
-        addWords="Add a license number"
-        rowWord="license number"
       />
-      <RowsField
-        name={at('permit_info')}
-        hint="Permits, for plants P and 6 digits"
-        columns={REQUIREMENT}
-        addWords="Add a permit"
-        rowWord="permit"
-      />
+      <RowsField name={at('permit_info')} hint="Permits, for plants P and 6 digits" />
       <EntryField name={at('special_handling')} hint="PNC food, EPC pesticides, APH plants" />
     </FormSection>
   )

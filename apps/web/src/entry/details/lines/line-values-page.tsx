@@ -20,11 +20,6 @@ const RELATED = [
   { value: 'N', label: 'No' },
 ]
 
-const CHARGES = [
-  { field: 'code', label: 'Charge code', maxLength: 4 },
-  { field: 'amount', label: 'Charge amount', isAmount: true, tidy: showAmount },
-]
-
 /** Quantities and values as the data layer keeps them: whole dollars, charges by code, the invoice's own currency. */
 export function LineValuesPage() {
   const lines = useLineDetails('line-values')
@@ -63,12 +58,7 @@ function Values({ id }: { id: string }) {
         <EntryField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />
         <RadioField name={at('relationship')} width="w12" options={RELATED} />
-        <RowsField
-          name={at('charges_breakdown')}
-          columns={CHARGES}
-          addWords="Add a charge"
-          rowWord="charge"
-        />
+        <RowsField name={at('charges_breakdown')} />
       </FormSection>
       <FormSection title="Invoice currency" lead="Only when the invoice is not in US dollars.">
         <EntryField name={at('invoice.currency_code')} width="w4" />
