@@ -300,3 +300,17 @@ test('a fee of the whole entry is shared among its lines without losing a cent',
     { numRuns: 50 },
   )
 })
+
+test('a license with a type code is sent with it, one without is for its agency alone', () => {
+  const { licenses } = lineFactsOf({
+    license_numbers: [
+      { requirement_id: 'PNC', number: 'AB123456' },
+      { requirement_id: 'SIMA', number: 'STEEL-1234', type_code: '14' },
+    ],
+    permit_info: [{ requirement_id: 'APH', number: 'P123456', type_code: '17' }],
+  })
+  expect(licenses).toEqual([
+    { type: '14', number: 'STEEL-1234' },
+    { type: '17', number: 'P123456' },
+  ])
+})

@@ -16,6 +16,12 @@ export const requirementFields = {
     canonical: { about: 'The requirement that asks for it.' },
   }),
   number: code({ label: 'Number', maxLength: 40, canonical: { about: 'Its number.' } }),
+  type_code: code({
+    label: 'CBP type code',
+    maxLength: 2,
+    optional: true,
+    canonical: { about: 'Type of a license that CBP asks for; such a license is sent in record 52.' },
+  }),
 } as const
 
 /** Who made the goods of a line, block 13. */

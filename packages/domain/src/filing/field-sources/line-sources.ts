@@ -33,6 +33,11 @@ export const LINE_SOURCES: readonly FieldSource[] = [
     ['22', 'unit', 'CTN, BOX or PKG when all lines say so, else PCS'],
   ),
   ...from(line('visa_number'), ['51', 'visa']),
+  ...from(
+    line('license_numbers'),
+    ['52', 'licenseType', 'of a license or permit with a type code'],
+    ['52', 'licenseNumber', 'of a license or permit with a type code'],
+  ),
   ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
   ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),
   ...set('A: ad valorem', ['53', 'rateKind']),

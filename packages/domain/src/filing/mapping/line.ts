@@ -33,7 +33,7 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
     parties: partyFacts(filing, view),
     tariffs: [tariffFacts(filing)],
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
-    licenses: [],
+    licenses: licenseFacts(filing),
     adcvd: caseFacts(filing),
     declarations: declarationFacts(filing, view),
     irTax: irTaxFacts(filing),
@@ -73,6 +73,17 @@ function weight(typed: string | undefined): string {
   const whole = divideHalfUp(thousandths, 1000n)
   return (whole === 0n && thousandths > 0n ? 1n : whole).toString()
 }
+
+/** What record 52 takes as a type and as a number. */
+const LICENSE_TYPE = /^[A-Z0-9]{2}$/
+const LICENSE_NUMBER = /^[!-~ ]{1,10}$/
+
+/** Licenses and permits with a type code of CBP; a number without one is for an agency alone. */
+const licenseFacts = ({ line }: FilingLine): LineFacts['licenses'] =>
+  [...(line.license_numbers ?? []), ...(line.permit_info ?? [])].flatMap(
+    ({ type_code: type = '', number = '' }) =>
+      LICENSE_TYPE.test(type) && LICENSE_NUMBER.test(number) ? [{ type, number }] : [],
+  )
 
 /** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */
 function irTaxFacts({ line, hts }: FilingLine): FeeFacts | undefined {
