@@ -25,6 +25,7 @@ export async function extractLiterals(sources = SOURCES) {
       ...sources,
       ...IGNORED.flatMap((pattern) => ['--ignore', pattern]),
       '--extract-source-location',
+      '--preserve-whitespace',
       '--id-interpolation-pattern',
       `${WITHOUT_ID}[sha512:contenthash:base64:6]`,
     ],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { apiMessages } from '../apps/api/src/messages/catalogue.ts'
 import { englishCatalogue, extractLiterals } from './extract-messages.mjs'
 
 let folder = ''
@@ -41,6 +42,12 @@ it.each([
 ])('refuses a message %s', async (_, source, problem) => {
   const { problems } = await extracted(source)
   expect(problems).toEqual([expect.stringContaining(problem)])
+})
+
+it('finds no message of the server that its catalogue lacks', async () => {
+  const { messages } = await extractLiterals(['packages/domain/src/**/*.ts', 'apps/api/src/**/*.ts'])
+  const known = new Set(apiMessages().map(({ id }) => id))
+  expect([...messages.keys()].filter((id) => !known.has(id))).toEqual([])
 })
 
 it('has every message of the product, in ICU syntax', async () => {

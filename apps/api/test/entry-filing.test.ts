@@ -164,7 +164,10 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(digest).toContainEqual({
     user_id: team.approver.userId,
     kind: 'entry_status',
-    subject: `CBP accepted ${formatEntryNumber(entry.entry_number)}`,
+    subject: {
+      id: 'notification.answer.title',
+      params: { status: 'accepted', number: formatEntryNumber(entry.entry_number) },
+    },
   })
 })
 

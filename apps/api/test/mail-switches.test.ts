@@ -1,3 +1,4 @@
+import { asWritten } from '@edfe/domain/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendDue } from '../src/accounts/notifications/digest.job.ts'
 import {
@@ -41,12 +42,14 @@ const tell = (kind: PersonalKind, title: string, to: Visitor = team.preparer) =>
       orgId: team.orgId,
       kind,
       userIds: [to.userId],
-      title,
+      title: asWritten({ text: title }),
       href: '/entries/1/header',
     }),
   )
 const tellAdmins = (kind: OrganizationKind, title: string) =>
-  inOrg((trx) => notifyOrganization(trx, tools(), { orgId: team.orgId, kind, title }))
+  inOrg((trx) =>
+    notifyOrganization(trx, tools(), { orgId: team.orgId, kind, title: asWritten({ text: title }) }),
+  )
 const setMine = async (body: object, as: Visitor = team.preparer) =>
   expect((await app.call('PUT', '/api/me/notifications', { body, as })).status).toBe(200)
 const setOurs = async (body: object) =>
@@ -270,7 +273,9 @@ describe('by what people do', () => {
       body: { user_id: team.approver.userId },
       as: team.preparer,
     })
-    expect(await inbox.mailTo(team.approver.email, 'is assigned to you')).toContain('Petra Preparer asks you')
+    expect(await inbox.mailTo(team.approver.email, 'is assigned to you')).toContain(
+      'Petra Preparer assigned this entry',
+    )
   })
 
   test('a release that an admin records reaches the submitter and the other admins', async () => {

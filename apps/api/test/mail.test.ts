@@ -1,3 +1,4 @@
+import { asWritten } from '@edfe/domain/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendDue } from '../src/accounts/notifications/digest.job.ts'
 import { notifyOrganization, notifyPeople } from '../src/accounts/notifications/notify.ts'
@@ -89,7 +90,7 @@ describe('notifications', () => {
         orgId: team.orgId,
         kind: 'entry_status',
         userIds: [team.preparer.userId],
-        title,
+        title: asWritten({ text: title }),
         href: '/entries/1/header',
       }),
     )
@@ -136,18 +137,26 @@ describe('notifications', () => {
     const mails = await queued(team.preparer.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.data).toMatchObject({
-      subject: '2 updates on your entries',
-      text: expect.stringContaining('Second at night'),
+      subject: { id: 'mail.digest.subject', params: { count: 2 } },
+      text: [expect.objectContaining({ id: 'mail.digest.next' })],
     })
     expect(await waiting()).toHaveLength(0)
   })
 
   test('of the organisation go to its admins with its own digest', async () => {
     await inOrg((trx) =>
-      notifyOrganization(trx, tools(), { orgId: team.orgId, kind: 'release', title: 'Goods released' }),
+      notifyOrganization(trx, tools(), {
+        orgId: team.orgId,
+        kind: 'release',
+        title: asWritten({ text: 'Goods released' }),
+      }),
     )
     expect(await waiting()).toMatchObject([
-      { subject: 'Goods released', digest: 'daily', due_at: new Date('2026-03-06T13:00:00Z') },
+      {
+        subject: asWritten({ text: 'Goods released' }),
+        digest: 'daily',
+        due_at: new Date('2026-03-06T13:00:00Z'),
+      },
     ])
     await sendDue(app.engine, app.app.jobs, new Date('2026-03-07T00:00:00Z'))
     expect(await queued(team.admin.email)).toHaveLength(1)
@@ -156,7 +165,11 @@ describe('notifications', () => {
       as: team.admin,
     })
     await inOrg((trx) =>
-      notifyOrganization(trx, tools(), { orgId: team.orgId, kind: 'release', title: 'Again' }),
+      notifyOrganization(trx, tools(), {
+        orgId: team.orgId,
+        kind: 'release',
+        title: asWritten({ text: 'Again' }),
+      }),
     )
     expect(await waiting()).toHaveLength(0)
   })
@@ -167,7 +180,7 @@ describe('notifications', () => {
         orgId: team.orgId,
         kind: 'task',
         userIds: [team.approver.userId],
-        title: 'Lost',
+        title: asWritten({ text: 'Lost' }),
       })
       throw new Error('the business write failed')
     })

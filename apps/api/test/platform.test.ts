@@ -1,3 +1,4 @@
+import { asWritten } from '@edfe/domain/messages'
 import { AbortedTransactionError, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
@@ -79,7 +80,7 @@ describe('a job', () => {
 
   test('exists if and only if the transaction that queued it committed', async () => {
     const before = await jobs()
-    const mail = { to: 'a@example.com', subject: 's', text: 't' }
+    const mail = { to: 'a@example.com', subject: asWritten({ text: 's' }), text: [asWritten({ text: 't' })] }
     const failing = tenantTransaction(app.engine.db, scope, async (trx) => {
       await app.app.jobs.send(trx, 'mail', mail)
       throw new Error('no')

@@ -1,6 +1,7 @@
-import { customsWords } from '@edfe/domain/filing'
-import type { MessageDescriptor } from '@edfe/domain/messages'
+import { customsWords, noticeMessages } from '@edfe/domain/filing'
+import { asWritten, type MessageDescriptor, nextInList } from '@edfe/domain/messages'
 import { conditionMessages, unknownCondition } from '@edfe/domain/reference'
+import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
 
 /** Messages that tables of the domain hold; the others are found in the source by `npm run messages:extract`. */
@@ -9,4 +10,8 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...conditionMessages(),
   unknownCondition,
   customsWords,
+  ...noticeMessages(),
+  ...allTaskMessages(),
+  asWritten,
+  nextInList,
 ]

@@ -1,3 +1,4 @@
+import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/messages'
 import { createIntl, createIntlCache } from '@formatjs/intl'
 
@@ -37,6 +38,11 @@ export const joinCatalogues =
 
 const cache = createIntlCache()
 
+function dayText(text: string): string {
+  const day = parseDay(text)
+  return day ? formatDay(day) : text
+}
+
 /**
  * Formats messages for readers of one language. A message that the catalogue lacks, such as one that a later version
  * stored, shows its id.
@@ -54,6 +60,7 @@ export function createFormatter(catalogue: Catalogue, locale: Locale = 'en'): Fo
   }
   const toValue = (param: MessageParam): string | number => {
     if (typeof param !== 'object') return param
+    if ('day' in param) return dayText(param.day)
     return 'id' in param ? format(param) : formatAll(param)
   }
   const formatAll = (messages: readonly Message[]): string => messages.map(format).join(' ')

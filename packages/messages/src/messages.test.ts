@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { conditionToFinding } from '@edfe/domain/filing'
-import { defineMessage } from '@edfe/domain/messages'
+import { conditionToFinding, readReleaseStatus, readSummaryStatus } from '@edfe/domain/filing'
+import { defineMessage, listed, type Message } from '@edfe/domain/messages'
 import { describe, expect, test } from 'vitest'
 import { domainMessages } from './domain-catalogue.ts'
 import { formatFinding } from './finding.ts'
@@ -162,6 +162,74 @@ test('a condition of customs is shown in plain words and in its own, under the l
     label: 'Entry number',
     message: expect.stringContaining('check digit'),
     detail: "Customs says: B16 IMPORTER'S {NUMBER}",
+  })
+})
+
+const number = 'B76-0324527-6'
+
+test.each<[Message, string]>([
+  [{ id: 'summary-due.in', params: { days: 10 } }, 'Summary due in 10 working days'],
+  [{ id: 'summary-due.in', params: { days: 1 } }, 'Summary due in 1 working day'],
+  [{ id: 'summary-due.overdue', params: { days: 1 } }, 'Summary overdue by 1 working day'],
+  [{ id: 'summary-due.overdue', params: { days: 3 } }, 'Summary overdue by 3 working days'],
+  [{ id: 'task.correct.detail', params: { count: 1 } }, 'CBP rejected it with 1 condition.'],
+  [
+    {
+      id: 'task.fix.detail',
+      params: { number, count: 3, steps: listed([{ id: 'step.header' }, { id: 'step.line_items' }]) },
+    },
+    'B76-0324527-6: 3 errors in Entry Header, Line Items.',
+  ],
+  [
+    { id: 'task.summary-due.detail', params: { number, date: { day: '2026-03-10' } } },
+    'Entry B76-0324527-6: the last day is 03/10/2026.',
+  ],
+  [
+    { id: 'task.respond.title', params: { title: { id: 'customs.uc.3.title' }, number } },
+    'CBP asks for documents: B76-0324527-6',
+  ],
+  [
+    { id: 'task.finish.detail', params: { step: 3, title: { id: 'step.parties_locations' } } },
+    'Stopped at step 3, Parties & Locations.',
+  ],
+])('%j says: %s', (message, sentence) => {
+  expect(english.format(message)).toBe(sentence)
+})
+
+describe('a notice of customs', () => {
+  const notice = { disposition: '2', date: '2026-03-09', remarks: [], quota: [] }
+
+  test('names whom to ask', () => {
+    const contact = { user: 'J MARTIN', team: '694', telephone: '3105550100', extension: '12' }
+    expect(english.formatAll(readSummaryStatus({ ...notice, ...contact }).detail)).toBe(
+      'CBP wants every document behind this entry summary: invoice, packing list, transport document. Contact: J MARTIN, team 694, telephone 3105550100, extension 12.',
+    )
+  })
+
+  test('gives its reason and its remarks', () => {
+    const { title, detail } = readSummaryStatus({
+      ...notice,
+      disposition: '4',
+      reason: '003',
+      remarks: ['SEE', 'HEADING 9405.42'],
+    })
+    expect(english.format(title)).toBe('CBP rejected the entry summary')
+    expect(english.formatAll(detail)).toContain('Reason: classification. Remarks: “SEE HEADING 9405.42”')
+  })
+
+  test('of release says when, and what customs wrote', () => {
+    const released = { record: 'SO60', code: '98', narrative: 'RELEASED', releaseDate: '2026-03-05' } as const
+    expect(english.formatAll(readReleaseStatus(released).detail)).toBe(
+      'CBP released the goods. Release date 03/05/2026. CBP: RELEASED.',
+    )
+  })
+
+  test.each([
+    ['53', 'Customs release 53'],
+    ['', 'Customs release without a code'],
+  ])('with the code %j that the table lacks is shown as it came', (code, title) => {
+    const { title: message } = readReleaseStatus({ record: 'SO60', code, narrative: '' })
+    expect(english.format(message)).toBe(title)
   })
 })
 

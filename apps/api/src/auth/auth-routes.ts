@@ -34,7 +34,7 @@ export function installAuth(app: App): void {
       db,
       log: app.log,
       sendMail: (message) => app.jobs.send(db, MAIL_JOB, message),
-      mailOwner: (email, sentence) => mailOwner(app, email, sentence),
+      mailOwner: (email, change) => mailOwner(app, email, change),
     })
     return made
   }

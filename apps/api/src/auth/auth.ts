@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '@edfe/contracts/auth'
+import type { Message } from '@edfe/domain/messages'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -12,7 +13,8 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { ownOrigins } from '../http/own-origins.ts'
-import type { MailMessage } from '../mail/mail.ts'
+import type { QueuedMail } from '../mail/mail.job.ts'
+import { accountMails } from '../mail/mail-messages.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword, weaknesses } from './passwords.ts'
@@ -29,9 +31,9 @@ interface AuthParts {
   settings: ReadyConfig
   db: Db
   log: FastifyBaseLogger
-  sendMail(message: MailMessage): Promise<void>
+  sendMail(message: QueuedMail): Promise<void>
   /** Tells the owner of an account by mail what happened to it. */
-  mailOwner(email: string, sentence: string): Promise<void>
+  mailOwner(email: string, change: Message): Promise<void>
 }
 
 /** The authentication library, set up for this product (paths under /api/auth). */
@@ -58,13 +60,13 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       password: { hash: hashPassword, verify: verifyPassword },
       onPasswordReset: async ({ user }) => {
         await forgetGuesses(db, settings, user.email)
-        await mailOwner(user.email, 'The password of your account was changed')
+        await mailOwner(user.email, accountMails.passwordChanged())
       },
       sendResetPassword: ({ user, token }) =>
         sendMail({
           to: user.email,
-          subject: 'Reset your password',
-          text: 'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this mail.',
+          subject: accountMails.resetSubject(),
+          text: [accountMails.reset()],
           link: `${settings.PUBLIC_URL}/reset-password?token=${encodeURIComponent(token)}`,
         }),
     },
@@ -75,8 +77,8 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       sendVerificationEmail: ({ user, url }) =>
         sendMail({
           to: user.email,
-          subject: 'Confirm your email address',
-          text: 'Open this link to confirm your email address and start filing.',
+          subject: accountMails.confirmSubject(),
+          text: [accountMails.confirm()],
           link: url,
         }),
     },

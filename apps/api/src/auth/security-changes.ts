@@ -1,12 +1,14 @@
+import type { Message } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
-import { MAIL_JOB } from '../mail/mail.job.ts'
+import { MAIL_JOB, type QueuedMail } from '../mail/mail.job.ts'
+import { accountMails } from '../mail/mail-messages.ts'
 
 /** A change to the ways in which a person signs in. */
 export interface SecurityChange {
   action: string
-  /** Sentence and subject of the mail that tells the owner (OWASP ASVS 2.2.3). */
-  sentence: string
+  /** What the mail to the owner says, as subject and in its text (OWASP ASVS 2.2.3). */
+  sentence: Message
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
@@ -23,9 +25,9 @@ export function changeOf(call: string, { actor, body }: FastifyRequest): Securit
     case 'two-factor/disable':
       return secondFactorTurned(false)
     case 'two-factor/generate-backup-codes':
-      return { action: 'recovery_codes_renew', sentence: 'New recovery codes were made for your account' }
+      return { action: 'recovery_codes_renew', sentence: accountMails.recoveryCodesRenewed() }
     case 'change-password':
-      return { action: 'password_change', sentence: 'The password of your account was changed' }
+      return { action: 'password_change', sentence: accountMails.passwordChanged() }
     default:
       return undefined
   }
@@ -33,14 +35,14 @@ export function changeOf(call: string, { actor, body }: FastifyRequest): Securit
 
 const passkeyAdded = (passkey: string): SecurityChange => ({
   action: 'passkey_add',
-  sentence: 'A passkey was added to your account',
+  sentence: accountMails.passkeyAdded(),
   before: { passkey: null },
   after: { passkey },
 })
 
 export const passkeyRemoved = (passkey: string): SecurityChange => ({
   action: 'passkey_remove',
-  sentence: 'A passkey was removed from your account',
+  sentence: accountMails.passkeyRemoved(),
   before: { passkey },
   after: { passkey: null },
 })
@@ -53,7 +55,7 @@ export const passkeyRenamed = (before: string, after: string): Omit<SecurityChan
 
 const secondFactorTurned = (on: boolean): SecurityChange => ({
   action: on ? 'second_factor_on' : 'second_factor_off',
-  sentence: `The second factor of your account was turned ${on ? 'on' : 'off'}`,
+  sentence: accountMails.secondFactor({ state: on ? 'on' : 'off' }),
   before: { second_factor: !on },
   after: { second_factor: on },
 })
@@ -62,7 +64,7 @@ const secondFactorTurned = (on: boolean): SecurityChange => ({
 export async function tellSecurityChange(
   app: FastifyInstance,
   request: FastifyRequest,
-  { action, before, after, sentence }: Omit<SecurityChange, 'sentence'> & { sentence?: string },
+  { action, before, after, sentence }: Omit<SecurityChange, 'sentence'> & { sentence?: Message },
 ): Promise<void> {
   const { actor } = request
   if (!actor) return
@@ -92,11 +94,11 @@ export async function tellSecurityChange(
 export const mailOwner = (
   app: Pick<FastifyInstance, 'jobs' | 'db' | 'settings'>,
   to: string,
-  sentence: string,
+  sentence: Message,
 ) =>
   app.jobs.send(app.db, MAIL_JOB, {
     to,
     subject: sentence,
-    text: `${sentence}. If that was not you, set a new password and sign out the sessions that you do not know:`,
+    text: [accountMails.notYou({ change: sentence })],
     link: `${app.settings.PUBLIC_URL}/settings/security`,
-  })
+  } satisfies QueuedMail)

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
-import type { Timestamp } from './tables.ts'
+import type { Message } from '@edfe/domain/messages'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Timestamp } from './tables.ts'
 
 declare module './tables.ts' {
   interface Tables {
@@ -25,10 +26,11 @@ interface CustomsNoticesTable {
   org_id: string
   entry_id: string
   code: string
-  title: string
+  title: Json<Message>
   release: string | null
   reported_at: string | null
-  action_required: string | null
+  /** What customs asks for; null when it asks for nothing. */
+  action_required: ColumnType<Message | null, string | null, never>
   due_on: string | null
   closed_at: Date | null
   closed_by: string | null

@@ -1,4 +1,5 @@
 import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
+import type { Message } from '@edfe/domain/messages'
 import type { RuleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
@@ -144,7 +145,7 @@ interface ValidationsTable {
   rule_code: string
   severity: string
   field_path: string
-  message: string
+  message: Json<Message>
   validation_rules: Json<RuleRecord | Record<string, never>>
   validation_results: Json<Finding>
   severity_level: ColumnType<number, never, never>
@@ -214,8 +215,8 @@ interface EntryEventsTable {
   stream: 'entry_summary' | 'cargo_release' | 'cbp_request'
   kind: string
   direction: 'sent' | 'received' | 'local'
-  title: string
-  detail: Nullable<string>
+  title: Json<Message>
+  detail: Json<readonly Message[]>
   code: Nullable<string>
   tone: 'neutral' | 'ok' | 'bad' | 'wait'
   message_id: Nullable<string>

@@ -1,3 +1,4 @@
+import type { Message } from '@edfe/domain/messages'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** An instant: comes as a Date, may be given as a Date or ISO text. */
@@ -159,8 +160,8 @@ interface NotificationsTable {
   org_id: string
   user_id: string
   kind: string
-  title: string
-  body: string | null
+  title: Json<Message>
+  body: Json<readonly Message[]>
   href: string | null
   read_at: Date | string | null
   created_at: CreatedAt
@@ -199,8 +200,8 @@ interface MailDeferralsTable {
   org_id: string
   user_id: string
   kind: string
-  subject: string
-  body: string
+  subject: Json<Message>
+  body: Json<readonly Message[]>
   href: string | null
   digest: string
   due_at: Timestamp

@@ -1,10 +1,18 @@
+import type { Message } from '@edfe/domain/messages'
 import type { JobDefinition } from '../jobs/jobs.ts'
+import { english } from '../messages/formatter.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 export const MAIL_JOB = 'mail'
 
+/** A mail as it is queued: it becomes sentences when it is sent. */
+export interface QueuedMail extends Omit<MailMessage, 'subject' | 'text'> {
+  subject: Message
+  text: readonly Message[]
+}
+
 /** Delivers one mail, again with growing pauses while the mail server is away. Delivered mail is forgotten soon. */
-export const mailJob = (mail: Mail): JobDefinition<MailMessage> => ({
+export const mailJob = (mail: Mail): JobDefinition<QueuedMail> => ({
   name: MAIL_JOB,
   queue: {
     retryLimit: 12,
@@ -15,5 +23,6 @@ export const mailJob = (mail: Mail): JobDefinition<MailMessage> => ({
     retentionSeconds: 3 * 24 * 3600,
   },
   worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
-  work: (message) => mail.deliver(message),
+  work: ({ subject, text, ...rest }) =>
+    mail.deliver({ ...rest, subject: english.format(subject), text: english.formatAll(text) }),
 })

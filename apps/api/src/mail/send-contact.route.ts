@@ -1,7 +1,8 @@
 import { CONTACT_SUCCESS } from '@edfe/contracts/contact'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
-import { MAIL_JOB } from './mail.job.ts'
+import { MAIL_JOB, type QueuedMail } from './mail.job.ts'
+import { otherMails } from './mail-messages.ts'
 
 /** Keeps a visitor's message and, where the operator named an address, mails it there. */
 export function sendContactRoute(app: App): void {
@@ -21,8 +22,12 @@ export function sendContactRoute(app: App): void {
           })
           .execute()
         if (!to) return
-        const text = `${name} <${email}> wrote on the contact page:\n\n${message}`
-        await app.jobs.send(trx, MAIL_JOB, { to, subject: `Contact: ${subject}`, text, replyTo: email })
+        await app.jobs.send(trx, MAIL_JOB, {
+          to,
+          subject: otherMails.contactSubject({ subject }),
+          text: [otherMails.contact({ name, email: `<${email}>`, message })],
+          replyTo: email,
+        } satisfies QueuedMail)
       })
       return { message: CONTACT_SUCCESS } as const
     },

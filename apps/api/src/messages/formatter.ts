@@ -1,12 +1,12 @@
 import type { Finding } from '@edfe/domain/rules'
 import { catalogueOf, createFormatter, formatFinding, type ShownFinding } from '@edfe/messages'
-import { domainMessages } from '@edfe/messages/catalogue'
+import { apiMessages } from './catalogue.ts'
 
 /**
  * English sentences for what is stored as messages: answers, mail, CSV. It is the one language so far, and the one of
  * canonical JSON, the AE message and the printed form always.
  */
-export const english = createFormatter(catalogueOf(domainMessages()))
+export const english = createFormatter(catalogueOf(apiMessages()))
 
 /** Findings as a reader sees them. */
 export const shownFindings = (findings: readonly Finding[]): ShownFinding[] =>

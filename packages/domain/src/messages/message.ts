@@ -1,5 +1,10 @@
+/** A calendar day in a blank, `YYYY-MM-DD`; it is written as the reader writes dates. */
+export interface DayParam {
+  readonly day: string
+}
+
 /** What fills a blank. A message in a blank is formatted first; a list becomes sentences with a space between. */
-export type MessageParam = string | number | Message | readonly Message[]
+export type MessageParam = string | number | DayParam | Message | readonly Message[]
 export type MessageParams = Readonly<Record<string, MessageParam>>
 
 /**
@@ -24,6 +29,10 @@ export interface DefinedMessage<P extends MessageParams = NoParams> extends Mess
   (...params: keyof P extends never ? [] : [P]): Message
 }
 
+/** Messages as an enumeration: 'one, two'. */
+export const listed = ([first, ...rest]: readonly [Message, ...Message[]]): Message =>
+  rest.reduce((before, next) => nextInList({ before, next }), first)
+
 /**
  * Defines a message. Id and English are literals, so that `npm run messages:extract` finds them:
  * `defineMessage<{ number: string }>({ id: 'task.correct.title', defaultMessage: 'Correct {number}' })`.
@@ -35,3 +44,11 @@ export function defineMessage<P extends MessageParams = NoParams>({
   const make = (params?: P): Message => (params ? { id, params } : { id })
   return Object.assign(make, { id, defaultMessage })
 }
+
+export const nextInList = defineMessage<{ before: Message; next: Message }>({
+  id: 'list.next',
+  defaultMessage: '{before}, {next}',
+})
+
+/** What a person or customs wrote, as it was written. */
+export const asWritten = defineMessage<{ text: string }>({ id: 'text.as-written', defaultMessage: '{text}' })

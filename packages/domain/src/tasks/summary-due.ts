@@ -1,7 +1,20 @@
 import { addWorkingDays, type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
+import { defineMessage, type Message } from '../messages/index.ts'
 
 /** An entry summary is filed within ten working days after the time of entry (19 CFR 142.12(b)). */
 export const SUMMARY_WORKING_DAYS = 10
+
+export const summaryMessages = {
+  overdue: defineMessage<{ days: number }>({
+    id: 'summary-due.overdue',
+    defaultMessage: 'Summary overdue by {days, plural, one {# working day} other {# working days}}',
+  }),
+  today: defineMessage({ id: 'summary-due.today', defaultMessage: 'Summary due today' }),
+  due: defineMessage<{ days: number }>({
+    id: 'summary-due.in',
+    defaultMessage: 'Summary due in {days, plural, one {# working day} other {# working days}}',
+  }),
+}
 
 /** Goods that only move on under bond have no entry summary. */
 const WITHOUT_SUMMARY: readonly string[] = ['61', '62', '63']
@@ -10,10 +23,9 @@ export interface SummaryDue {
   day: CalendarDay
   /** 0 on the day itself; negative when it is past, at least -1. */
   workingDaysLeft: number
-  words: string
+  /** How urgent it is. */
+  message: Message
 }
-
-const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
 
 /** When the summary of an entry is due; undefined without an entry date and for types that have none. */
 export function summaryDue(
@@ -25,12 +37,12 @@ export function summaryDue(
   if (today > day) {
     // The weekend after the last day is late already, although no working day has passed.
     const late = Math.max(workingDaysBetween(day, today), 1)
-    return { day, workingDaysLeft: -late, words: `Summary overdue by ${days(late)}` }
+    return { day, workingDaysLeft: -late, message: summaryMessages.overdue({ days: late }) }
   }
   const left = workingDaysBetween(today, day)
   return {
     day,
     workingDaysLeft: left,
-    words: left === 0 ? 'Summary due today' : `Summary due in ${days(left)}`,
+    message: left === 0 ? summaryMessages.today() : summaryMessages.due({ days: left }),
   }
 }

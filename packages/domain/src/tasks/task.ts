@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import type { EntryStatus, Role } from '../entry/status.ts'
 import type { CurrentStep } from '../entry/steps.ts'
+import type { Message } from '../messages/index.ts'
 
 /** In the order in which they are shown when they are due on the same day. */
 export const TASK_KINDS = ['respond', 'correct', 'approve', 'fix', 'summary_due', 'finish'] as const
@@ -31,9 +32,9 @@ export interface Task {
   kind: TaskKind
   entry_id: string
   entry_number: string
-  title: string
-  /** What stands behind it, in one sentence. */
-  detail: string
+  title: Message
+  /** The reason for it, in its sentences. */
+  detail: readonly Message[]
   /** The day on which the entry's summary is due; undefined when no day can be told. */
   due_on: CalendarDay | undefined
   /** Working days left, federal holidays left out; negative when overdue. */

@@ -1,17 +1,17 @@
 import { type Role, rolesThatMay } from '../access/index.ts'
-import { type CalendarDay, formatDay, workingDaysBetween } from '../calendar/index.ts'
+import { type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
 import { formatEntryNumber } from '../entry/entry-number.ts'
 import { STEPS } from '../entry/steps.ts'
+import { listed, type Message } from '../messages/index.ts'
 import type { Finding } from '../rules/finding.ts'
 import { summaryDue } from './summary-due.ts'
 import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
+import { stepMessage, taskMessages as words } from './task-messages.ts'
 
 /** A summary that is due later than this is no task of its own yet; the day stands on the entry's other tasks. */
 const REMINDED_DAYS = 5
 
 type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /**
  * What waits to be done about an entry: a rejected one to correct, a validated one to approve, errors to fix, a
@@ -22,7 +22,7 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
   const due = summaryDue(entry, today)
   const task = (
     kind: TaskKind,
-    parts: { title: string; detail: string; page: string; roles?: readonly Role[] },
+    parts: { title: Message; detail: readonly Message[]; page: string; roles?: readonly Role[] },
   ): Task => ({
     kind,
     entry_id: entry.id,
@@ -36,22 +36,22 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
   const number = formatEntryNumber(entry.entry_number)
   if (entry.status === 'rejected') {
     if (entry.is_corrected) return []
-    const detail = `CBP rejected it with ${plural(entry.condition_count, 'condition')}.`
-    return [task('correct', { title: `Correct ${number}`, detail, page: 'step-6' })]
+    const detail = [words.rejected({ count: entry.condition_count })]
+    return [task('correct', { title: words.correct({ number }), detail, page: 'step-6' })]
   }
   if (entry.status !== 'draft' && entry.status !== 'validated') return []
   const tasks = [entry.status === 'validated' ? approve() : (fix() ?? finish())]
   if (due && due.workingDaysLeft <= REMINDED_DAYS) {
-    const detail = `Entry ${number}: the last day is ${formatDay(due.day)}.`
-    tasks.push(task('summary_due', { title: due.words, detail, page: 'step-6' }))
+    const detail = [words.lastDay({ number, date: { day: due.day } })]
+    tasks.push(task('summary_due', { title: due.message, detail, page: 'step-6' }))
   }
   return tasks
 
   function approve(): Task {
-    const by = entry.status_changed_by ? `Validated by ${entry.status_changed_by}. ` : ''
-    const detail = `${by}Waits for an approver.`
+    const by = entry.status_changed_by
+    const detail = [...(by ? [words.validatedBy({ name: by })] : []), words.needsApprover()]
     return task('approve', {
-      title: `Approve ${number}`,
+      title: words.approve({ number }),
       detail,
       page: 'step-6',
       roles: rolesThatMay('entry.submit'),
@@ -63,22 +63,24 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     const [first] = errors
     if (!first) return undefined
     const places = STEPS.filter((step) => errors.some((error) => error.step === step.key))
-    const detail = `${number}: ${plural(errors.length, 'error')} in ${places.map((step) => step.title).join(', ')}.`
-    return task('fix', { title: 'Fix these issues', detail, page: pageOf(places[0]?.path, errors) })
+    const [place, ...others] = places.map((step) => stepMessage(step.key))
+    const steps = place ? listed([place, ...others]) : stepMessage('review_submit')
+    const detail = [words.errors({ number, count: errors.length, steps })]
+    return task('fix', { title: words.fix(), detail, page: pageOf(places[0]?.path, errors) })
   }
 
   function finish(): Task {
     const path = entry.current_step === 'header' ? 'step-1' : entry.current_step
     const index = STEPS.findIndex((step) => step.path === path)
-    const detail = `Stopped at step ${index + 1}, ${STEPS[index]!.title}.`
-    return task('finish', { title: `Finish ${number}`, detail, page: path })
+    const detail = [words.stoppedAt({ step: index + 1, title: stepMessage(STEPS[index]!.key) })]
+    return task('finish', { title: words.finish({ number }), detail, page: path })
   }
 }
 
 /** What customs asks of a filed entry and nobody has ticked off yet. */
 export interface OpenRequest {
-  title: string
-  todo: string
+  title: Message
+  action: Message
   due_on: CalendarDay | undefined
 }
 
@@ -88,12 +90,12 @@ export const requestTasks = (
   requests: readonly OpenRequest[],
   today: CalendarDay,
 ): Task[] =>
-  requests.map(({ title, todo, due_on }) => ({
+  requests.map(({ title, action, due_on }) => ({
     kind: 'respond',
     entry_id: entry.id,
     entry_number: entry.entry_number,
-    title: `${title}: ${formatEntryNumber(entry.entry_number)}`,
-    detail: todo,
+    title: words.respond({ title, number: formatEntryNumber(entry.entry_number) }),
+    detail: [action],
     due_on,
     working_days_left: due_on && workingDaysBetween(today, due_on),
     page: 'header',

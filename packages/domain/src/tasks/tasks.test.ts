@@ -26,20 +26,23 @@ const error = (step: 'header' | 'line_items', page?: string) => ({
   ...(page && { page }),
 })
 
+const dueIn = (days: number) => ({ id: 'summary-due.in', params: { days } })
+const overdueBy = (days: number) => ({ id: 'summary-due.overdue', params: { days } })
+
 describe('when a summary is due', () => {
   test.each([
-    ['2026-02-24', '2026-02-24', 'Summary due in 10 working days'],
-    ['2026-02-24', '2026-03-09', 'Summary due in 1 working day'],
-    ['2026-02-24', '2026-03-10', 'Summary due today'],
-    ['2026-02-24', '2026-03-11', 'Summary overdue by 1 working day'],
-    ['2026-02-24', '2026-03-13', 'Summary overdue by 3 working days'],
+    ['2026-02-24', '2026-02-24', dueIn(10)],
+    ['2026-02-24', '2026-03-09', dueIn(1)],
+    ['2026-02-24', '2026-03-10', { id: 'summary-due.today' }],
+    ['2026-02-24', '2026-03-11', overdueBy(1)],
+    ['2026-02-24', '2026-03-13', overdueBy(3)],
     // Thanksgiving is no working day, so the tenth day is a Monday later.
-    ['2026-11-20', '2026-11-25', 'Summary due in 7 working days'],
-    ['2026-11-20', '2026-12-07', 'Summary due today'],
+    ['2026-11-20', '2026-11-25', dueIn(7)],
+    ['2026-11-20', '2026-12-07', { id: 'summary-due.today' }],
     // Due on a Friday, looked at on the Saturday after.
-    ['2026-03-06', '2026-03-21', 'Summary overdue by 1 working day'],
-  ])('entry of %s, on %s: %s', (entryDate, today, words) => {
-    expect(summaryDue(entry({ entry_date: day(entryDate) }), day(today))?.words).toBe(words)
+    ['2026-03-06', '2026-03-21', overdueBy(1)],
+  ])('entry of %s, on %s: %j', (entryDate, today, message) => {
+    expect(summaryDue(entry({ entry_date: day(entryDate) }), day(today))?.message).toEqual(message)
   })
 
   test('goods that move on under bond have no summary', () => {
@@ -51,20 +54,27 @@ describe('when a summary is due', () => {
   })
 })
 
+const PLACES = {
+  id: 'list.next',
+  params: { before: { id: 'step.header' }, next: { id: 'step.line_items' } },
+}
+
 describe('the tasks of an entry', () => {
   test('a draft with errors asks to fix them, and to file in time', () => {
     const findings = [error('line_items'), error('header', 'bond'), error('line_items')]
     expect(tasksOf(entry(), findings, TODAY)).toMatchObject([
       {
         kind: 'fix',
-        title: 'Fix these issues',
-        detail: 'B76-0324527-6: 3 errors in Entry Header, Line Items.',
+        title: { id: 'task.fix.title' },
+        detail: [{ id: 'task.fix.detail', params: { number: 'B76-0324527-6', count: 3, steps: PLACES } }],
         page: 'bond',
       },
       {
         kind: 'summary_due',
-        title: 'Summary due in 3 working days',
-        detail: 'Entry B76-0324527-6: the last day is 03/10/2026.',
+        title: dueIn(3),
+        detail: [
+          { id: 'task.summary-due.detail', params: { number: 'B76-0324527-6', date: { day: '2026-03-10' } } },
+        ],
         due_on: '2026-03-10',
         working_days_left: 3,
       },
@@ -74,20 +84,28 @@ describe('the tasks of an entry', () => {
   test('warnings alone leave a draft to be finished where it stopped', () => {
     const findings = [{ ...error('header'), severity: 'warning' as const }]
     expect(tasksOf(entry({ entry_date: undefined }), findings, TODAY)).toMatchObject([
-      { kind: 'finish', title: 'Finish B76-0324527-6', page: 'step-3', due_on: undefined },
+      {
+        kind: 'finish',
+        title: { id: 'task.finish.title', params: { number: 'B76-0324527-6' } },
+        page: 'step-3',
+        due_on: undefined,
+      },
     ])
   })
 
   test('a validated entry waits for an approver, whom a preparer is not', () => {
     const [approve] = tasksOf(entry({ status: 'validated', status_changed_by: 'Petra' }), [], TODAY)
-    expect(approve).toMatchObject({ kind: 'approve', detail: 'Validated by Petra. Waits for an approver.' })
+    expect(approve).toMatchObject({
+      kind: 'approve',
+      detail: [{ id: 'task.approve.validated-by', params: { name: 'Petra' } }, { id: 'task.approve.detail' }],
+    })
     expect(approve!.roles).toEqual(['approver', 'admin'])
   })
 
   test('a rejected entry asks to be corrected until a draft does so', () => {
     const rejected = entry({ status: 'rejected', condition_count: 1 })
     expect(tasksOf(rejected, [], TODAY)).toMatchObject([
-      { kind: 'correct', detail: 'CBP rejected it with 1 condition.' },
+      { kind: 'correct', detail: [{ id: 'task.correct.detail', params: { count: 1 } }] },
     ])
     expect(tasksOf({ ...rejected, is_corrected: true }, [], TODAY)).toEqual([])
   })
@@ -155,13 +173,15 @@ test('what is due first comes first, corrections before reminders of the same da
 })
 
 test('what customs asks of a filed entry waits for everyone who edits entries, until its last day', () => {
-  const asked = { title: 'CBP asks for documents', todo: 'Send them.', due_on: day('2026-03-09') }
+  const title = { id: 'customs.uc.3.title' }
+  const action = { id: 'customs.uc.3.action' }
+  const asked = { title, action, due_on: day('2026-03-09') }
   const tasks = requestTasks(entry({ status: 'accepted' }), [asked, { ...asked, due_on: undefined }], TODAY)
   expect(tasks).toMatchObject([
     {
       kind: 'respond',
-      title: 'CBP asks for documents: B76-0324527-6',
-      detail: 'Send them.',
+      title: { id: 'task.respond.title', params: { title, number: 'B76-0324527-6' } },
+      detail: [action],
       working_days_left: 2,
     },
     { kind: 'respond', due_on: undefined, working_days_left: undefined },

@@ -3,7 +3,8 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { mailingRoute } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
-import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
+import { otherMails } from '../../mail/mail-messages.ts'
 import { findOrganization } from '../organization/organization.ts'
 import { invite } from './invitations.ts'
 import { listMembers } from './members.ts'
@@ -21,10 +22,10 @@ export function inviteMemberRoute(app: App): void {
         const organization = await findOrganization(trx)
         await app.jobs.send(trx, MAIL_JOB, {
           to: email,
-          subject: `Invitation to ${organization?.name}`,
-          text: `${who.name} invites you to file customs entries for ${organization?.name} as ${role}. Open this link within seven days to accept.`,
+          subject: otherMails.invitationSubject({ organization: organization?.name ?? '' }),
+          text: [otherMails.invitation({ name: who.name, organization: organization?.name ?? '', role })],
           link: `${app.settings.PUBLIC_URL}/invitations/${invited.token}`,
-        })
+        } satisfies QueuedMail)
         const [membership] = await listMembers(trx, who, invited.membershipId)
         return { membership: membership as Member }
       })

@@ -1,9 +1,11 @@
 import type { UserNotifications } from '@edfe/contracts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization'
+import { asWritten, type Message } from '@edfe/domain/messages'
 import type { Engine, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
-import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
+import { otherMails } from '../../mail/mail-messages.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
 import { DEFAULT_ORG_NOTIFICATIONS } from '../organization/organization.ts'
 import { mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
@@ -35,8 +37,8 @@ interface Item {
   org_id: string
   user_id: string
   kind: string
-  subject: string
-  body: string
+  subject: Message
+  body: readonly Message[]
   href: string | null
   created_at: Date
 }
@@ -50,12 +52,18 @@ async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
     .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
   const [first] = items
   if (!first) return
-  const text = items
-    .map(({ subject, body, href }) => [subject, body, href].filter(Boolean).join('\n'))
-    .join('\n\n')
-  const subject = items.length === 1 ? first.subject : `${items.length} updates on your entries`
-  await jobs.send(trx, MAIL_JOB, { to: reader.email, subject, text })
+  const subject = items.length === 1 ? first.subject : otherMails.digestSubject({ count: items.length })
+  await jobs.send(trx, MAIL_JOB, { to: reader.email, subject, text: [digestOf(items)] } satisfies QueuedMail)
 }
+
+/** The items as one text, each with its sentences and its link on lines below its subject. */
+const digestOf = (items: readonly Item[]): Message =>
+  items
+    .map(({ subject, body, href }) => {
+      const lines = [body, href ? [asWritten({ text: href })] : []].filter(({ length }) => length > 0)
+      return lines.reduce((before, next) => otherMails.digestLine({ before, next }), subject)
+    })
+    .reduce((before, next) => otherMails.digestNext({ before, next }))
 
 /** The active member whom items wait for, with the settings of today; undefined for somebody who has left. */
 async function readReader(trx: Trx, { org_id, user_id }: Item) {

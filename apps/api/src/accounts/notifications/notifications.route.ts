@@ -1,5 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
+import { english } from '../../messages/formatter.ts'
 
 /** The member's own notifications, newest first, and marking them as read. */
 export function notificationsRoutes(app: App): void {
@@ -19,8 +20,10 @@ export function notificationsRoutes(app: App): void {
           .select((row) => row.fn.countAll<number>().as('unread'))
           .where('read_at', 'is', null)
           .executeTakeFirstOrThrow()
-        const notifications = rows.map((row) => ({
+        const notifications = rows.map(({ title, body, ...row }) => ({
           ...row,
+          title: english.format(title),
+          body: english.formatAll(body) || null,
           read_at: row.read_at ? new Date(row.read_at).toISOString() : null,
           created_at: row.created_at.toISOString(),
         }))

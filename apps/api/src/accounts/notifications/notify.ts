@@ -1,5 +1,6 @@
 import type { UserNotifications } from '@edfe/contracts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { Message } from '@edfe/domain/messages'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -12,8 +13,9 @@ export type { OrganizationKind, PersonalKind } from './mail-channel.ts'
 
 export interface Notice {
   orgId: string
-  title: string
-  body?: string
+  title: Message
+  /** Sentences in their order. */
+  body?: readonly Message[]
   /** A path of the app: `/entries/…/step-1`. */
   href?: string
   /** The kind that the screen shows, where it is finer than the one that the settings switch: `entry_rejected`. */
@@ -92,7 +94,7 @@ async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
 async function tell(
   trx: Trx,
   { jobs, publicUrl, now }: NotifyTools,
-  { orgId, kind, title, body, href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
+  { orgId, kind, title, body = [], href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
   person: Person,
   org: OrgNotifications,
 ): Promise<void> {
@@ -102,8 +104,8 @@ async function tell(
       org_id: orgId,
       user_id: person.id,
       kind: shownAs,
-      title,
-      body: body ?? null,
+      title: JSON.stringify(title),
+      body: JSON.stringify(body),
       href: href ?? null,
     }
     await trx
@@ -116,7 +118,12 @@ async function tell(
   const due = mailTime(now, digest, person)
   const link = href && `${publicUrl}${href}`
   if (!due) {
-    await jobs.send(trx, MAIL_JOB, { to: person.email, subject: title, text: body ?? title, link })
+    await jobs.send(trx, MAIL_JOB, {
+      to: person.email,
+      subject: title,
+      text: body.length > 0 ? body : [title],
+      link,
+    })
     return
   }
   await trx
@@ -125,8 +132,8 @@ async function tell(
       org_id: orgId,
       user_id: person.id,
       kind,
-      subject: title,
-      body: body ?? '',
+      subject: JSON.stringify(title),
+      body: JSON.stringify(body),
       href: link ?? null,
       digest,
       due_at: due,

@@ -2,6 +2,7 @@ import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages as words } from '../customs-messages.ts'
 import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
 import { readConditions, type StoredCondition } from './customs-conditions.ts'
@@ -48,7 +49,7 @@ export async function applyAnswer(
   return 'done'
 }
 
-const UNREADABLE = 'The answer of customs could not be read.'
+const UNREADABLE = words.notRead.defaultMessage
 
 const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected' | undefined => {
   if (disposition === 'accepted') return 'accepted'
@@ -58,28 +59,26 @@ const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected
 /** What a condition counts for: fatal ones stop the summary, the others ride along. */
 function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[]): EntryEvent {
   const base = { stream: 'entry_summary', direction: 'received', code: response.severity } as const
-  const count = conditions.length
+  const narrative = words.narrative({ narrative: response.narrative })
   if (response.disposition === 'unreadable') {
-    return { ...base, kind: 'unreadable', title: 'Answer unreadable', detail: UNREADABLE, tone: 'bad' }
+    return { ...base, kind: 'unreadable', title: words.unreadable(), detail: [words.notRead()], tone: 'bad' }
   }
   if (response.disposition === 'accepted') {
-    const words = count === 0 ? 'No conditions.' : `${count} ${count === 1 ? 'condition' : 'conditions'}.`
     return {
       ...base,
       kind: 'accepted',
-      title: 'AX accepted',
-      detail: `${response.narrative}. ${words}`,
+      title: words.accepted(),
+      detail: [narrative, words.conditions({ count: conditions.length })],
       code: 'A',
       tone: 'ok',
     }
   }
   const fatal = conditions.filter(({ severity }) => severity === 'error').length
-  const words = `${fatal} fatal ${fatal === 1 ? 'condition' : 'conditions'}.`
   return {
     ...base,
     kind: 'rejected',
-    title: 'AX rejected',
-    detail: `${response.narrative}. ${words}`,
+    title: words.rejected(),
+    detail: [narrative, words.fatalConditions({ count: fatal })],
     code: 'R',
     tone: 'bad',
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { english } from '../../messages/formatter.ts'
 import { keepMessage } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
@@ -48,7 +49,7 @@ export async function applyNotice(scope: RequestScope, tools: TellTools, found: 
       messageId,
     })
     await keepNotice(scope, entryId, meaning)
-    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, title)
+    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, english.format(title))
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
   }
   await deriveRelease(scope, entryId)
@@ -66,10 +67,10 @@ const keepNotice = (
       org_id: org.id,
       entry_id: entryId,
       code,
-      title,
+      title: JSON.stringify(title),
       release: release ?? null,
       reported_at: reportedAt ?? null,
-      action_required: request?.todo ?? null,
+      action_required: request ? JSON.stringify(request.action) : null,
       due_on: request?.dueOn ?? null,
       closed_at: null,
       closed_by: null,

@@ -5,6 +5,7 @@ import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import { english } from '../../messages/formatter.ts'
 
 /** What customs asks about an entry, in the order in which it came. */
 export async function readCustomsRequests(scope: MemberScope, id: string) {
@@ -32,9 +33,10 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
   return {
     may_close: may(scope.actor.role, 'entry.edit'),
     requests: rows.map(
-      ({ given_name, family_name, received_at, closed_at, closed_by, action_required, ...row }) => ({
+      ({ given_name, family_name, received_at, closed_at, closed_by, title, action_required, ...row }) => ({
         ...row,
-        todo: action_required ?? '',
+        title: english.format(title),
+        todo: action_required ? english.format(action_required) : '',
         received_at: received_at.toISOString(),
         closed_at: closed_at?.toISOString() ?? null,
         closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
@@ -78,7 +80,7 @@ export async function closeCustomsRequest(
     entityId: id,
     action: 'update',
     before: { customs_request: null },
-    after: { customs_request: `${found.title}: done` },
+    after: { customs_request: `${english.format(found.title)}: done` },
     userAgent: scope.actor.userAgent,
   })
   return undefined

@@ -1,7 +1,9 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { asWritten, type Message } from '@edfe/domain/messages'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { customsNotifications as words } from '../customs-messages.ts'
 import type { StoredCondition } from './customs-conditions.ts'
 
 export type TellTools = Omit<NotifyTools, 'now'>
@@ -24,7 +26,7 @@ export async function notifyOfAnswer(
 ): Promise<void> {
   const notice = {
     orgId: org.id,
-    title: `CBP ${answer.status} ${formatEntryNumber(entry.entry_number)}`,
+    title: words.answered({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
     body: bodyOf(answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,
@@ -45,8 +47,8 @@ export async function notifyOfFailure(
 ): Promise<void> {
   const notice = {
     orgId: org.id,
-    title: `The customs gateway refused ${formatEntryNumber(entry.entry_number)}`,
-    body: reason,
+    title: words.refused({ number: formatEntryNumber(entry.entry_number) }),
+    body: [asWritten({ text: reason })],
     href: `/entries/${entry.id}/step-1`,
     shownAs: 'transmission_failed',
   }
@@ -61,9 +63,11 @@ export async function notifyOfFailure(
 
 const SHOWN = 3
 
-function bodyOf({ status, conditions }: Answer): string {
-  if (status === 'accepted' && conditions.length === 0) return 'The summary is on file. Nothing else to do.'
-  const labels = conditions.slice(0, SHOWN).map(({ cbp_label, code }) => `${code} ${cbp_label}`)
-  const more = conditions.length > SHOWN ? ` and ${conditions.length - SHOWN} more` : ''
-  return `${labels.join('; ')}${more}`
+function bodyOf({ status, conditions }: Answer): Message[] {
+  const [first, ...rest] = conditions
+    .slice(0, SHOWN)
+    .map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label }))
+  if (!first) return status === 'accepted' ? [words.onFile()] : []
+  const shown = rest.reduce((before, next) => words.nextCondition({ before, next }), first)
+  return [words.conditions({ conditions: shown, more: Math.max(conditions.length - SHOWN, 0) })]
 }

@@ -1,8 +1,8 @@
-import { formatDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { StatusMeaning } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { customsNotifications as words } from '../customs-messages.ts'
 import type { TellTools } from './notify-of-answer.ts'
 
 interface Told {
@@ -26,11 +26,12 @@ export async function notifyOfNotice(
     .where('s.org_id', '=', org.id)
     .where('s.id', '=', submissionId)
     .executeTakeFirstOrThrow()
-  const due = request?.dueOn ? ` By ${formatDay(request.dueOn)}.` : ''
   const notice = {
     orgId: org.id,
-    title: `${title}: ${formatEntryNumber(filed.entry_number)}`,
-    body: request ? `${request.todo}${due}` : detail,
+    title: words.notice({ title, number: formatEntryNumber(filed.entry_number) }),
+    body: request
+      ? [request.action, ...(request.dueOn ? [words.by({ date: { day: request.dueOn } })] : [])]
+      : detail,
     href: `/entries/${entryId}/step-1`,
     shownAs: shownAs(meaning),
   }

@@ -7,6 +7,7 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { eventMessages } from '../customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
 import { applyAnswer } from '../notices/apply-answer.ts'
 import { notifyOfFailure } from '../notices/notify-of-answer.ts'
@@ -90,8 +91,8 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
         stream: 'entry_summary',
         kind: 'sent',
         direction: 'sent',
-        title: 'AE sent',
-        detail: 'One summary in a batch of its own.',
+        title: eventMessages.sent(),
+        detail: [eventMessages.oneSummary()],
         tone: 'neutral',
         messageId: id,
       })
@@ -147,8 +148,8 @@ async function fail(
     stream: 'entry_summary',
     kind: 'failed',
     direction: 'local',
-    title: 'Transmission refused',
-    detail: `The customs gateway did not take the transmission: ${reason}`,
+    title: eventMessages.refused(),
+    detail: [eventMessages.refusedBecause({ reason })],
     tone: 'bad',
   })
   const entry = await scope.trx

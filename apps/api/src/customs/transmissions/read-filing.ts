@@ -1,4 +1,5 @@
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries'
+import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -12,7 +13,9 @@ import type { StoredCondition } from '../notices/customs-conditions.ts'
 export type Message = z.output<typeof CustomsMessage>
 type Filing = z.output<typeof FilingAnswer>
 
-interface EventRow extends Omit<Message, 'at' | 'images' | 'actor'> {
+interface EventRow extends Omit<Message, 'at' | 'images' | 'actor' | 'title' | 'detail'> {
+  title: StoredMessage
+  detail: readonly StoredMessage[]
   at: Date
   images: string | null
   actor: string | null
@@ -31,8 +34,10 @@ export async function readMessages(
     left join users u on u.id = e.actor_user_id
     where e.org_id = ${org.id} and e.entry_id = ${entry.id}
     order by e.seq`.execute(trx)
-  return rows.map(({ images, actor, at, ...event }) => ({
+  return rows.map(({ images, actor, at, title, detail, ...event }) => ({
     ...event,
+    title: english.format(title),
+    detail: english.formatAll(detail) || null,
     actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
     at: at.toISOString(),
     ...(images && { images: maskImages(JSON.parse(sealing.decrypt(images)), entry.draft) }),

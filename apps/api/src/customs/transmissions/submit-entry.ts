@@ -9,10 +9,11 @@ import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-sn
 import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { shownFindings } from '../../messages/formatter.ts'
+import { eventMessages } from '../customs-messages.ts'
 import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
 
 /** The specified reason of a submission. */
-export const SUBMIT_REASON = 'Declarant attested electronically via the product.'
+export const SUBMIT_REASON = eventMessages.attested.defaultMessage
 
 /** Who transmits, as agreed with customs or the carrier of messages. */
 export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
@@ -71,8 +72,8 @@ export async function queueSubmission(
     stream: 'entry_summary',
     kind: 'submitted',
     direction: 'local',
-    title: 'Submitted',
-    detail: SUBMIT_REASON,
+    title: eventMessages.submitted(),
+    detail: [eventMessages.attested()],
     tone: 'neutral',
   })
   const job: FilingJob = { org_id: org.id, submission_id: id }

@@ -1,10 +1,12 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { asWritten } from '@edfe/domain/messages'
 import { readActiveMembers } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
 import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal } from '../../http/problems.ts'
+import { entryNotifications } from '../entry-notifications.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -27,8 +29,11 @@ export async function commentEntry(app: App, scope: MemberScope, id: string, typ
     orgId: org.id,
     kind: 'mention',
     userIds: mentioned.map((person) => person.id).filter((person) => person !== scope.actor.userId),
-    title: `${scope.actor.name} mentioned you on ${formatEntryNumber(entry.entry_number)}`,
-    body: text,
+    title: entryNotifications.mentioned({
+      name: scope.actor.name,
+      number: formatEntryNumber(entry.entry_number),
+    }),
+    body: [asWritten({ text })],
     href: `/entries/${id}/step-1`,
   })
   await announce(trx, { org_id: org.id, topic: 'entry', id })

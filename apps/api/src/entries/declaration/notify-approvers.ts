@@ -2,6 +2,7 @@ import { may } from '@edfe/domain/access'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import { type NotifyTools, notifyPeople } from '../../accounts/notifications/notify.ts'
+import { entryNotifications } from '../entry-notifications.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
@@ -14,7 +15,7 @@ export async function notifyApprovers(
   if (may(scope.actor.role, 'entry.submit')) return
   const { trx, org, actor, now } = scope
   const editors = await readEditors(trx, org.id)
-  const preparer = editors.find(({ id }) => id === actor.userId)?.name ?? 'A preparer'
+  const preparer = editors.find(({ id }) => id === actor.userId)?.name
   await notifyPeople(
     trx,
     { ...tools, now },
@@ -22,8 +23,12 @@ export async function notifyApprovers(
       orgId: org.id,
       kind: 'task',
       userIds: editors.filter(({ role }) => may(role, 'entry.submit')).map(({ id }) => id),
-      title: `Entry ${formatEntryNumber(entry.entry_number)} waits for approval`,
-      body: `Validated by ${preparer}.`,
+      title: entryNotifications.needsApproval({ number: formatEntryNumber(entry.entry_number) }),
+      body: [
+        preparer
+          ? entryNotifications.validatedBy({ name: preparer })
+          : entryNotifications.validatedBySomebody(),
+      ],
       href: `/entries/${entry.id}/step-6`,
     },
   )

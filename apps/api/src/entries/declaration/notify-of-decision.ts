@@ -6,15 +6,16 @@ import {
   type OrganizationKind,
 } from '../../accounts/notifications/notify.ts'
 import type { TellTools } from '../../customs/notices/notify-of-answer.ts'
+import { entryNotifications } from '../entry-notifications.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
-/** What a status says, and what of it concerns the whole organisation. */
-const DECISIONS: Partial<Record<EntryStatus, { words: string; kind?: OrganizationKind }>> = {
-  accepted: { words: 'accepted' },
-  rejected: { words: 'rejected', kind: 'compliance' },
-  hold: { words: 'on hold', kind: 'compliance' },
-  released: { words: 'released', kind: 'release' },
+/** The decisions that are told, and what of them concerns the whole organisation. */
+const DECISIONS: Partial<Record<EntryStatus, { kind?: OrganizationKind }>> = {
+  accepted: {},
+  rejected: { kind: 'compliance' },
+  hold: { kind: 'compliance' },
+  released: { kind: 'release' },
 }
 
 /**
@@ -41,8 +42,8 @@ export async function notifyOfDecision(
   const submitter = submission?.submitted_by
   const notice = {
     orgId: org.id,
-    title: `Entry ${formatEntryNumber(entry.entry_number)} is ${decision.words}`,
-    body: 'A member of your organization recorded it.',
+    title: entryNotifications.decided({ number: formatEntryNumber(entry.entry_number), status }),
+    body: [entryNotifications.decidedByMember()],
     href: `/entries/${entry.id}/step-1`,
     shownAs: `entry_${status}`,
   }

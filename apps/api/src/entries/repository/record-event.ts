@@ -1,11 +1,14 @@
 import type { CustomsMessage } from '@edfe/contracts/entries'
+import type { Message } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import type { RequestScope } from '../request-scope.ts'
 
-type Message = z.output<typeof CustomsMessage>
+type Shown = z.output<typeof CustomsMessage>
 
-export interface EntryEvent extends Pick<Message, 'stream' | 'kind' | 'direction' | 'title' | 'tone'> {
-  detail?: string
+export interface EntryEvent extends Pick<Shown, 'stream' | 'kind' | 'direction' | 'tone'> {
+  title: Message
+  /** Sentences in their order. */
+  detail: readonly Message[]
   code?: string
   messageId?: string
 }
@@ -14,7 +17,7 @@ export interface EntryEvent extends Pick<Message, 'stream' | 'kind' | 'direction
 export async function recordEvent(
   { trx, org, actor, now }: RequestScope,
   entryId: string,
-  { messageId, detail, code, ...event }: EntryEvent,
+  { messageId, title, detail, code, ...event }: EntryEvent,
 ): Promise<void> {
   await trx
     .insertInto('entry_events')
@@ -22,7 +25,8 @@ export async function recordEvent(
       ...event,
       org_id: org.id,
       entry_id: entryId,
-      detail: detail ?? null,
+      title: JSON.stringify(title),
+      detail: JSON.stringify(detail),
       code: code ?? null,
       message_id: messageId ?? null,
       actor_user_id: actor.userId,

@@ -1,10 +1,19 @@
 import type { ValidationsAnswer, ValidationsQuery } from '@edfe/contracts/stored-record'
+import type { Message } from '@edfe/domain/messages'
+import type { Finding } from '@edfe/domain/rules'
+import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { english } from '../../messages/formatter.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof ValidationsAnswer>
-type Row = Omit<Answer['validations'][number], 'created_at' | 'resolved_at'> & {
+type Row = Omit<
+  Answer['validations'][number],
+  'created_at' | 'resolved_at' | 'message' | 'validation_results'
+> & {
+  message: Message
+  validation_results: Finding
   created_at: Date
   resolved_at: Date | null
 }
@@ -24,14 +33,20 @@ export async function readValidations(
     order by resolved_at desc, severity_level desc, field_path, id limit ${limit}`.execute(trx)
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from validations where ${which}`.execute(trx)
-  const { rows: byField } = await sql<Pick<Answer, 'field_validation' | 'error_messages'>>`
-    select field_validation, error_messages from entry_field_validations
+  const { rows: byField } = await sql<
+    Pick<Answer, 'field_validation'> & { messages: Record<string, Message[]> }
+  >`
+    select field_validation, error_messages as messages from entry_field_validations
     where org_id = ${org.id} and entry_id = ${id}`.execute(trx)
   return {
     field_validation: byField[0]?.field_validation ?? {},
-    error_messages: byField[0]?.error_messages ?? {},
-    validations: rows.map(({ created_at, resolved_at, ...row }) => ({
+    error_messages: Object.fromEntries(
+      Object.entries(byField[0]?.messages ?? {}).map(([field, found]) => [field, found.map(english.format)]),
+    ),
+    validations: rows.map(({ created_at, resolved_at, message, validation_results, ...row }) => ({
       ...row,
+      message: english.format(message),
+      validation_results: { ...formatFinding(english, validation_results) },
       created_at: created_at.toISOString(),
       resolved_at: resolved_at?.toISOString() ?? null,
     })),

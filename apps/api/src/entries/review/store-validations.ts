@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { ruleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import { sql } from 'kysely'
-import { english } from '../../messages/formatter.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Stores what a run found; what earlier runs found is resolved by it. */
@@ -28,7 +27,7 @@ const columnsOf = (finding: Finding) => ({
   rule_code: finding.rule_id,
   severity: finding.severity,
   field_path: finding.path,
-  message: english.format(finding.message),
+  message: finding.message,
   validation_rules: ruleRecord(finding.rule_id) ?? {},
   validation_results: finding,
 })

@@ -1,6 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { english } from '../../messages/formatter.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import { readValidations } from '../review/read-validations.ts'
@@ -23,7 +24,11 @@ export function getRecordRoute(app: App): void {
         return {
           entry,
           ...(await readRecords(scope, id)),
-          tasks: tasks.map(({ kind, title, due_on }) => ({ kind, title, due_on: due_on ?? null })),
+          tasks: tasks.map(({ kind, title, due_on }) => ({
+            kind,
+            title: english.format(title),
+            due_on: due_on ?? null,
+          })),
         }
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer

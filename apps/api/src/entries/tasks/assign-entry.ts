@@ -5,6 +5,7 @@ import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
+import { entryNotifications } from '../entry-notifications.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -50,8 +51,8 @@ export async function assignEntry(
       orgId: org.id,
       kind: 'task',
       userIds: [assignee.id],
-      title: `Entry ${formatEntryNumber(entry.entry_number)} is assigned to you`,
-      body: `${scope.actor.name} asks you to see to it.`,
+      title: entryNotifications.assigned({ number: formatEntryNumber(entry.entry_number) }),
+      body: [entryNotifications.assignedBy({ name: scope.actor.name })],
       href: `/entries/${id}/step-1`,
     })
   }

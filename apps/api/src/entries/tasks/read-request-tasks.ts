@@ -19,11 +19,13 @@ export async function readRequestTasks({ trx, org, today }: RequestScope, entryI
     .orderBy('n.seq')
     .limit(LOOKED_AT)
   const rows = await (entryId ? open.where('n.entry_id', '=', entryId) : open).execute()
-  return rows.flatMap(({ title, action_required, due_on, assigned_to, ...entry }) =>
-    requestTasks(
-      { ...entry, assigned_to: assigned_to ?? undefined },
-      [{ title, todo: action_required ?? '', due_on: due_on ? parseDay(due_on) : undefined }],
-      today,
-    ),
+  return rows.flatMap(({ title, action_required: action, due_on, assigned_to, ...entry }) =>
+    action
+      ? requestTasks(
+          { ...entry, assigned_to: assigned_to ?? undefined },
+          [{ title, action, due_on: due_on ? parseDay(due_on) : undefined }],
+          today,
+        )
+      : [],
   )
 }

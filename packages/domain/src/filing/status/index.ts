@@ -1,2 +1,3 @@
 export * from './read-status.ts'
 export * from './status-meaning.ts'
+export { noticeMessages } from './status-messages.ts'

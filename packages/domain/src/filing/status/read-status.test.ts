@@ -15,15 +15,18 @@ describe('a notice about the entry summary', () => {
       tone: 'wait',
       entryStatus: undefined,
       reportedAt: '2026-03-09T00:00',
-      request: { title: 'CBP asks for the entry summary package', dueOn: '2026-04-08' },
-      detail: expect.stringContaining('Contact: J MARTIN, team 694, telephone 3105550100.'),
+      request: { title: { id: 'customs.uc.2.title' }, dueOn: '2026-04-08' },
     })
   })
 
   test('that rejects names the reason and the remarks, and would reject an entry that still waits', () => {
     const rejected = summary({ disposition: '4', reason: '003', remarks: ['SEE', 'HEADING 9405.42'] })
     expect(rejected).toMatchObject({ tone: 'bad', entryStatus: 'rejected', request: { dueOn: undefined } })
-    expect(rejected.detail).toContain('Reason: classification. Remarks: “SEE HEADING 9405.42”')
+    expect(rejected.detail).toEqual([
+      { id: 'customs.uc.4.detail' },
+      { id: 'customs.reason', params: { reason: { id: 'customs.uc.reason.003' } } },
+      { id: 'customs.remarks', params: { remarks: 'SEE HEADING 9405.42' } },
+    ])
   })
 
   test.each([['Z'], ['']])('with the code %j that the table lacks is shown as it came', (disposition) => {
@@ -51,17 +54,23 @@ describe('a notice about the release', () => {
       entryStatus: 'released',
       reportedAt: '2026-03-05T10:12',
     })
-    expect(released.detail).toBe('CBP released the goods. Release date 03/05/2026. CBP: RELEASED.')
+    expect(released.detail).toEqual([
+      { id: 'customs.so60.98.detail' },
+      { id: 'customs.release-date', params: { date: { day: '2026-03-05' } } },
+      { id: 'customs.narrative', params: { narrative: 'RELEASED' } },
+    ])
   })
 
   test('about a bill is told apart from one about the entry', () => {
     const one = { code: '53', narrative: '', date: '2026-03-05', time: '9999' }
     expect(readReleaseStatus({ ...one, record: 'SO50' })).toMatchObject({
       release: 'hold',
-      title: 'Bill held by CBP',
+      title: { id: 'customs.so50.53.title' },
       reportedAt: '2026-03-05T00:00',
     })
-    expect(readReleaseStatus({ ...one, record: 'SO60' })).toMatchObject({ title: 'Customs release 53' })
+    expect(readReleaseStatus({ ...one, record: 'SO60' })).toMatchObject({
+      title: { id: 'customs.unknown.title', params: { of: 'release', code: '53' } },
+    })
   })
 })
 

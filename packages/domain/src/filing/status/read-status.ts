@@ -1,6 +1,8 @@
-import { addDays, type CalendarDay, formatDay, parseDay } from '../../calendar/index.ts'
+import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
+import { asWritten, listed, type Message } from '../../messages/index.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
-import type { CodeWords, StatusMeaning } from './status-meaning.ts'
+import { type CodeWords, codeMessageIds, type StatusMeaning } from './status-meaning.ts'
+import { statusMessages as words } from './status-messages.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 
 /** Entry records are due within thirty calendar days of the demand: 19 CFR 163.6(a). */
@@ -33,30 +35,43 @@ export interface ReleaseStatus {
 
 /** The meaning of a notice about an entry summary. A code that the table lacks keeps customs' own words. */
 export function readSummaryStatus(status: SummaryStatus): StatusMeaning {
-  const words = SUMMARY_CODES[status.disposition] ?? unknownCode('status', status.disposition)
-  const reason = status.reason && `Reason: ${SUMMARY_REASONS[status.reason] ?? status.reason}.`
-  const quota = status.quota.map(
-    ({ lineId, description, status: at }) => `Line ${lineId}, ${description}: ${at}.`,
+  const { disposition, reason, lineId } = status
+  const known = SUMMARY_CODES[disposition]
+  const quota = status.quota.map(({ lineId: line, description, status: at }) =>
+    words.quota({ line, description, status: at }),
   )
-  return meaning('cbp_request', status.disposition, words, {
-    details: [reason, lineOf(status), ...quota, remarksOf(status.remarks), contactOf(status)],
-    day: parseDay(status.date),
-    time: undefined,
-  })
+  return meaning(
+    'cbp_request',
+    disposition,
+    known ? inTable('uc', disposition, known) : unknown('status', disposition),
+    {
+      details: [
+        reason ? words.reason({ reason: reasonMessage(reason) }) : undefined,
+        lineId ? words.line({ line: lineId }) : undefined,
+        ...quota,
+        status.remarks.length > 0 ? words.remarks({ remarks: status.remarks.join(' ') }) : undefined,
+        contactOf(status),
+      ],
+      day: dayOf(status.date),
+      time: undefined,
+    },
+  )
 }
 
 /** The meaning of one record of a cargo release message. */
 export function readReleaseStatus(status: ReleaseStatus): StatusMeaning {
-  const table = status.record === 'SO60' ? ENTRY_ACTIONS : BILL_DISPOSITIONS
-  const words = table[status.code] ?? unknownCode('release', status.code)
-  const released = parseDay(status.releaseDate)
-  return meaning('cargo_release', status.code, words, {
+  const { code, documentType, narrative } = status
+  const [table, codes] =
+    status.record === 'SO60' ? (['so60', ENTRY_ACTIONS] as const) : (['so50', BILL_DISPOSITIONS] as const)
+  const known = codes[code]
+  const released = dayOf(status.releaseDate)
+  return meaning('cargo_release', code, known ? inTable(table, code, known) : unknown('release', code), {
     details: [
-      released && `Release date ${formatDay(released)}.`,
-      status.documentType && `Document ${status.documentType}.`,
-      status.narrative && `CBP: ${status.narrative}.`,
+      released && words.releaseDate({ date: { day: released } }),
+      documentType ? words.document({ type: documentType }) : undefined,
+      narrative ? words.narrative({ narrative }) : undefined,
     ],
-    day: parseDay(status.date),
+    day: dayOf(status.date),
     time: status.time,
   })
 }
@@ -66,8 +81,8 @@ export const unreadStatus = (application: string): StatusMeaning => ({
   stream: application === 'SO' ? 'cargo_release' : 'cbp_request',
   kind: 'unread',
   code: application,
-  title: 'Unread message',
-  detail: 'This version cannot read this message of customs. Its records are below; look at them.',
+  title: words.unreadTitle(),
+  detail: [words.unreadDetail()],
   tone: 'wait',
   release: undefined,
   entryStatus: undefined,
@@ -75,14 +90,31 @@ export const unreadStatus = (application: string): StatusMeaning => ({
   reportedAt: undefined,
 })
 
-const unknownCode = (of: string, code: string): CodeWords => ({
-  title: code ? `Customs ${of} ${code}` : `Customs ${of} without a code`,
-  detail: 'This version has no words for this code.',
+/** What a code says, as messages. */
+interface CodeMeaning extends Pick<CodeWords, 'tone' | 'release' | 'entryStatus' | 'asksForRecords'> {
+  title: Message
+  detail: Message
+  action?: Message
+}
+
+function inTable(table: string, code: string, { action, ...known }: CodeWords): CodeMeaning {
+  const ids = codeMessageIds(table, code)
+  return {
+    ...known,
+    title: { id: ids.title },
+    detail: { id: ids.detail },
+    ...(action && { action: { id: ids.action } }),
+  }
+}
+
+const unknown = (of: 'status' | 'release', code: string): CodeMeaning => ({
+  title: words.unknownTitle({ of, code: code || 'none' }),
+  detail: words.unknownDetail(),
   tone: 'wait',
 })
 
-interface Said {
-  details: (string | false | undefined)[]
+interface NoticeFacts {
+  details: (Message | undefined)[]
   day: CalendarDay | undefined
   time: string | undefined
 }
@@ -90,33 +122,37 @@ interface Said {
 function meaning(
   stream: StatusMeaning['stream'],
   code: string,
-  words: CodeWords,
-  { details, day, time }: Said,
+  { title, detail, action, tone, release, entryStatus, asksForRecords }: CodeMeaning,
+  { details, day, time }: NoticeFacts,
 ): StatusMeaning {
-  const { title, tone, todo, release, entryStatus } = words
-  const dueOn = words.asksForRecords && day ? addDays(day, RECORD_DAYS) : undefined
+  const dueOn = asksForRecords && day ? addDays(day, RECORD_DAYS) : undefined
   return {
     stream,
-    kind: todo ? 'request' : 'status',
+    kind: action ? 'request' : 'status',
     code,
     title,
-    detail: [words.detail, ...details.filter(Boolean)].join(' '),
+    detail: [detail, ...details.filter((one) => one !== undefined)],
     tone,
     release,
     entryStatus,
-    request: todo ? { title, todo, dueOn } : undefined,
+    request: action ? { title, action, dueOn } : undefined,
     reportedAt:
       day &&
       `${day}T${/^([01]\d|2[0-3])[0-5]\d$/.test(time ?? '') ? `${time!.slice(0, 2)}:${time!.slice(2)}` : '00:00'}`,
   }
 }
 
-const lineOf = ({ lineId }: SummaryStatus) => lineId && `Line ${lineId}.`
+const dayOf = (text: string | undefined): CalendarDay | undefined => parseDay(text ?? '')
 
-const remarksOf = (remarks: readonly string[]) => remarks.length > 0 && `Remarks: “${remarks.join(' ')}”`
+const reasonMessage = (reason: string): Message =>
+  Object.hasOwn(SUMMARY_REASONS, reason) ? { id: `customs.uc.reason.${reason}` } : asWritten({ text: reason })
 
-function contactOf({ user, team, telephone, extension }: SummaryStatus): string | undefined {
-  const phone = telephone && `telephone ${telephone}${extension ? `, extension ${extension}` : ''}`
-  const parts = [user, team && `team ${team}`, phone].filter(Boolean)
-  return parts.length > 0 ? `Contact: ${parts.join(', ')}.` : undefined
+function contactOf({ user, team, telephone, extension }: SummaryStatus): Message | undefined {
+  const [first, ...rest] = [
+    user ? asWritten({ text: user }) : undefined,
+    team ? words.team({ team }) : undefined,
+    telephone ? words.telephone({ telephone }) : undefined,
+    telephone && extension ? words.extension({ extension }) : undefined,
+  ].filter((one) => one !== undefined)
+  return first && words.contact({ contact: listed([first, ...rest]) })
 }

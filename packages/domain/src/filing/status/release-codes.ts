@@ -25,7 +25,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     tone: 'bad',
     release: 'hold',
     entryStatus: 'hold',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '22': {
     title: 'Release date updated',
@@ -39,19 +39,20 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     title: 'Entry will be cancelled in seven days',
     detail: 'CBP cancels the entry unless something changes.',
     tone: 'bad',
-    todo: 'Find out from the carrier why no bill of lading matches, and tell the port of entry within seven days.',
+    action:
+      'Find out from the carrier why no bill of lading matches, and tell the port of entry within seven days.',
   },
   '26': {
     title: 'No bill of lading matched for 30 days',
     detail: 'The carrier has not reported a bill that matches this entry.',
     tone: 'wait',
-    todo: 'Compare the bill of lading with the carrier’s.',
+    action: 'Compare the bill of lading with the carrier’s.',
   },
   '28': {
     title: 'No bill of lading matched for 60 days',
     detail: 'The carrier has not reported a bill that matches this entry.',
     tone: 'bad',
-    todo: 'Compare the bill of lading with the carrier’s.',
+    action: 'Compare the bill of lading with the carrier’s.',
   },
   '29': {
     title: 'Not released',
@@ -59,14 +60,14 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     tone: 'bad',
     release: 'hold',
     entryStatus: 'hold',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '70': { title: 'Quota pending', detail: 'The quota request is not decided yet.', tone: 'neutral' },
   '71': {
     title: 'Quota rejected',
     detail: 'CBP did not accept the quota request.',
     tone: 'bad',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '72': { title: 'Quota reserved', detail: 'Quantity is reserved under the quota.', tone: 'neutral' },
   '73': { title: 'Quota accepted', detail: 'The quota request is accepted.', tone: 'ok' },
@@ -74,32 +75,32 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     title: 'No active entry summary',
     detail: 'CBP finds no active entry summary for these goods.',
     tone: 'bad',
-    todo: 'Look at the messages of the entry summary, and ask the port of entry.',
+    action: 'Look at the messages of the entry summary, and ask the port of entry.',
   },
   '79': {
     title: 'Entry not permitted at this port',
     detail: 'This entry may not be made at its port.',
     tone: 'bad',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '84': {
     title: 'A correction needs a document',
     detail: 'CBP wants a document before it takes the correction.',
     tone: 'wait',
-    todo: DOCUMENTS,
+    action: DOCUMENTS,
     asksForRecords: true,
   },
   '86': {
     title: 'Correction rejected',
     detail: 'CBP did not take the correction.',
     tone: 'bad',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '87': {
     title: 'Cancellation rejected',
     detail: 'CBP did not cancel the entry.',
     tone: 'bad',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
   '88': { title: 'Entry replaced', detail: 'The release data were replaced.', tone: 'neutral' },
   '90': {
@@ -112,7 +113,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     title: 'CBP asks for a document',
     detail: 'CBP wants a document before it decides on release.',
     tone: 'wait',
-    todo: DOCUMENTS,
+    action: DOCUMENTS,
     asksForRecords: true,
   },
   '97': {
@@ -134,7 +135,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
     tone: 'bad',
     release: 'hold',
     entryStatus: 'hold',
-    todo: ASK_PORT,
+    action: ASK_PORT,
   },
 }
 
@@ -144,7 +145,7 @@ const held = (by: string): CodeWords => ({
   tone: 'bad',
   release: 'hold',
   entryStatus: 'hold',
-  todo: ASK_PORT,
+  action: ASK_PORT,
 })
 const freed = (by: string): CodeWords => ({
   title: `Hold of ${by} removed`,
@@ -165,7 +166,7 @@ export const BILL_DISPOSITIONS: Readonly<Record<string, CodeWords>> = {
     title: 'Bill deleted',
     detail: 'The carrier deleted the bill of lading.',
     tone: 'bad',
-    todo: 'Ask the carrier which bill now carries the goods.',
+    action: 'Ask the carrier which bill now carries the goods.',
   },
   '91': {
     title: 'No bill matches yet',

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../calendar/index.ts'
 import type { EntryStatus } from '../../entry/status.ts'
+import type { Message, MessageDescriptor } from '../../messages/index.ts'
 
 /** Where the goods stand with customs, apart from the entry's own status. */
 export const RELEASE_STATES = ['review', 'admissible', 'exam', 'hold', 'released', 'cancelled'] as const
@@ -17,9 +18,9 @@ export const RELEASE_WORDS: Readonly<Record<ReleaseState, string>> = {
 
 /** Something that customs asks of the filer, to be ticked off by a person. */
 export interface CustomsRequest {
-  title: string
+  title: Message
   /** What to do, in one or two sentences. */
-  todo: string
+  action: Message
   /** The last day; undefined when customs sets none. */
   dueOn: CalendarDay | undefined
 }
@@ -29,8 +30,9 @@ export interface StatusMeaning {
   stream: 'cbp_request' | 'cargo_release'
   kind: 'status' | 'request' | 'unread'
   code: string
-  title: string
-  detail: string
+  title: Message
+  /** Sentences in their order. */
+  detail: readonly Message[]
   tone: 'neutral' | 'ok' | 'bad' | 'wait'
   /** Where the goods stand from now on; undefined leaves it as it was. */
   release: ReleaseState | undefined
@@ -41,7 +43,7 @@ export interface StatusMeaning {
   reportedAt: string | undefined
 }
 
-/** What a code says, before the message fills in the rest. */
+/** What a code says, before the message fills in the rest; in the catalogue under the table's name and the code. */
 export interface CodeWords {
   title: string
   detail: string
@@ -49,7 +51,28 @@ export interface CodeWords {
   release?: ReleaseState
   entryStatus?: StatusMeaning['entryStatus']
   /** What to do about it. */
-  todo?: string
+  action?: string
   /** Whether what is asked for are entry records, which have a last day. */
   asksForRecords?: boolean
 }
+
+/** The ids of a code's sentences: `customs.uc.4.title`. */
+export const codeMessageIds = (table: string, code: string) => ({
+  title: `customs.${table}.${code}.title`,
+  detail: `customs.${table}.${code}.detail`,
+  action: `customs.${table}.${code}.action`,
+})
+
+/** The sentences of a table of codes. */
+export const codeMessages = (
+  table: string,
+  codes: Readonly<Record<string, CodeWords>>,
+): MessageDescriptor[] =>
+  Object.entries(codes).flatMap(([code, { title, detail, action }]) => {
+    const ids = codeMessageIds(table, code)
+    return [
+      { id: ids.title, defaultMessage: title },
+      { id: ids.detail, defaultMessage: detail },
+      ...(action ? [{ id: ids.action, defaultMessage: action }] : []),
+    ]
+  })

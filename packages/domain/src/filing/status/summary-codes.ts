@@ -9,21 +9,21 @@ export const SUMMARY_CODES: Readonly<Record<string, CodeWords>> = {
     title: 'CBP asks for the invoices',
     detail: 'CBP wants the commercial invoices of this entry summary.',
     tone: 'wait',
-    todo: UPLOAD,
+    action: UPLOAD,
     asksForRecords: true,
   },
   '2': {
     title: 'CBP asks for the entry summary package',
     detail: 'CBP wants every document behind this entry summary: invoice, packing list, transport document.',
     tone: 'wait',
-    todo: UPLOAD,
+    action: UPLOAD,
     asksForRecords: true,
   },
   '3': {
     title: 'CBP asks for documents',
     detail: 'CBP wants the documents that its remarks name.',
     tone: 'wait',
-    todo: UPLOAD,
+    action: UPLOAD,
     asksForRecords: true,
   },
   '4': {
@@ -31,26 +31,27 @@ export const SUMMARY_CODES: Readonly<Record<string, CodeWords>> = {
     detail: 'An import specialist has looked at the summary and sent it back.',
     tone: 'bad',
     entryStatus: 'rejected',
-    todo: 'Read the reason and the remarks, agree on the correction with the named import specialist, and tick this off when it is made.',
+    action:
+      'Read the reason and the remarks, agree on the correction with the named import specialist, and tick this off when it is made.',
   },
   '5': {
     title: 'Entry summary inactivated',
     detail: 'CBP has taken this entry summary out of use.',
     tone: 'bad',
-    todo: 'Ask the port of entry why and what to file instead.',
+    action: 'Ask the port of entry why and what to file instead.',
   },
   '6': {
     title: 'Entry summary cancelled',
     detail: 'CBP has cancelled this entry summary.',
     tone: 'bad',
     release: 'cancelled',
-    todo: 'Ask the port of entry whether the goods need another entry.',
+    action: 'Ask the port of entry whether the goods need another entry.',
   },
   '8': {
     title: 'Another filer took the summary over',
     detail: 'A post-summary correction by another filer was accepted; the summary is theirs from now on.',
     tone: 'wait',
-    todo: 'Make sure that you know of this correction.',
+    action: 'Make sure that you know of this correction.',
   },
   P: {
     title: 'Another agency has spoken',
@@ -62,13 +63,13 @@ export const SUMMARY_CODES: Readonly<Record<string, CodeWords>> = {
     title: 'Extension of the bond refused',
     detail: 'CBP refused to extend the temporary importation under bond.',
     tone: 'bad',
-    todo: 'Export or destroy the goods before the bond period ends, or ask the port of entry.',
+    action: 'Export or destroy the goods before the bond period ends, or ask the port of entry.',
   },
   R: {
     title: 'Correction reverted',
     detail: 'CBP reverted a post-summary correction.',
     tone: 'bad',
-    todo: 'Read the reason and the remarks, and correct the summary again if it needs it.',
+    action: 'Read the reason and the remarks, and correct the summary again if it needs it.',
   },
   C: { title: 'Detention ended', detail: 'CBP no longer detains the goods.', tone: 'ok', release: 'review' },
   D: {
@@ -77,7 +78,7 @@ export const SUMMARY_CODES: Readonly<Record<string, CodeWords>> = {
     tone: 'bad',
     release: 'hold',
     entryStatus: 'hold',
-    todo: 'Ask the named import specialist what CBP needs to decide, and send it.',
+    action: 'Ask the named import specialist what CBP needs to decide, and send it.',
   },
 }
 

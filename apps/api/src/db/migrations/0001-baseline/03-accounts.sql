@@ -144,8 +144,10 @@ create table notifications (
   org_id uuid not null references organizations (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
   kind text not null,
-  title text not null,
-  body text,
+  -- A message: {"id": "notification.assigned.title", "params": {"number": "…"}}. It becomes a sentence when it is shown.
+  title jsonb not null,
+  -- Messages, in their order.
+  body jsonb not null default '[]',
   href text,
   read_at timestamptz,
   created_at timestamptz not null default now()
@@ -158,8 +160,9 @@ create table mail_deferrals (
   org_id uuid not null references organizations (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
   kind text not null,
-  subject text not null,
-  body text not null,
+  -- A message, and messages in their order; they become sentences when they are mailed.
+  subject jsonb not null,
+  body jsonb not null,
   href text,
   digest text not null,
   due_at timestamptz not null,

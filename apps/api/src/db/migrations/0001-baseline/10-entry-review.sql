@@ -6,7 +6,8 @@ create table validations (
   rule_code text not null,
   severity text not null check (severity in ('error', 'warning', 'info')),
   field_path text not null,
-  message text not null,
+  -- The message of the rule or of customs; it becomes a sentence when it is shown.
+  message jsonb not null,
   validation_results jsonb not null,
   severity_level smallint not null
     generated always as (case severity when 'error' then 3 when 'warning' then 2 else 1 end) stored,

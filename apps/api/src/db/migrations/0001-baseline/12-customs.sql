@@ -48,8 +48,9 @@ create table entry_events (
   stream text not null check (stream in ('entry_summary', 'cargo_release', 'cbp_request')),
   kind text not null,
   direction text not null check (direction in ('sent', 'received', 'local')),
-  title text not null,
-  detail text,
+  -- A message, and messages in their order; they become sentences when they are shown.
+  title jsonb not null,
+  detail jsonb not null default '[]',
   code text,
   tone text not null check (tone in ('neutral', 'ok', 'bad', 'wait')),
   message_id uuid references transmission_messages (id),
@@ -80,12 +81,13 @@ create table customs_notices (
   org_id uuid not null,
   entry_id uuid not null,
   code text not null,
-  title text not null,
+  -- Messages; they become sentences when they are shown.
+  title jsonb not null,
   release text,
   -- When customs acted, by its own clock.
   reported_at text,
   -- What the filer has to do, when customs asks for something.
-  action_required text,
+  action_required jsonb,
   due_on date,
   closed_at timestamptz(3),
   closed_by uuid,

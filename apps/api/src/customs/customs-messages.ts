@@ -1,0 +1,75 @@
+import { type DayParam, defineMessage, type Message } from '@edfe/domain/messages'
+
+/** What the timeline says of a filing. */
+export const eventMessages = {
+  submitted: defineMessage({ id: 'event.submitted.title', defaultMessage: 'Submitted' }),
+  attested: defineMessage({
+    id: 'event.submitted.detail',
+    defaultMessage: 'Declarant attested electronically via the product.',
+  }),
+  sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'AE sent' }),
+  oneSummary: defineMessage({
+    id: 'event.sent.detail',
+    defaultMessage: 'One summary in a batch of its own.',
+  }),
+  refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
+  refusedBecause: defineMessage<{ reason: string }>({
+    id: 'event.refused.detail',
+    defaultMessage: 'The customs gateway did not take the transmission: {reason}',
+  }),
+  unreadable: defineMessage({ id: 'event.unreadable.title', defaultMessage: 'Answer unreadable' }),
+  notRead: defineMessage({
+    id: 'event.unreadable.detail',
+    defaultMessage: 'The answer of customs could not be read.',
+  }),
+  accepted: defineMessage({ id: 'event.accepted.title', defaultMessage: 'AX accepted' }),
+  rejected: defineMessage({ id: 'event.rejected.title', defaultMessage: 'AX rejected' }),
+  narrative: defineMessage<{ narrative: string }>({
+    id: 'event.answer.narrative',
+    defaultMessage: '{narrative}.',
+  }),
+  conditions: defineMessage<{ count: number }>({
+    id: 'event.accepted.conditions',
+    defaultMessage: '{count, plural, =0 {No conditions} one {# condition} other {# conditions}}.',
+  }),
+  fatalConditions: defineMessage<{ count: number }>({
+    id: 'event.rejected.conditions',
+    defaultMessage: '{count, plural, one {# fatal condition} other {# fatal conditions}}.',
+  }),
+}
+
+/** What members are notified of when customs answers, refuses or says something unasked. */
+export const customsNotifications = {
+  answered: defineMessage<{ status: 'accepted' | 'rejected'; number: string }>({
+    id: 'notification.answer.title',
+    defaultMessage: 'CBP {status, select, accepted {accepted} other {rejected}} {number}',
+  }),
+  onFile: defineMessage({
+    id: 'notification.answer.on-file',
+    defaultMessage: 'The summary is on file. Nothing else to do.',
+  }),
+  conditions: defineMessage<{ conditions: Message; more: number }>({
+    id: 'notification.answer.conditions',
+    defaultMessage: '{conditions}{more, plural, =0 {} other { and # more}}',
+  }),
+  condition: defineMessage<{ code: string; narrative: string }>({
+    id: 'notification.answer.condition',
+    defaultMessage: '{code} {narrative}',
+  }),
+  nextCondition: defineMessage<{ before: Message; next: Message }>({
+    id: 'notification.answer.next-condition',
+    defaultMessage: '{before}; {next}',
+  }),
+  refused: defineMessage<{ number: string }>({
+    id: 'notification.refused.title',
+    defaultMessage: 'The customs gateway refused {number}',
+  }),
+  notice: defineMessage<{ title: Message; number: string }>({
+    id: 'notification.notice.title',
+    defaultMessage: '{title}: {number}',
+  }),
+  by: defineMessage<{ date: DayParam }>({
+    id: 'notification.notice.by',
+    defaultMessage: 'By {date}.',
+  }),
+}

@@ -1,0 +1,38 @@
+import { defineMessage } from '@edfe/domain/messages'
+
+/** What members are notified of when a colleague acts on an entry. */
+export const entryNotifications = {
+  mentioned: defineMessage<{ name: string; number: string }>({
+    id: 'notification.mention.title',
+    defaultMessage: '{name} mentioned you on {number}',
+  }),
+  assigned: defineMessage<{ number: string }>({
+    id: 'notification.assigned.title',
+    defaultMessage: 'Entry {number} is assigned to you',
+  }),
+  assignedBy: defineMessage<{ name: string }>({
+    id: 'notification.assigned.body',
+    defaultMessage: '{name} assigned this entry to you.',
+  }),
+  needsApproval: defineMessage<{ number: string }>({
+    id: 'notification.approval.title',
+    defaultMessage: 'Entry {number} waits for approval',
+  }),
+  validatedBy: defineMessage<{ name: string }>({
+    id: 'notification.approval.body',
+    defaultMessage: 'Validated by {name}.',
+  }),
+  validatedBySomebody: defineMessage({
+    id: 'notification.approval.body-without-name',
+    defaultMessage: 'Validated by a preparer.',
+  }),
+  decided: defineMessage<{ number: string; status: string }>({
+    id: 'notification.decision.title',
+    defaultMessage:
+      'Entry {number} is {status, select, accepted {accepted} rejected {rejected} hold {on hold} other {released}}',
+  }),
+  decidedByMember: defineMessage({
+    id: 'notification.decision.body',
+    defaultMessage: 'A member of your organization recorded it.',
+  }),
+}

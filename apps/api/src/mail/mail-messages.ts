@@ -1,0 +1,74 @@
+import { defineMessage, type Message } from '@edfe/domain/messages'
+
+/** Mails that concern an account: how its owner signs in. */
+export const accountMails = {
+  resetSubject: defineMessage({ id: 'mail.reset.subject', defaultMessage: 'Reset your password' }),
+  reset: defineMessage({
+    id: 'mail.reset.text',
+    defaultMessage:
+      'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this mail.',
+  }),
+  confirmSubject: defineMessage({ id: 'mail.confirm.subject', defaultMessage: 'Confirm your email address' }),
+  confirm: defineMessage({
+    id: 'mail.confirm.text',
+    defaultMessage: 'Open this link to confirm your email address and start filing.',
+  }),
+  recoveryCodesRenewed: defineMessage({
+    id: 'mail.security.recovery-codes',
+    defaultMessage: 'New recovery codes were made for your account',
+  }),
+  passwordChanged: defineMessage({
+    id: 'mail.security.password',
+    defaultMessage: 'The password of your account was changed',
+  }),
+  passkeyAdded: defineMessage({
+    id: 'mail.security.passkey-added',
+    defaultMessage: 'A passkey was added to your account',
+  }),
+  passkeyRemoved: defineMessage({
+    id: 'mail.security.passkey-removed',
+    defaultMessage: 'A passkey was removed from your account',
+  }),
+  secondFactor: defineMessage<{ state: 'on' | 'off' }>({
+    id: 'mail.security.second-factor',
+    defaultMessage: 'The second factor of your account was turned {state, select, on {on} other {off}}',
+  }),
+  notYou: defineMessage<{ change: Message }>({
+    id: 'mail.security.text',
+    defaultMessage:
+      '{change}. If that was not you, set a new password and sign out the sessions that you do not know:',
+  }),
+}
+
+/** Other mails. */
+export const otherMails = {
+  invitationSubject: defineMessage<{ organization: string }>({
+    id: 'mail.invitation.subject',
+    defaultMessage: 'Invitation to {organization}',
+  }),
+  invitation: defineMessage<{ name: string; organization: string; role: string }>({
+    id: 'mail.invitation.text',
+    defaultMessage:
+      '{name} invites you to file customs entries for {organization} as {role}. Open this link within seven days to accept.',
+  }),
+  contactSubject: defineMessage<{ subject: string }>({
+    id: 'mail.contact.subject',
+    defaultMessage: 'Contact: {subject}',
+  }),
+  contact: defineMessage<{ name: string; email: string; message: string }>({
+    id: 'mail.contact.text',
+    defaultMessage: '{name} {email} wrote on the contact page:\n\n{message}',
+  }),
+  digestSubject: defineMessage<{ count: number }>({
+    id: 'mail.digest.subject',
+    defaultMessage: '{count} updates on your entries',
+  }),
+  digestLine: defineMessage<{ before: Message; next: readonly Message[] }>({
+    id: 'mail.digest.line',
+    defaultMessage: '{before}\n{next}',
+  }),
+  digestNext: defineMessage<{ before: Message; next: Message }>({
+    id: 'mail.digest.next',
+    defaultMessage: '{before}\n\n{next}',
+  }),
+}

@@ -1,0 +1,66 @@
+import { type DayParam, defineMessage, type Message, type MessageDescriptor } from '../../messages/index.ts'
+import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
+import { codeMessages } from './status-meaning.ts'
+import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
+
+/** What a notice of customs adds to the words of its code. */
+export const statusMessages = {
+  reason: defineMessage<{ reason: Message }>({ id: 'customs.reason', defaultMessage: 'Reason: {reason}.' }),
+  line: defineMessage<{ line: string }>({ id: 'customs.line', defaultMessage: 'Line {line}.' }),
+  quota: defineMessage<{ line: string; description: string; status: string }>({
+    id: 'customs.quota',
+    defaultMessage: 'Line {line}, {description}: {status}.',
+  }),
+  remarks: defineMessage<{ remarks: string }>({
+    id: 'customs.remarks',
+    defaultMessage: 'Remarks: “{remarks}”',
+  }),
+  contact: defineMessage<{ contact: Message }>({
+    id: 'customs.contact',
+    defaultMessage: 'Contact: {contact}.',
+  }),
+  team: defineMessage<{ team: string }>({ id: 'customs.contact.team', defaultMessage: 'team {team}' }),
+  telephone: defineMessage<{ telephone: string }>({
+    id: 'customs.contact.telephone',
+    defaultMessage: 'telephone {telephone}',
+  }),
+  extension: defineMessage<{ extension: string }>({
+    id: 'customs.contact.extension',
+    defaultMessage: 'extension {extension}',
+  }),
+  releaseDate: defineMessage<{ date: DayParam }>({
+    id: 'customs.release-date',
+    defaultMessage: 'Release date {date}.',
+  }),
+  document: defineMessage<{ type: string }>({ id: 'customs.document', defaultMessage: 'Document {type}.' }),
+  narrative: defineMessage<{ narrative: string }>({
+    id: 'customs.narrative',
+    defaultMessage: 'CBP: {narrative}.',
+  }),
+  unreadTitle: defineMessage({ id: 'customs.unread.title', defaultMessage: 'Unread message' }),
+  unreadDetail: defineMessage({
+    id: 'customs.unread.detail',
+    defaultMessage: 'This version cannot read this message of customs. Its records are below; look at them.',
+  }),
+  unknownTitle: defineMessage<{ of: 'status' | 'release'; code: string }>({
+    id: 'customs.unknown.title',
+    defaultMessage:
+      'Customs {of, select, release {release} other {status}} {code, select, none {without a code} other {{code}}}',
+  }),
+  unknownDetail: defineMessage({
+    id: 'customs.unknown.detail',
+    defaultMessage: 'This version has no words for this code.',
+  }),
+}
+
+/** Everything that a notice of customs may say: its codes, its reasons, and what it adds. */
+export const noticeMessages = (): MessageDescriptor[] => [
+  ...Object.values(statusMessages),
+  ...codeMessages('uc', SUMMARY_CODES),
+  ...codeMessages('so60', ENTRY_ACTIONS),
+  ...codeMessages('so50', BILL_DISPOSITIONS),
+  ...Object.entries(SUMMARY_REASONS).map(([code, defaultMessage]) => ({
+    id: `customs.uc.reason.${code}`,
+    defaultMessage,
+  })),
+]
