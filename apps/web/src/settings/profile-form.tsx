@@ -53,7 +53,12 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
         />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label="Job title" optional autoComplete="organization-title" {...field('job_title')} />
-        <SelectField label="Language" options={LANGUAGE_OPTIONS} {...field('language')} />
+        <SelectField
+          label="Language"
+          note="Changes how dates are written. All texts are in English."
+          options={LANGUAGE_OPTIONS}
+          {...field('language')}
+        />
         <SelectField label="Time zone" options={TIME_ZONE_OPTIONS} {...field('timezone')} />
       </div>
     </FormPanel>
