@@ -31,6 +31,7 @@ const grouped = (amount: string, places: number): string =>
 /** What the input of a stored value says, written out anew from its kind: a wrong display must not look right here. */
 function displayed(kind: FieldKind, stored: unknown): string {
   const text = String(stored)
+  if (/^[A-Z0-9]{3}\d{8}$/.test(text)) return `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
   if (kind === 'day') return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
   if (kind === 'money') return grouped(text, 2)
   if (kind === 'weight' || kind === 'quantity') return grouped(text, text.split('.')[1]?.length ?? 0)
