@@ -24,9 +24,6 @@ export const FEE_CLASSES = /* @__PURE__ */ records<'code' | 'name' | 'record'>(f
 /** Agency flags on tariff lines, e.g. FD4: prior notice is required. */
 export const PGA_FLAGS = /* @__PURE__ */ records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
 
-export const suretyName = (code: string): string | undefined =>
-  SURETY_COMPANIES.find((surety) => surety.code === code)?.name
-
 export const isUsState = (code: string): boolean => US_STATES.some((state) => state.code === code)
 
 /** The shape of CBP's code of a location (FIRMS): four letters or digits, in upper case. */

@@ -41,5 +41,3 @@ export function cbpUnit(code: string): string | undefined {
   if (code === 'PCS') return 'NO'
   return cbpCodes.has(code) ? code : undefined
 }
-
-export const unitName = (code: string): string | undefined => UNITS.find((unit) => unit.code === code)?.name

@@ -13,7 +13,3 @@ export interface ForeignPort {
 
 /** Schedule K. Names are the schedule's own, often old ones; the aliases find the rest. */
 export const FOREIGN_PORTS: readonly ForeignPort[] = /* @__PURE__ */ records<keyof ForeignPort>(data)
-
-const byCode = new Map(FOREIGN_PORTS.map((port) => [port.code, port]))
-
-export const foreignPortOf = (code: string): ForeignPort | undefined => byCode.get(code)
