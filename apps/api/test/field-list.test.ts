@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ENTRY_FIELD_LIST, everyFieldDraft, type ListedField } from '@edfe/domain/fixtures'
+import type { Message } from '@edfe/domain/messages'
+import type { Finding } from '@edfe/domain/rules'
+import { formatFinding } from '@edfe/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { english } from '../src/messages/formatter.ts'
 import { createCaseOne, createEntry, type EntryBody, ON_CASE_ONE_DAY, patch, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
@@ -192,6 +196,17 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
+/** What is stored as a message or a finding, as a reader gets it: with its sentence. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(written)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  // Findings of canonical JSON are in English, with their sentence already.
+  if ('rule_id' in value && 'message' in value && typeof value.message === 'object')
+    return formatFinding(english, value as Finding)
+  if ('id' in value && String(value.id).startsWith('rule.')) return english.format(value as Message)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]))
+}
+
 /** Sealed or masked on the way: the stored text is not the one that is answered. */
 const isSealed = (values: unknown[]): boolean => JSON.stringify(values).includes('sealed:1:')
 
@@ -200,7 +215,7 @@ const nameOf = ({ entity, field }: ListedField) => `${entity}: ${field}`
 test('every field of the list is stored, and reads back as it is stored', () => {
   const misses = ENTRY_FIELD_LIST.flatMap((row) => {
     const answered = readBack(row)
-    const kept = storedAt(row)
+    const kept = storedAt(row).map(written)
     if (fact(answered) === '') return [`${nameOf(row)}: ${row.read} answers nothing`]
     if (!kept.some((value) => fact(value) !== '')) return [`${nameOf(row)}: ${row.stored} keeps nothing`]
     if (row.field === 'signature type' || row.field === 'tasks') return []

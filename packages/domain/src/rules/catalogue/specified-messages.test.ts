@@ -39,11 +39,16 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|schema\.d\.ts$|\.cases\.ts$/.test(name))
     .map((name) => readFileSync(resolve(ROOT, folder, name), 'utf8'))
 
-/**
- * Messages of calls that this product does not have: agency details are saved with their line, under the conflict
- * words of the draft, and an organization is read in the same transaction as its membership.
- */
-const WITHOUT_A_CALL = ['Line {n} not found for PGA update.', 'Unable to fetch organization data']
+/** Messages of operations that this product does not have, each with its reason in docs/departures.md. */
+const WITHOUT_A_CALL = [
+  'Line {n} not found for PGA update.',
+  'Unable to fetch organization data',
+  'Invalid party type: must be one of ior, seller, consignee, shipper, manufacturer.',
+  'Party data incomplete: missing required fields.',
+  'Field validation timeout: please try again.',
+  'Validation rule failed: …',
+  'Invalid severity level: must be error, warning, or info.',
+]
 
 /** A literal broken over lines, escaped (in the source, or in ICU syntax by a second apostrophe) or put together with `+` reads as one text. */
 const asText = (source: string): string =>
