@@ -74,6 +74,67 @@ test('a search finds any part of the number, hyphens or not, the port and the br
   expect((await list(auditor, `q=${number}&archived=true`)).total).toBe(0)
 })
 
+test('a search finds entries by HTS number, origin, manufacturer and the beginning of the goods', async () => {
+  const { auditor, preparer, entries } = await house(4)
+  const [drill, shirt, valve] = entries
+  const lineOf = (entry: typeof drill, fields: object) => [{ ...entry.draft_data.line_items[0], ...fields }]
+  await patch(app, preparer, drill, {
+    line_items: lineOf(drill, {
+      ...{ description: 'PN-4711-B cordless drill', htsus: '8467.21.0010', origin_country: 'CN' },
+      manufacturer_mid: 'CNSHETOO12SHE',
+    }),
+  })
+  await patch(app, preparer, shirt, {
+    line_items: lineOf(shirt, {
+      ...{ description: 'Cotton shirt', htsus: '6205.20.2051', origin_country: 'VN' },
+      manufacturer: { name: 'Huế Garment & Sons', city: 'Huế', country: 'VN' },
+    }),
+  })
+  await patch(app, preparer, valve, {
+    parties: { manufacturer: { name: 'The Valve Works', city: 'Taipei', country: 'TW' } },
+  })
+  const find = async (text: string) =>
+    idsOf(await list(auditor, `page_size=100&q=${encodeURIComponent(text)}`)).toSorted()
+  for (const text of [
+    '8467.21',
+    '846721',
+    '8467 21 0010',
+    'cn',
+    'cnshetoo12she',
+    'CNSHE',
+    'pn-4711',
+    'PN 4711 B c',
+  ]) {
+    expect(await find(text), text).toEqual([drill.id])
+  }
+  for (const text of ['6205', 'vn', 'hue garment', 'HUẾ GARMENT AND SONS', 'cotton s']) {
+    expect(await find(text), text).toEqual([shirt.id])
+  }
+  for (const text of ['the valve works', 'valve w']) expect(await find(text), text).toEqual([valve.id])
+  expect(await find('8467.99')).toEqual([])
+  expect(await find('shirt of cotton')).toEqual([])
+  expect((await list(auditor, 'q=8467.21&archived=true')).total).toBe(0)
+  expect((await list(team.auditor, 'q=cnshetoo12she')).total).toBe(0)
+})
+
+test('a search that more entries match than are looked up one by one counts and pages them all', async () => {
+  const { auditor, orgId } = await house(1)
+  await app.engine.asOwner((run) =>
+    run(`alter table entries no force row level security; alter table entry_lines no force row level security;
+      with made as (
+        insert into entries (id, org_id, entry_number, check_digit_rule, draft_data, created_day)
+        select gen_random_uuid(), '${orgId}', base || entry_check_digit(base, 'weights-731', 0), 'weights-731', '{}', current_date
+        from (select 'ZZZ' || lpad((9000000 + n)::text, 7, '0') as base from generate_series(1, 600) n) numbers
+        returning id)
+      insert into entry_lines (org_id, entry_id, line_id, line_number, mid_status, htsus)
+      select '${orgId}', id, 'a', 1, 'error', '7318.15.2030' from made;
+      alter table entries force row level security; alter table entry_lines force row level security`),
+  )
+  const page = await list(auditor, 'q=7318.15&page_size=100&page=6')
+  expect(page.total).toBe(600)
+  expect(page.entries).toHaveLength(100)
+})
+
 test('characters that mean something to a database are searched for as they are', async () => {
   const { auditor, preparer, entries } = await house(4)
   const names = ["O'Malley 100%", 'Under_score \\ Sons', 'Ærø 🚢 Shipping', 'Plain']

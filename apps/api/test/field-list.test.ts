@@ -265,6 +265,7 @@ const INTERNAL = new Set([
   ...['org_id', 'entry_id', 'line_id', 'id', 'row_id', 'created_at', 'updated_at', 'name', 'class_code'],
   ...['check_digit_rule', 'check_digit_offset', 'created_day', 'records_version', 'release_status'],
   ...['corrects_entry_id', 'assigned_to', 'name_key', 'address_key', 'number_key', 'party_data'],
+  ...['hts_key', 'manufacturer_key', 'description_key'],
   ...['deferred_tax', 'bonded_adcvd', 'adcvd_case_number', 'owner_user_id', 'duplicate_check'],
 ])
 /** Of these the list names what the specification names; they have columns of the filing besides. */

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 import { type NumberRange, numberRanges } from './number-ranges.ts'
+import { lineCondition } from './search-lines.ts'
 
 /** More distinct brokers or ports than this are not read one by one. */
 const MAX_WORDS = 300
 
 /**
  * The condition on `entries e` of a search: case-insensitive, anywhere in the entry number (hyphens or not), the port
- * code or the broker's name. Undefined when nothing can match.
+ * code or the broker's name, or what search-lines.ts finds in lines and parties. Undefined when nothing can match.
  *
  * Row-level security keeps an index from being used with an operator that might leak (`like`, `strpos`, trigrams),
  * so the search asks with `=` and `between` only: an organisation has few brokers, ports and number prefixes, which
@@ -22,8 +23,11 @@ export async function searchCondition(
   const text = q.trim().toLowerCase()
   const number = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const words = await readWords(scope, archived)
+  const inLines = await lineCondition(scope, q)
   const ranges = numberRanges(number, words.prefix)
-  if (!ranges || words.port.length > MAX_WORDS || words.broker.length > MAX_WORDS) return scan(text, number)
+  if (!ranges || words.port.length > MAX_WORDS || words.broker.length > MAX_WORDS) {
+    return inLines ? sql`(${scan(text, number)} or ${inLines})` : scan(text, number)
+  }
   const having = (all: string[]) => all.filter((word) => word.toLowerCase().includes(text))
   const ports = having(words.port)
   const brokers = having(words.broker)
@@ -32,6 +36,7 @@ export async function searchCondition(
     ...(ports.length > 0 ? [sql`e.port_code = any(${ports}::text[])`] : []),
     ...(brokers.length > 0 ? [sql`e.broker_name = any(${brokers}::text[])`] : []),
     ...(ids.length > 0 ? [sql`e.id = any(${ids}::uuid[])`] : []),
+    ...(inLines ? [inLines] : []),
     ...ranges.whole.map(([from, to]) => sql`e.entry_number between ${from} and ${to}`),
   ]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined

@@ -1,43 +1,3 @@
--- The data layer's records of an entry, projected from its draft in the transaction that saves it.
-create table entry_lines (
-  org_id uuid not null,
-  entry_id uuid not null,
-  line_id text not null,
-  line_number integer not null check (line_number between 1 and 999),
-  description text not null default '' check (length(description) <= 500),
-  htsus text not null default '',
-  quantity numeric,
-  uom text not null default '',
-  unit_value numeric,
-  line_value numeric,
-  origin_country text not null default '',
-  manufacturer_mid text not null default '',
-  mid_status text not null check (mid_status in ('generated', 'error')),
-  currency_code text not null default 'USD',
-  gross_weight_kg numeric,
-  manifest_qty numeric,
-  net_qty numeric,
-  net_uom text not null default '',
-  entered_value_usd numeric,
-  charges_usd numeric,
-  relationship text not null default '',
-  duty_amount numeric,
-  adcvd_amount numeric,
-  ir_tax_amount numeric,
-  hts_rate numeric,
-  adcvd_rate numeric,
-  irc_rate numeric,
-  adcvd_case_number text not null default '',
-  -- The fields of the named pages as they stand in the draft: manufacturer, agency data, visas, invoice currency.
-  line_data jsonb not null default '{}',
-  hts_validated boolean,
-  calculation_status text check (calculation_status in ('calculated', 'entered', 'incomplete')),
-  pga_data jsonb not null default '{}',
-  primary key (org_id, entry_id, line_id),
-  constraint entry_lines_line_number unique (org_id, entry_id, line_number) deferrable initially deferred,
-  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
-);
-
 -- The organisation's parties can be found by name, street and number, however they were typed. The same words as
 -- plainWords of @edfe/domain/parties; a test holds the two together.
 create function party_words(typed text) returns text
@@ -63,6 +23,57 @@ as $$
   select case when number like 'sealed:%' then '' else replace(party_words(number), ' ', '') end
   from (select coalesce(party ->> 'importer_number', party ->> 'consignee_number', '') as number) typed
 $$;
+
+-- The data layer's records of an entry, projected from its draft in the transaction that saves it.
+create table entry_lines (
+  org_id uuid not null,
+  entry_id uuid not null,
+  line_id text not null,
+  line_number integer not null check (line_number between 1 and 999),
+  description text not null default '' check (length(description) <= 500),
+  htsus text not null default '',
+  quantity numeric,
+  uom text not null default '',
+  unit_value numeric,
+  line_value numeric,
+  origin_country text collate "C" not null default '',
+  manufacturer_mid text collate "C" not null default '',
+  mid_status text not null check (mid_status in ('generated', 'error')),
+  currency_code text not null default 'USD',
+  gross_weight_kg numeric,
+  manifest_qty numeric,
+  net_qty numeric,
+  net_uom text not null default '',
+  entered_value_usd numeric,
+  charges_usd numeric,
+  relationship text not null default '',
+  duty_amount numeric,
+  adcvd_amount numeric,
+  ir_tax_amount numeric,
+  hts_rate numeric,
+  adcvd_rate numeric,
+  irc_rate numeric,
+  adcvd_case_number text not null default '',
+  -- The fields of the named pages as they stand in the draft: manufacturer, agency data, visas, invoice currency.
+  line_data jsonb not null default '{}',
+  hts_validated boolean,
+  calculation_status text check (calculation_status in ('calculated', 'entered', 'incomplete')),
+  pga_data jsonb not null default '{}',
+  -- What the list's search looks lines up by, as ranges of characters.
+  hts_key text collate "C" generated always as (regexp_replace(htsus, '[^0-9]', '', 'g')) stored,
+  manufacturer_key text collate "C"
+    generated always as (party_words(line_data -> 'manufacturer' ->> 'name')) stored,
+  description_key text collate "C" generated always as (party_words(description)) stored,
+  primary key (org_id, entry_id, line_id),
+  constraint entry_lines_line_number unique (org_id, entry_id, line_number) deferrable initially deferred,
+  foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
+);
+
+create index entry_lines_hts on entry_lines (org_id, hts_key, entry_id);
+create index entry_lines_origin on entry_lines (org_id, origin_country, entry_id);
+create index entry_lines_mid on entry_lines (org_id, manufacturer_mid, entry_id);
+create index entry_lines_manufacturer on entry_lines (org_id, manufacturer_key, entry_id);
+create index entry_lines_description on entry_lines (org_id, description_key, entry_id);
 
 create table entry_parties (
   org_id uuid not null,

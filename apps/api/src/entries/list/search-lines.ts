@@ -1,0 +1,85 @@
+import { plainWords } from '@edfe/domain/parties'
+import { isCountryCode } from '@edfe/domain/reference'
+import { type RawBuilder, sql } from 'kysely'
+import type { RequestScope } from '../request-scope.ts'
+
+/** What sorts behind every text that begins alike. */
+const LAST = '\uffff'
+/** Entries that are looked up one by one; more than these are read as a set, whose cost grows with the result. */
+const MAX_ENTRIES = 500
+/** Fewer characters than these are in too many lines to be meant. */
+const MIN_HTS_DIGITS = 4
+const MIN_MID = 5
+const MIN_WORDS = 3
+
+/** A column of `entry_lines` or `entry_parties` and the range in which its text begins with what was typed. */
+interface Lookup {
+  table: 'entry_lines' | 'entry_parties'
+  column: string
+  low: string
+  high: string
+  /** A condition besides: which parties. */
+  and?: RawBuilder<unknown>
+}
+
+/**
+ * The condition on `entries e` that some line or party of the entry is what was typed: an HTS number from its fourth
+ * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, or goods
+ * whose description begins so, as with a part number. Undefined when no entry has any.
+ */
+export async function lineCondition(
+  scope: RequestScope,
+  typed: string,
+): Promise<RawBuilder<unknown> | undefined> {
+  const lookups = lookupsOf(typed)
+  if (lookups.length === 0) return undefined
+  const { trx, org } = scope
+  const found = sql.join(
+    lookups.map(({ table, column, low, high, and = sql`` }) => {
+      const key = sql.ref(`found.${column}`)
+      return sql`(select found.entry_id from ${sql.table(table)} found
+        where found.org_id = ${org.id} and ${key} >= ${low} and ${key} < ${high} ${and})`
+    }),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ id: string }>`
+    select distinct entry_id as id from (
+      select entry_id from (${found}) matches limit ${MAX_ENTRIES + 1}
+    ) capped`.execute(trx)
+  if (rows.length === 0) return undefined
+  return rows.length > MAX_ENTRIES
+    ? sql`e.id in (${found})`
+    : sql`e.id = any(${rows.map(({ id }) => id)}::uuid[])`
+}
+
+/** Where the typed text is looked up; each range is one step into an index. */
+function lookupsOf(typed: string): Lookup[] {
+  const text = typed.trim()
+  const words = plainWords(text)
+  const digits = text.replace(/[.\s]/g, '')
+  const code = text.toUpperCase().replace(/\s/g, '')
+  const line = (column: string, low: string): Lookup => ({
+    table: 'entry_lines',
+    column,
+    low,
+    high: low + LAST,
+  })
+  return [
+    ...(/^\d+$/.test(digits) && digits.length >= MIN_HTS_DIGITS ? [line('hts_key', digits)] : []),
+    ...(isCountryCode(code) ? [line('origin_country', code)] : []),
+    ...(/^[A-Z0-9]+$/.test(code) && code.length >= MIN_MID ? [line('manufacturer_mid', code)] : []),
+    ...(words.length >= MIN_WORDS
+      ? [
+          line('manufacturer_key', words),
+          line('description_key', words),
+          {
+            table: 'entry_parties' as const,
+            column: 'name_key',
+            low: words.replace(/^THE /, ''),
+            high: words.replace(/^THE /, '') + LAST,
+            and: sql`and found.party_type = 'manufacturer'`,
+          },
+        ]
+      : []),
+  ]
+}
