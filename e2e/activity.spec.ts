@@ -107,7 +107,7 @@ test('two people on different lines are merged without a question, on the same l
   }
   await hers({ description: 'Lanterns as Ann says' }, 1)
   await description(1).fill('Lanterns as Ruth says')
-  await expect(mine.getByText('Ann Lee changed other rows of this page.')).toBeVisible()
+  await expect(mine.getByText('Ann Lee edited other rows of this page.')).toBeVisible()
   await expect(description(1)).toHaveValue('Lanterns as Ruth says')
   const described = async () =>
     (await admin.entry(entry.id)).draft_data.line_items?.map((line) => line.description)
@@ -149,7 +149,7 @@ test('an entry that is assigned to a colleague becomes her task and leaves the o
   await judge(mine, 'review of an assigned entry')
 
   await mine.goto('/dashboard')
-  await expect(tasks(mine).getByText('Nothing waits for you.')).toBeVisible()
+  await expect(tasks(mine).getByText('No open tasks for you.')).toBeVisible()
   await tasks(mine).getByRole('radio', { name: 'All' }).check()
   await expect(tasks(mine).getByText('Assigned to Ann Lee.').first()).toBeVisible()
   await judge(mine, 'tasks of all')

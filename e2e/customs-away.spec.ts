@@ -32,7 +32,7 @@ test('an entry is resent automatically while customs does not respond, and filed
     await acknowledgeAndSubmit(page)
 
     const status = page.getByRole('status').filter({ hasText: 'Waiting for CBP' })
-    await expect(status).toContainText('CBP could not be reached. It is sent again by itself', {
+    await expect(status).toContainText('CBP could not be reached. We will resend it automatically', {
       timeout: 30_000,
     })
     await screenshot(page, 'customs-away')

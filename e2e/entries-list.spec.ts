@@ -332,7 +332,7 @@ test('on a phone the filters sort the list', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/entries')
   await filters(page).locator('summary').click()
-  await page.getByLabel('Order').selectOption('Greatest value first')
+  await page.getByLabel('Order').selectOption('Highest value first')
   await expect(page).toHaveURL(/sort=value_total/)
   await expect(rows(page).first()).toContainText(valued)
 })

@@ -147,7 +147,7 @@ test('the stored data at the end of the review shows every row under its name', 
   await expect(page.getByText('A step was skipped')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Parties & Locations' }).first()).toBeVisible()
 
-  const record = page.locator('details', { has: page.getByRole('heading', { name: 'Stored record' }) })
+  const record = page.locator('details', { has: page.getByRole('heading', { name: 'Stored data' }) })
   await record.locator('summary').first().click()
   const sections = {
     entry: 'Entry',
@@ -202,10 +202,8 @@ test('an entry reopens where work stopped, and its line pages at the last line',
   await page.getByRole('button', { name: 'Next line' }).click()
   await place
   await page.goto(`/entries/${entry.id}`)
-  await expect(
-    page.getByText('Work on this entry stood at Quantities and Values, line 2 last.'),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Continue there' }).click()
+  await expect(page.getByText('You left off at Quantities and Values, line 2.')).toBeVisible()
+  await page.getByRole('link', { name: 'Resume' }).click()
   await expect(page).toHaveURL(/\/line-values$/)
   await expect(page.getByRole('heading', { name: 'Line 002' })).toBeVisible()
 })

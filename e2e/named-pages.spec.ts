@@ -161,7 +161,7 @@ test('lines of three origins make the origin MULTI', async ({ page, product }) =
     line_items: [1, 2, 3].map((number) => lineWith({}, `line-${number}`, number)),
   })
   await open(page, entry, 'transport')
-  const record = page.getByText('Country of origin of the record').locator('..')
+  const record = page.getByText('Country of origin, stored as').locator('..')
   await expect(record).toContainText('TWN, Taiwan')
   await open(page, entry, 'lines')
   await press(page, 'Next line')

@@ -4,12 +4,12 @@ import { useId, useState } from 'react'
 import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../api/me.ts'
 import { entryLink } from '../entry/entry-link.ts'
+import { dueLabel } from '../messages/due-label.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { assigneeLabel } from './assignee-label.ts'
-import { dueLabel } from './due-label.ts'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
   respond: { icon: 'hold', tone: 'c-w' },
@@ -26,8 +26,8 @@ const SCOPES: readonly (readonly [TaskScope, string])[] = [
 ]
 
 const NOTHING: Record<TaskScope, string> = {
-  mine: 'Nothing waits for you.',
-  all: 'Nothing waits for anybody.',
+  mine: 'No open tasks for you.',
+  all: 'No open tasks.',
 }
 
 /** What waits to be done, most urgent first: for this person, or for everybody. */

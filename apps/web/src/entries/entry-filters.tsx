@@ -31,7 +31,7 @@ const ORDER_OPTIONS = [
   ['created_at asc', 'Oldest first'],
   ['entry_number asc', 'Entry number'],
   ['port_code asc', 'Port'],
-  ['value_total desc', 'Greatest value first'],
+  ['value_total desc', 'Highest value first'],
   ['value_total asc', 'Least value first'],
   ['status asc', 'Status'],
 ] as const

@@ -43,7 +43,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
     <Dialog
       open={open}
       title="Invite Member"
-      lead="They get a mail with a link that makes them a member of your organization."
+      lead="We’ll email them an invitation link to your organization."
       onClose={close}
       footer={
         <>

@@ -22,7 +22,7 @@ interface PersonalNotificationsFormProps {
 export const PersonalNotificationsForm = (props: PersonalNotificationsFormProps) => (
   <NotificationForm
     title="Personal Notifications"
-    lead="For you alone, in your time zone."
+    lead="Applies to you only, in your time zone."
     action="Save personal notifications"
     mail="Mail me about"
     switches={SWITCHES}

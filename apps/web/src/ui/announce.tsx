@@ -1,22 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
-let said = ''
-const listeners = new Set<() => void>()
+const announcement = createStore('')
 
-/** Speaks a sentence through the page's polite live region. The same sentence twice is spoken twice. */
-export function announce(text: string): void {
-  said = said === text ? `${text}\u00a0` : text
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Announces a sentence to screen readers, politely; the same sentence twice is announced twice. */
+export const announce = (text: string): void =>
+  announcement.set(announcement.get() === text ? `${text}\u00a0` : text)
 
 /** The one live region of the application; the frame renders it once. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, () => said)
+  const text = announcement.use()
   return (
     <div className="vh" role="status" aria-live="polite" aria-atomic="true">
       {text}

@@ -1,39 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Button, IconButton } from './button.tsx'
+import { createStore } from './create-store.ts'
 
 interface Toast {
   text: string
-  /** A way back, offered while the toast stands. */
+  /** An action such as Undo, offered while the toast is shown. */
   action?: { label: string; run: () => void }
-  /** How long it stands; a toast with a way back stands longer. */
+  /** How long it is shown; by default longer with an action. */
   durationMs?: number
 }
 
-let current: Toast | undefined
-const listeners = new Set<() => void>()
-const emit = () => {
-  for (const listener of listeners) listener()
-}
+const current = createStore<Toast | undefined>(undefined)
 
 /** Shows one short message at the foot of the page; the next message replaces it. */
-export function showToast(toast: Toast): void {
-  current = toast
-  emit()
-}
+export const showToast = (toast: Toast): void => current.set(toast)
 
-const hide = () => {
-  current = undefined
-  emit()
-}
+const hide = () => current.set(undefined)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Where toasts stand; the frame renders it once. */
+/** Shows the toast of the moment; the frame renders it once. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribe, () => current)
+  const toast = current.use()
   useEffect(() => {
     if (!toast) return
     const timer = setTimeout(hide, toast.durationMs ?? (toast.action ? 10_000 : 3000))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chipColour, currentStepOf, nextStep, progressAfter, stepKeyOf, stepStatus } from './step-progress.ts'
+import { currentStepOf, progressAfter, stepKeyOf, stepStatus } from './step-progress.ts'
 import type { StepKey } from './steps.ts'
 
 const AT = '2026-03-05T10:00:00.000Z'
@@ -68,15 +68,11 @@ describe('progress after', () => {
   })
 })
 
-test('steps are named by key, path and colour', () => {
+test('steps are named by key and path', () => {
   expect([stepKeyOf('lines'), stepKeyOf('header'), stepKeyOf('bond')]).toEqual([
     'line_items',
     'header',
     undefined,
   ])
   expect([currentStepOf('header'), currentStepOf('review_submit')]).toEqual(['header', 'step-6'])
-  expect([nextStep('header'), nextStep('review_submit')]).toEqual(['shipment_origin', undefined])
-  expect(
-    (['valid', 'complete', 'incomplete', 'partial', 'current', undefined] as const).map(chipColour),
-  ).toEqual(['green', 'green', 'red', 'yellow', 'blue', 'grey'])
 })

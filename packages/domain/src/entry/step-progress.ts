@@ -19,7 +19,7 @@ export type StepEvent =
   | { type: 'skip'; errors: number }
 
 /** Saving steps 4 and 5 writes 'complete', and their failed validation writes nothing (2§4). */
-const WRITES_COMPLETE = new Set<StepKey>(['line_items', 'totals_declarations'])
+export const COMPLETED_STEPS = new Set<StepKey>(['line_items', 'totals_declarations'])
 
 /** The progress after an event at an instant (ISO). A first visit is recorded once; a save ends a skip. */
 export function progressAfter(
@@ -28,7 +28,7 @@ export function progressAfter(
   event: StepEvent,
   at: string,
 ): StepProgress {
-  if (event.type === 'failed' && WRITES_COMPLETE.has(step)) return progress
+  if (event.type === 'failed' && COMPLETED_STEPS.has(step)) return progress
   const before = progress[step]
   const visited = { ...before, visitedAt: before?.visitedAt ?? at }
   return { ...progress, [step]: itemAfter(step, event, before, visited, at) }
@@ -45,30 +45,13 @@ function itemAfter(
     case 'visit':
       return { ...visited, status: before?.visitedAt ? before.status : stepStatus(visited) }
     case 'save': {
-      const status = WRITES_COMPLETE.has(step) ? 'complete' : 'valid'
+      const status = COMPLETED_STEPS.has(step) ? 'complete' : 'valid'
       return { ...visited, status, completedAt: at, validationErrors: 0, skipped: false }
     }
     case 'failed':
       return { ...visited, status: 'incomplete', validationErrors: event.errors, skipped: false }
     case 'skip':
       return { ...visited, status: 'partial', validationErrors: event.errors, skipped: true }
-  }
-}
-
-/** A step's chip: green when done, red with errors, yellow when partial; blue belongs to the step that is open. */
-export function chipColour(status: StepStatus | undefined): 'green' | 'red' | 'yellow' | 'grey' | 'blue' {
-  switch (status) {
-    case 'valid':
-    case 'complete':
-      return 'green'
-    case 'incomplete':
-      return 'red'
-    case 'partial':
-      return 'yellow'
-    case 'current':
-      return 'blue'
-    default:
-      return 'grey'
   }
 }
 
@@ -83,7 +66,3 @@ export function currentStepOf(key: StepKey): CurrentStep {
   const { path } = STEPS.find((step) => step.key === key)!
   return path === 'step-1' ? 'header' : path
 }
-
-/** The step after one, or undefined after the review. */
-export const nextStep = (key: StepKey): StepKey | undefined =>
-  STEPS[STEPS.findIndex((step) => step.key === key) + 1]?.key

@@ -1,4 +1,5 @@
 import {
+  COMPLETED_STEPS,
   type DraftData,
   STEPS,
   type StepKey,
@@ -21,7 +22,6 @@ type FormStep = keyof typeof SECTION
 
 /** What a draft starts with: none of it says that somebody filled the step in. */
 const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency_code'])
-const COMPLETES = new Set<StepKey>(['line_items', 'totals_declarations'])
 
 /**
  * Progress as it is to be shown: what was recorded on the page, and for a step that no page has judged yet (saved
@@ -48,7 +48,7 @@ function judged(
 ): StepProgressItem | undefined {
   if (!hasContent(draft[SECTION[step]])) return item
   if (errorsOf(checkStep(step, draft, ctx)).length > 0) return { ...item, status: 'partial' }
-  return { ...item, status: COMPLETES.has(step) ? 'complete' : 'valid' }
+  return { ...item, status: COMPLETED_STEPS.has(step) ? 'complete' : 'valid' }
 }
 
 function hasContent(value: unknown): boolean {

@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { SESSION } from '../../messages/auth-messages.ts'
-import { broadcast, listenToTabs } from './session-tabs.ts'
-
-/** What happens to a session (specification 1, section 4). The store is the only thing that says them. */
-export type SessionEvent =
-  | 'INITIAL_SESSION'
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT'
-  | 'TOKEN_REFRESHED'
-  | 'USER_UPDATED'
-  | 'PASSWORD_RECOVERY'
-  | 'MFA_CHALLENGE_VERIFIED'
+import { createStore } from '../../ui/create-store.ts'
+import { broadcast, listenToTabs, type SessionEvent } from './session-tabs.ts'
 
 export interface SessionUser {
   id: string
@@ -37,17 +27,18 @@ export interface SessionState {
   expired: boolean
 }
 
-let state: SessionState = { user: undefined, loading: true, error: undefined, expired: false }
-const watchers = new Set<() => void>()
+const store = createStore<SessionState>({
+  user: undefined,
+  loading: true,
+  error: undefined,
+  expired: false,
+})
 type Listener = (event: SessionEvent, fromTab: boolean) => void
 const listeners = new Set<Listener>()
 
-export const sessionState = (): SessionState => state
+export const sessionState = store.get
 
-export function setSession(change: Partial<SessionState>): void {
-  state = { ...state, ...change }
-  for (const watcher of watchers) watcher()
-}
+export const setSession = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change })
 
 /** Applies an event here, tells the listeners of this tab and, unless it came from there, the other tabs. */
 export function emit(event: SessionEvent, change: Partial<SessionState> = {}, fromTab = false): void {
@@ -97,33 +88,33 @@ export async function sessionUser(): Promise<SessionUser | undefined> {
     },
   )
   await first
-  return state.user
+  return store.get().user
 }
 
 /** Reads the session again, after a sign-in or when another tab reports a change. */
 export async function refreshSession(event: SessionEvent, fromTab = false): Promise<void> {
-  const user = await readSession().catch(() => state.user)
+  const user = await readSession().catch(() => store.get().user)
   // The page below the dialog belongs to somebody else: whoever came now starts on a page of their own.
-  if (state.expired && user && user.id !== state.user?.id) return location.assign('/dashboard')
+  if (store.get().expired && user && user.id !== store.get().user?.id) return location.assign('/dashboard')
   emit(event, { user, loading: false, expired: false }, fromTab)
 }
 
 /** The session of a dialog that asks may be back by way of another tab: then the page goes on, if it is the same person. */
 export async function resumeSession(): Promise<void> {
   const user = await readSession([]).catch(() => undefined)
-  if (user && user.id === state.user?.id) emit('SIGNED_IN', { expired: false, error: undefined })
+  if (user && user.id === store.get().user?.id) emit('SIGNED_IN', { expired: false, error: undefined })
 }
 
 export const clearSessionError = (): void => setSession({ error: undefined })
 
 /** For a page's effect: when the page goes, what its form has said already goes with it. */
 export const clearSaidError = (page: SessionError['saidOn']) => () => {
-  if (state.error?.saidOn === page) clearSessionError()
+  if (store.get().error?.saidOn === page) clearSessionError()
 }
 
 /** The server answered 401 to a person who was signed in. */
 export function sessionExpired(): void {
-  if (state.user && !state.expired) setSession({ expired: true })
+  if (store.get().user && !store.get().expired) setSession({ expired: true })
 }
 
 listenToTabs((event) => {
@@ -131,9 +122,4 @@ listenToTabs((event) => {
   else void refreshSession(event, true)
 })
 
-const subscribe = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, sessionState, sessionState)
+export const useSession = store.use

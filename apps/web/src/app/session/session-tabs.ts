@@ -1,4 +1,12 @@
-import type { SessionEvent } from './session-store.ts'
+/** What happens to a session (specification 1, section 4). Only the session store emits these. */
+export type SessionEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED'
 
 /** One channel per browser profile: what happens to the session in one tab reaches the others. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('edfe-session')

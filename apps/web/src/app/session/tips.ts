@@ -1,26 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../ui/create-store.ts'
 
-/**
- * Whether short explanations stand beside fields. A store of its own and not the account's record: a form of 999 lines
- * has thousands of hints, and each asks here.
- */
-let shown = true
-const watchers = new Set<() => void>()
+/** Whether hints are shown beside fields. A store, because each of the thousands of hints of 999 lines asks it. */
+const shown = createStore(true)
 
 /** Shows or hides every tip at once. */
-export function showTips(next: boolean): void {
-  if (next === shown) return
-  shown = next
-  for (const watcher of watchers) watcher()
-}
-
-const subscribe = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const showTips = shown.set
 
 /** True while the person wants tips; visitors see them. */
-export const useTips = (): boolean => useSyncExternalStore(subscribe, () => shown)
+export const useTips = shown.use
 
 const BLOCK = /^Blocks? [0-9A-Z]+(?:[–-][0-9A-Z]+)?/
 

@@ -63,7 +63,7 @@ export function ExpiredSessionForm({
           <a href="/sign-in" target="_blank" rel="noreferrer">
             the sign-in page in another tab
           </a>
-          , then come back: this page goes on by itself.
+          , then come back: this page continues automatically.
         </p>
       )}
       <div className="btns">

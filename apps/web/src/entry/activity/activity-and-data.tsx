@@ -19,7 +19,7 @@ export function ActivityAndData() {
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-h">
-        <h2 id={id}>More about this entry</h2>
+        <h2 id={id}>Activity and data</h2>
       </div>
       <Disclosure title="Assignment and data" aside={assignee?.name}>
         <div className="record">

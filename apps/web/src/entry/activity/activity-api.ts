@@ -39,7 +39,7 @@ export async function readSnapshot(id: string, version?: number): Promise<Snapsh
 export const writeSnapshot = async (id: string): Promise<Snapshot> =>
   (await call('makeSnapshot', { params: { id } })).snapshot
 
-/** The filing's event log and what people did, both whole but for the oldest of more than 500 deeds. */
+/** The filing's event log and what people did, both whole but for the oldest of more than 500 actions. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: [...entryKey(id), 'history'],

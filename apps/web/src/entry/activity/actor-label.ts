@@ -2,5 +2,5 @@ import type { CustomsMessage } from '../editing/wire.ts'
 
 const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
 
-/** Who did it: a person by given and family name, 'System' for what this product does by itself, or 'Customs'. */
+/** Who did it: a person by given and family name, 'System' for what this product does automatically, or 'Customs'. */
 export const actorLabel = ({ actor }: Pick<CustomsMessage, 'actor'>): string => NOT_PEOPLE[actor] ?? actor

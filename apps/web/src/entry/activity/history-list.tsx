@@ -31,7 +31,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
     <div className="panel-b history">
       <p className="small muted">
         Newest first. Times in {zone}.
-        {data.activities.length === MOST_ACTIVITIES && ` Only the newest ${MOST_ACTIVITIES} deeds are shown.`}
+        {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}
       </p>
       <ol className="tl">
         {shown.map((item) => (

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { ImportNote } from '../../api/import-entry.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** After an import: what of the file was left behind, by field. It stands until it is closed or the entry is left. */
+/** After an import: what of the file was left behind, by field. It stays until it is closed or the entry is left. */
 export function ImportNotice() {
   const carried = useLocation().state.notes
   const [notes, setNotes] = useState(carried ?? [])
   if (notes.length === 0) return null
   return (
     <div className="alert info" role="status">
-      <h2>This entry was imported. Not everything could be taken over</h2>
+      <h2>This entry was imported. Some values were left out</h2>
       <dl className="import-notes">
         {notes.map(({ path, message }) => (
           <div key={`${path} ${message}`}>

@@ -25,7 +25,7 @@ const accepted: CustomsMessage = {
 }
 const saved = { sections: ['header'] }
 
-test("people's deeds and customs' messages stand in one list, the newest first", () => {
+test('actions of people and messages of customs form one list, the newest first', () => {
   const history = loadHistory(
     [accepted],
     [deed('2026-03-05T15:40:00Z', 'archived'), deed('2026-03-05T15:00:00Z', 'created')],
@@ -38,10 +38,10 @@ test("people's deeds and customs' messages stand in one list, the newest first",
 })
 
 test('saving one page again and again stands once, with its newest time', () => {
-  const deeds = ['15:02', '15:01', '15:00'].map((time) =>
+  const actions = ['15:02', '15:01', '15:00'].map((time) =>
     deed(`2026-03-05T${time}:00Z`, 'section_saved', saved),
   )
-  expect(loadHistory([], deeds)).toMatchObject([{ at: '2026-03-05T15:02:00Z', times: 3 }])
+  expect(loadHistory([], actions)).toMatchObject([{ at: '2026-03-05T15:02:00Z', times: 3 }])
 })
 
 test('the same deed of another person stands for itself', () => {

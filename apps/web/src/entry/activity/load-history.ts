@@ -38,7 +38,7 @@ function ofActivity(activity: Activity): HistoryItem {
 }
 
 /**
- * Events of the filing and deeds of people as one list, newest first. What the same person did several times in a row,
+ * Events of the filing and actions of people as one list, newest first. What the same person did several times in a row,
  * as saving a page while typing does, stands once.
  */
 export function loadHistory(

@@ -37,7 +37,7 @@ export function ExportPage() {
           </FieldGroup>
         )}
       </FormSection>
-      <FormSection title="Movement" lead="Anything about the way of the goods that no other field takes.">
+      <FormSection title="Movement" lead="Additional movement details.">
         <NoteField name="export_details.additional_movement" />
       </FormSection>
     </DetailFrame>

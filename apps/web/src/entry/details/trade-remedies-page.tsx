@@ -32,7 +32,7 @@ export function TradeRemediesPage() {
   const { editor } = useEntryContext()
   const { form: values } = form.value
   const remedies = useWatch({ control: values.control, name: 'trade_remedies' }) as TradeRemediesSection
-  /** Grows when countries are taken over, so that their fields start again. */
+  /** Grows when countries are copied, so that their fields start again. */
   const [taken, setTaken] = useState(0)
   const shipment = editor.draft().shipment_origin ?? {}
   const apart = Object.entries(STEP_2).filter(([here, there]) => {
@@ -44,7 +44,7 @@ export function TradeRemediesPage() {
       values.setValue(at(here as keyof typeof STEP_2), shipment[there], { shouldDirty: true })
     }
     setTaken((count) => count + 1)
-    announce('The countries of step 2 are taken over.')
+    announce('The countries of step 2 are filled in.')
   }
   const scope = remedies.material_scope ?? ''
   const isSteel = scope !== 'aluminum' || Boolean(remedies.country_melt_pour)
@@ -93,7 +93,7 @@ export function TradeRemediesPage() {
         </FormSection>
       )}
       {isOpen && apart.length > 0 && (
-        <FormSection title="Step 2" lead="What stands here goes before what step 2 says.">
+        <FormSection title="Step 2" lead="Values here override step 2.">
           <p className="w12 note detail-note">
             Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
             <Button look="plain" small onClick={copyCountries}>

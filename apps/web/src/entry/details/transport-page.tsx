@@ -39,7 +39,7 @@ export function TransportPage() {
       <FormSection title="Origin" lead="The record has three letters, or MULTI when the lines differ.">
         <EntryField name="shipment_origin.country_of_origin" />
         <DerivedFact
-          label="Country of origin of the record"
+          label="Country of origin, stored as"
           hint="Block 10. Three letters or MULTI"
           note={<Origins draft={{ ...editor.draft(), shipment_origin: shipment }} />}
         >

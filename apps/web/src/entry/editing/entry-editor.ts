@@ -115,7 +115,7 @@ export class EntryEditor {
 
   /**
    * A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key.
-   * For a person who may only read, a form that reckons by itself has nothing to save.
+   * For a person who may only read, calculated values of a form are not saved.
    */
   edit(section: DraftSection, read: () => unknown): void {
     if (!this.#state.entry.may.edit) return

@@ -18,8 +18,7 @@ export function ResumePrompt({ page }: { page: string }) {
   const where = line < 0 ? title : `${title}, line ${line + 1}`
   return (
     <p className="note last-place">
-      Work on this entry stood at {where} last.{' '}
-      <Link {...entryLink(entry.id, place.page)}>Continue there</Link>
+      You left off at {where}. <Link {...entryLink(entry.id, place.page)}>Resume</Link>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function useMergeNotice(): void {
   const told = useRef(mergedCount)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      // The heading takes the focus by itself when a page appears.
+      // The heading takes the focus when a page appears.
       if (target instanceof Element && target.tagName !== 'H1') focused.current = target
     }
     document.addEventListener('focusin', follow)
@@ -24,7 +24,7 @@ export function useMergeNotice(): void {
     if (told.current === mergedCount) return
     told.current = mergedCount
     showToast({
-      text: `${mergedFrom ?? 'Another user'} changed other rows of this page. Their changes are in, and so are yours.`,
+      text: `${mergedFrom ?? 'Another user'} edited other rows of this page. Both sets of changes were kept.`,
       durationMs: SHOWN_MS,
     })
     const before = focused.current

@@ -4,12 +4,12 @@ import type { Filing } from '../editing/wire.ts'
 const WORDS: Record<NonNullable<Filing['transmission']>['state'], string> = {
   queued: 'Queued for transmission to CBP.',
   sending: 'Being sent to CBP.',
-  retrying: 'CBP could not be reached. It is sent again by itself; nothing is filed twice.',
+  retrying: 'CBP could not be reached. We will resend it automatically. It will not be filed twice.',
   answered: 'CBP has answered; the answer is being read.',
   failed: 'The transmission failed. Nothing is on file at CBP.',
 }
 
-/** How far a submitted entry is on its way; this page follows by itself. */
+/** The state of a submission; the page follows it live. */
 export function FilingState({ transmission }: { transmission: Filing['transmission'] }) {
   return (
     <div className="alert info flush" role="status">

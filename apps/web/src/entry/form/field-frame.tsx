@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 import type { Field } from './use-field.ts'
 
-/** How much of the twelve columns a field takes; six unless told. */
+/** How many of the twelve columns a field takes; six by default. */
 export type FieldWidth = 'w3' | 'w4' | 'w8' | 'w12'
 
 interface Props {

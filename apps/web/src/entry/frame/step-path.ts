@@ -11,6 +11,3 @@ export const neighbour = (key: StepKey, by: 1 | -1): Step | undefined => STEPS[s
 /** The numbered step that a page of the entry belongs to; undefined for a page that there is none of. */
 export const stepOfPage = (page: string): Step | undefined =>
   STEPS.find((step) => step.path === page || (step.named as readonly string[]).includes(page))
-
-/** The value of `current_step` for a step. */
-export const currentStep = (step: Step) => (step.path === 'step-1' ? ('header' as const) : step.path)

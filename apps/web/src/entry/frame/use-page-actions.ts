@@ -1,4 +1,4 @@
-import type { StepKey } from '@edfe/domain/entry'
+import { currentStepOf, type StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
@@ -8,7 +8,7 @@ import type { DraftData, DraftSection, Navigation } from '../editing/wire.ts'
 import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from './detail-pages.ts'
-import { currentStep, neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
+import { neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
 import { recordProgress } from './step-progress.ts'
 
 /** Steps that save without an audit event (2§2, 2§4). */
@@ -74,7 +74,7 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
   const { isBusy, problem, go, save, leave } = useSaveAndLeave(form, section, own.path, FALLBACK[key])
   const next = neighbour(key, 1)
   const previous = neighbour(key, -1)
-  const toNext = next ? { current_step: currentStep(next) } : {}
+  const toNext = next ? { current_step: currentStepOf(next.key) } : {}
   const isCounted = stepNumber(key) <= 3
   return {
     isBusy,
@@ -104,10 +104,10 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
       await recordProgress(editor, { step: key, status: 'partial', skipped: true, validationErrors: errors })
       if (next) await go(next.path)
     },
-    back: previous && (() => leave('back', previous.path, { current_step: currentStep(previous) })),
+    back: previous && (() => leave('back', previous.path, { current_step: currentStepOf(previous.key) })),
     // 'Continue Draft' opens the step that was left, or the one that the person went to.
-    exit: () => leave('save_and_exit', undefined, { current_step: currentStep(own) }),
-    jump: (path) => leave('jump', path, { current_step: currentStep(stepOfPage(path) ?? own) }),
+    exit: () => leave('save_and_exit', undefined, { current_step: currentStepOf(key) }),
+    jump: (path) => leave('jump', path, { current_step: currentStepOf(stepOfPage(path)?.key ?? key) }),
   }
 }
 

@@ -26,7 +26,7 @@ export function StoredData() {
   }
   return (
     <Disclosure
-      title="Stored record"
+      title="Stored data"
       isOpen={opened.includes('record')}
       onToggle={(isOpen) => toggle('record', isOpen)}
     >

@@ -38,7 +38,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
       }
     }
     blurred(at('duty_amount'))
-    announce(count === 1 ? '1 amount is taken over.' : `${count} amounts are taken over.`)
+    announce(count === 1 ? '1 amount is filled in.' : `${count} amounts are filled in.`)
   }
   return (
     <>

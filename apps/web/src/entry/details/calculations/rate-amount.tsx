@@ -15,7 +15,7 @@ export const RATE_OF = {
 } as const
 export type AmountName = keyof typeof RATE_OF
 
-/** One amount with how it came about; a typed amount that departs from its rate says so. */
+/** One amount with how it came about; a typed amount that differs from its rate says so. */
 export function RateAmount({ id, field }: { id: string; field: AmountName }) {
   const { form } = useEntryFormContext()
   const rate = RATE_OF[field]

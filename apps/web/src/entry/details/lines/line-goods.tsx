@@ -34,7 +34,7 @@ export function LineGoods({ id }: { id: string }) {
           tidy={formHts}
           inputMode="numeric"
           maxLength={13}
-          note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `In the record: ${record}` : undefined}
+          note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `Stored as ${record}` : undefined}
         />
         <EntryField
           name={at('origin_country')}
@@ -44,7 +44,7 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('category_number')} width="w4" />
         <EntryField name={at('visa_number')} width="w4" />
         <EntryField name={at('other_fee_ids')} width="w8" />
-        <EntryField name={at('currency_code')} width="w4" hint="Three letters; USD unless told" />
+        <EntryField name={at('currency_code')} width="w4" hint="Three letters. Defaults to USD" />
       </FormSection>
       <FormSection
         title="Antidumping and countervailing"

@@ -23,7 +23,7 @@ export function PartiesPage() {
         <EntryField name="parties.location_of_goods" width="w8" />
         <EntryField name="parties.firms_code" width="w4" />
       </FormSection>
-      <FormSection title="Numbers" lead="Under which numbers CBP knows the parties.">
+      <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
         <div className="w12 tick-row">
           <TickField name="parties.same_as_importer" onTick={setSame}>
             Same as Importer of Record

@@ -52,7 +52,9 @@ export function PartyHelper({ party, words }: Props) {
         <Button
           look="quiet"
           small
-          onClick={() => copyValues(pickedValues(party, consignee, true), `${consignee.name} is taken over.`)}
+          onClick={() =>
+            copyValues(pickedValues(party, consignee, true), `Filled in from ${consignee.name}.`)
+          }
         >
           Use the ultimate consignee
         </Button>
@@ -90,7 +92,7 @@ export function PartyHelper({ party, words }: Props) {
             const rest = isMaskedNumber(known.number ?? '')
               ? ' Its number is a personal one: type it yourself.'
               : ''
-            copyValues(pickedValues(party, known, isSame), `${known.name} is taken over.${rest}`)
+            copyValues(pickedValues(party, known, isSame), `Filled in from ${known.name}.${rest}`)
           }}
         />
       )}
@@ -103,7 +105,7 @@ export function PartyHelper({ party, words }: Props) {
             setCompared(undefined)
             const rows = compared.merge.filter(({ field }) => fields.includes(field))
             const values = mergedValues(party, rows, isSame)
-            if (Object.keys(values).length > 0) copyValues(values, 'The chosen values are taken over.')
+            if (Object.keys(values).length > 0) copyValues(values, 'The chosen values are filled in.')
           }}
         />
       )}

@@ -89,7 +89,7 @@ describe('differing fields', () => {
       { totals_declarations: { fee_summary: [{ id: 'f', amount: '1' }] } },
       { totals_declarations: { fee_summary: [{ id: 'f', amount: '2' }] } },
     ],
-  ])('%s can be chosen by itself', (path, local, remote) => {
+  ])('%s can be chosen separately', (path, local, remote) => {
     const aligned = alignRows(local, remote, {})
     expect(differingFields(aligned.local, aligned.remote, aligned.base).map((field) => field.path)).toEqual([
       path,

@@ -110,7 +110,7 @@ export function useLinesForm(): LinesForm {
     (id: string, index: number) => {
       if (ids.current.includes(id) || ids.current.length >= MAX_LINES) return
       reorder(ids.current.toSpliced(index, 0, id))
-      announce(`Line ${lineNumberText(ids.current.indexOf(id))} is back.`)
+      announce(`Line ${lineNumberText(ids.current.indexOf(id))} restored.`)
     },
     [reorder],
   )

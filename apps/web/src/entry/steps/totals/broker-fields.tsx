@@ -20,7 +20,7 @@ export function BrokerFields() {
           <Button
             look="quiet"
             small
-            onClick={() => copyValues(selfFilerValues(importer), `${importer.name} is taken over.`)}
+            onClick={() => copyValues(selfFilerValues(importer), `Filled in from ${importer.name}.`)}
           >
             Use the importer of record
           </Button>

@@ -20,7 +20,7 @@ test('a self-filer stands in block 46 with the name and address of block 30', ()
   })
 })
 
-test('the phone of the importer is taken over as block 46 writes it, and a typed phone is not emptied', () => {
+test('the phone of the importer is copied in the format of block 46, and a typed phone is not emptied', () => {
   expect(selfFilerValues({ ...importer, phone: '2135550142' })['totals_declarations.broker_phone']).toBe(
     '(213) 555-0142',
   )

@@ -134,14 +134,14 @@ interface BasisProps {
   onTake: (amount: string) => void
 }
 
-/** Class and reckoning of a fee; where the amount is another, the reckoned one is offered. */
+/** Class and calculation of a fee; a different amount is offered for correction. */
 function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
   const words = proposal?.components.map((component) => component.label.replace(/ %/g, '%')).join('; ')
   const text = [classCode && `Class ${classCode}`, words].filter(Boolean).join('. ')
   if (!proposal || isProposed) return text || 'As typed'
   return (
     <>
-      {text}. Reckoned ${showAmount(proposal.amount)}.{' '}
+      {text}. Calculated: ${showAmount(proposal.amount)}.{' '}
       <Button look="plain" small onClick={() => onTake(proposal.amount)}>
         Use ${showAmount(proposal.amount)}
       </Button>

@@ -10,11 +10,11 @@ interface Props {
   field: TotalField
   hint: string
   sum: string
-  /** What was saved before, where it departs from the sum that the field was filled with. */
+  /** What was saved before, where it differs from the sum that the field was filled with. */
   saved: string | undefined
 }
 
-/** One total: its components, its amount, and what it departs from. */
+/** One total: its components, its amount, and the sum that it differs from. */
 export function TotalRow({ field: total, hint, sum, saved }: Props) {
   const name = `totals_declarations.${total}`
   const field = useField(name, { hint, hasNote: true })

@@ -36,7 +36,7 @@ export function TotalsStep() {
       </FormSection>
       <FormSection
         title="Totals"
-        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. A typed total that departs from its sum is said at once.`}
+        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. A typed total that differs from its sum is marked.`}
         isPlain
       >
         <TotalsBody totals={totals} />

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** One value outside of the component tree: any module sets it, and components that use it render again. */
+export interface Store<T> {
+  get: () => T
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+  /** The value as a hook. */
+  use: () => T
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const get = () => value
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const set = (next: T) => {
+    if (Object.is(next, value)) return
+    value = next
+    for (const listener of listeners) listener()
+  }
+  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get, get) }
+}
