@@ -1,11 +1,13 @@
 import type { DetailsOf } from '@edfe/contracts/operations'
 import { mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'
+import { createStore, type Store } from '../../ui/create-store.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
-import { localBackup } from './local-backup.ts'
+import { LocalBackup } from './local-backup.ts'
 import { type Aligned, closeRows } from './merge/align-rows.ts'
 import { type DifferingField, differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
+import { SaveQueue } from './save-queue.ts'
 import type { DraftData, DraftSection, Entry } from './wire.ts'
 
 /** Two versions of the same fields; nothing is saved until a person has chosen. */
@@ -13,7 +15,7 @@ export interface Conflict {
   /** The specified text, with who saved when. */
   message: string
   remote: Entry
-  /** The sections that were typed in, in both versions, rows of the same id at the same place. */
+  /** The edited sections in both versions, rows of the same id at the same index. */
   versions: Pick<Aligned, 'local' | 'remote'>
   fields: DifferingField[]
 }
@@ -28,7 +30,7 @@ export interface EditorState {
   conflict?: Conflict
   /** Grows when the forms must start again from `entry`: after a conflict was settled or edits discarded. */
   revision: number
-  /** Typed text of an earlier visit was found in this browser and put back. */
+  /** Typed text of an earlier visit was found in this browser and restored. */
   recovered: boolean
   /** Grows when rows that others changed came in beside what was typed here; `mergedFrom` names who saved them. */
   mergedCount: number
@@ -40,69 +42,67 @@ export interface EditorState {
 export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
 
 export interface SaveOptions extends PatchOptions {
-  /** Sections as they stand now: sent even when nothing in them was typed, and instead of what was autosaved. */
+  /** Sections to send even when nothing in them was typed, in place of what was typed. */
   sections?: DraftData
 }
 
-const AUTOSAVE_MS = 1200
-const BACKUP_MS = 300
-const RETRY_MS = [2000, 5000, 10_000, 20_000, 30_000]
+const sectionsOf = (draft: DraftData) => Object.keys(draft) as DraftSection[]
 
 /**
- * One entry while it is being edited: what the server holds, what was typed since, and one save at a time.
- * Typed text is mirrored in the browser until the server has acknowledged it.
+ * One entry while it is edited: what the server holds, what was typed since, and how both are merged. The queue decides
+ * when a save runs; the backup keeps typed text in the browser until the server has acknowledged it.
  */
 export class EntryEditor {
-  #state: EditorState
   #api: EntryApi
+  #store: Store<EditorState>
+  #queue = new SaveQueue(() => void this.save())
+  #backup: LocalBackup
   #pending: DraftData = {}
   /** What is on its way to the server: neither pending nor acknowledged. */
   #sent: DraftData = {}
+  /** Forms with edits that are not collected yet. */
   #readers = new Map<DraftSection, () => unknown>()
-  #queue: Promise<unknown> = Promise.resolve()
-  #listeners = new Set<() => void>()
-  #autosave: ReturnType<typeof setTimeout> | undefined
-  #mirror: ReturnType<typeof setTimeout> | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #retries = 0
   #expected: string
   /** The entry as the server last acknowledged it, without what was typed since. */
   #server: Entry
-  /** False while the typed text stems from an earlier visit, whose starting point is no longer known. */
+  /** False while the typed text stems from an earlier visit whose starting version is unknown. */
   #baseKnown = true
 
   constructor(entry: Entry, api: EntryApi) {
     this.#api = api
     this.#server = entry
     this.#expected = entry.updated_at
-    this.#state = {
+    this.#backup = new LocalBackup(entry.id)
+    this.#store = createStore<EditorState>({
       entry,
       phase: 'saved',
       revision: 0,
       recovered: false,
       mergedCount: 0,
       signatureVoided: false,
-    }
-    const kept = entry.may.edit ? localBackup.read(entry.id) : undefined
-    if (!kept) return
-    const different = differingFields(kept.sections, entry.draft_data, entry.draft_data).length > 0
-    if (!different) {
-      for (const section of Object.keys(kept.sections)) localBackup.clear(entry.id, section as DraftSection)
+    })
+    if (entry.may.edit) this.#recover(entry)
+  }
+
+  /** Restores text of an earlier visit, and saves it; text that the server has by now is forgotten. */
+  #recover(entry: Entry): void {
+    const backup = this.#backup.read()
+    if (!backup) return
+    const { sections, base } = backup
+    if (differingFields(sections, entry.draft_data, entry.draft_data).length === 0) {
+      this.#backup.clear(sectionsOf(sections))
       return
     }
-    this.#pending = kept.sections
-    this.#expected = kept.base
-    this.#baseKnown = kept.base === entry.updated_at
-    this.#state = { ...this.#state, entry: this.#withTyped(entry), phase: 'unsaved', recovered: true }
-    this.#autosave = setTimeout(() => void this.save(), 0)
+    this.#pending = sections
+    this.#expected = base
+    this.#baseKnown = base === entry.updated_at
+    this.#set({ entry: this.#withTyped(entry), phase: 'unsaved', recovered: true })
+    this.#queue.schedule(0)
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
 
-  state = (): EditorState => this.#state
+  state = (): EditorState => this.#store.get()
 
   /** Whether something typed is not yet acknowledged. */
   isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
@@ -118,21 +118,17 @@ export class EntryEditor {
    * For a person who may only read, calculated values of a form are not saved.
    */
   edit(section: DraftSection, read: () => unknown): void {
-    if (!this.#state.entry.may.edit) return
+    if (!this.state().entry.may.edit) return
     this.#readers.set(section, read)
-    if (this.#state.phase === 'saved') this.#set({ phase: 'unsaved' })
-    clearTimeout(this.#mirror)
-    this.#mirror = setTimeout(() => this.keep(), BACKUP_MS)
-    clearTimeout(this.#autosave)
-    this.#autosave = setTimeout(() => void this.save(), AUTOSAVE_MS)
+    if (this.state().phase === 'saved') this.#set({ phase: 'unsaved' })
+    this.#backup.schedule(() => this.backUp())
+    this.#queue.schedule()
   }
 
   /** Copies what was typed into the browser's storage at once. */
-  keep(): void {
+  backUp(): void {
     this.#collect()
-    for (const [section, value] of Object.entries(this.#pending)) {
-      localBackup.write(this.#state.entry.id, section as DraftSection, value, this.#expected)
-    }
+    this.#backup.write(this.#pending, this.#expected)
   }
 
   /** A form goes away: its text stays pending here. */
@@ -142,12 +138,7 @@ export class EntryEditor {
 
   /** Sends what was typed, after the saves before it. Nothing typed and no options: nothing is sent. */
   save(options: SaveOptions = {}): Promise<SaveResult> {
-    clearTimeout(this.#autosave)
-    clearTimeout(this.#retry)
-    const result = this.#queue.then(() => this.#send(options))
-    // A bug in one save must not end those after it.
-    this.#queue = result.catch(() => undefined)
-    return result
+    return this.#queue.run(() => this.#send(options))
   }
 
   /**
@@ -156,27 +147,27 @@ export class EntryEditor {
    */
   accept(entry: Entry, { isOwn = false } = {}): void {
     if (!this.#baseKnown || entry.updated_at < this.#expected) return
-    const isIdle = !this.isDirty() && this.#state.phase !== 'saving' && this.#state.phase !== 'conflict'
+    const isIdle = !this.isDirty() && this.state().phase !== 'saving' && this.state().phase !== 'conflict'
     if (!isIdle && entry.updated_at !== this.#expected) {
-      // Someone saved while text is waiting here: the next save must meet their version, not step over it.
-      this.#set({ entry: { ...this.#state.entry, step_progress: entry.step_progress } })
+      // Someone saved while text is waiting here: the next save must merge with their version, not overwrite it.
+      this.#set({ entry: { ...this.state().entry, step_progress: entry.step_progress } })
       return
     }
     const { draft_data } = this.#server
     const isNews = isIdle && !isOwn && differingFields(entry.draft_data, draft_data, draft_data).length > 0
     this.#take(entry)
-    this.#set({ entry: this.#withTyped(entry), revision: this.#state.revision + (isNews ? 1 : 0) })
+    this.#set({ entry: this.#withTyped(entry), revision: this.state().revision + (isNews ? 1 : 0) })
   }
 
   /** What the server knows of the way through the wizard; the draft and its version are as they were. */
   moved(change: Partial<Pick<Entry, 'navigation_state' | 'page_progress' | 'view_preferences'>>): void {
     this.#server = { ...this.#server, ...change }
-    this.#set({ entry: { ...this.#state.entry, ...change } })
+    this.#set({ entry: { ...this.state().entry, ...change } })
   }
 
   /** Settles a conflict: their values at `paths`, local elsewhere; then saves. */
   resolveConflict(paths: readonly string[]): Promise<SaveResult> {
-    const conflict = this.#state.conflict
+    const conflict = this.state().conflict
     if (!conflict) return this.save()
     const { local, remote } = conflict.versions
     this.#pending = closeRows(takeRemote(local, remote, paths))
@@ -187,11 +178,9 @@ export class EntryEditor {
 
   /** Settles a conflict by their version alone. */
   discardLocal(): void {
-    const conflict = this.#state.conflict
+    const conflict = this.state().conflict
     if (!conflict) return
-    for (const section of Object.keys(this.#pending)) {
-      localBackup.clear(this.#state.entry.id, section as DraftSection)
-    }
+    this.#backup.clear(sectionsOf(this.#pending))
     this.#pending = {}
     this.#readers.clear()
     this.#rebase(conflict.remote)
@@ -206,7 +195,7 @@ export class EntryEditor {
   #rebase(remote: Entry): void {
     this.#take(remote)
     const entry = this.#withTyped(remote)
-    this.#set({ entry, conflict: undefined, revision: this.#state.revision + 1 })
+    this.#set({ entry, conflict: undefined, revision: this.state().revision + 1 })
   }
 
   #take(entry: Entry): void {
@@ -228,15 +217,15 @@ export class EntryEditor {
     this.#collect()
     let sections: DraftData = { ...this.#pending, ...options.sections }
     const hasOptions = options.navigation !== undefined || options.current_step !== undefined
-    if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.#state.entry }
-    this.keep()
+    if (Object.keys(sections).length === 0 && !hasOptions) return { ok: true, entry: this.state().entry }
+    this.backUp()
     this.#sent = sections
     this.#pending = {}
     this.#set({ phase: 'saving', problem: undefined })
     for (let attempt = 0; ; attempt += 1) {
       try {
         const { sections: _, ...patch } = options
-        const entry = await this.#api.patch(this.#state.entry.id, sections, this.#expected, patch)
+        const entry = await this.#api.patch(this.state().entry.id, sections, this.#expected, patch)
         return this.#acknowledged(entry, sections)
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) {
@@ -255,41 +244,35 @@ export class EntryEditor {
     const before = this.#server.draft_data.totals_declarations?.declarant_signature
     this.#take(entry)
     this.#sent = {}
-    this.#retries = 0
-    for (const section of Object.keys(sections) as DraftSection[]) {
-      if (!(section in this.#pending)) localBackup.clear(entry.id, section)
-    }
+    this.#queue.succeeded()
+    this.#backup.clear(sectionsOf(sections).filter((section) => !(section in this.#pending)))
     const signature = entry.draft_data.totals_declarations?.declarant_signature
     this.#set({
       entry: this.#withTyped(entry),
       phase: this.isDirty() ? 'unsaved' : 'saved',
-      signatureVoided: signature ? false : Boolean(before) || this.#state.signatureVoided,
+      signatureVoided: signature ? false : Boolean(before) || this.state().signatureVoided,
     })
-    return { ok: true, entry: this.#state.entry }
+    return { ok: true, entry: this.state().entry }
   }
 
-  /** What could not be saved waits again, under what was typed since. */
+  /** What could not be saved is pending again; later edits go on top. */
   #takeBack(sections: DraftData): void {
     this.#sent = {}
     this.#pending = { ...sections, ...this.#pending }
-    this.keep()
+    this.backUp()
   }
 
   #failed(problem: ApiProblem, sections: DraftData): SaveResult {
     this.#takeBack(sections)
     const offline = problem.isNetwork
     this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
-    if (offline || problem.status >= 500) {
-      const wait = RETRY_MS[Math.min(this.#retries, RETRY_MS.length - 1)]
-      this.#retries += 1
-      this.#retry = setTimeout(() => void this.save(), wait)
-    }
-    return { ok: false, phase: this.#state.phase, message: problem.message }
+    if (offline || problem.status >= 500) this.#queue.retryLater()
+    return { ok: false, phase: this.state().phase, message: problem.message }
   }
 
   /**
-   * Their version was newer. What they changed elsewhere, and rows that only one of us changed, are merged: the
-   * sections to be sent again, remote among them. Where both changed the same, a person chooses.
+   * The server holds a newer version. Changes that do not contradict each other are merged, and the merged sections are
+   * the answer; where both changed the same field, a person chooses.
    */
   async #settleConflict(
     problem: ApiProblem & { details: DetailsOf<'draft_conflict'> },
@@ -299,28 +282,27 @@ export class EntryEditor {
     // What was typed while this save ran comes along: the forms may have to start again.
     this.#collect()
     const base = this.#baseKnown ? this.#server.draft_data : undefined
-    const met = mergeVersions({ sections, later: this.#pending, remote: remote.draft_data, base })
-    if ('fields' in met) {
+    const result = mergeVersions({ sections, later: this.#pending, remote: remote.draft_data, base })
+    if ('fields' in result) {
       this.#takeBack(sections)
-      this.#set({ phase: 'conflict', conflict: { message: problem.message, remote, ...met } })
+      this.#set({ phase: 'conflict', conflict: { message: problem.message, remote, ...result } })
       return { ok: false, phase: 'conflict', message: problem.message }
     }
     this.#pending = {}
-    this.#sent = met.merged
+    this.#sent = result.merged
     this.#take(remote)
-    if (met.hasRemoteRows) {
+    if (result.hasRemoteRows) {
       this.#set({
         entry: this.#withTyped(remote),
-        revision: this.#state.revision + 1,
-        mergedCount: this.#state.mergedCount + 1,
+        revision: this.state().revision + 1,
+        mergedCount: this.state().mergedCount + 1,
         mergedFrom: remote.updated_by?.name,
       })
     }
-    return { sections: met.merged }
+    return { sections: result.merged }
   }
 
   #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#store.set({ ...this.#store.get(), ...change })
   }
 }

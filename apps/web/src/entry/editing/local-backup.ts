@@ -7,43 +7,62 @@ interface BackedUpSection {
 }
 
 const PREFIX = 'edfe.draft.'
+const BACKUP_MS = 300
 
 /**
- * What was typed and not yet acknowledged by the server, per entry and section, in the browser's storage, so that
- * a reload, a crash or a lost network loses nothing. A full or forbidden storage is no reason to stop typing.
+ * What was typed in one entry and is not yet acknowledged by the server, per section in the browser's storage, so that
+ * a reload, a crash or a lost network loses nothing. A full or forbidden storage does not stop the typing: the save
+ * that follows is the only copy then.
  */
-export const localBackup = {
-  write(entryId: string, section: DraftSection, value: unknown, base: string): void {
-    try {
-      localStorage.setItem(`${PREFIX}${entryId}.${section}`, JSON.stringify({ value, base }))
-    } catch {
-      // The storage is full or switched off: the server save that follows is the only copy then.
-    }
-  },
+export class LocalBackup {
+  #prefix: string
+  #timer: ReturnType<typeof setTimeout> | undefined
 
-  clear(entryId: string, section: DraftSection): void {
-    try {
-      localStorage.removeItem(`${PREFIX}${entryId}.${section}`)
-    } catch {
-      // As above.
-    }
-  },
+  constructor(entryId: string) {
+    this.#prefix = `${PREFIX}${entryId}.`
+  }
 
-  /** Everything that is kept for an entry; undefined when there is nothing. */
-  read(entryId: string): { sections: DraftData; base: string } | undefined {
+  /** Runs `copy` once typing pauses. */
+  schedule(copy: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(copy, BACKUP_MS)
+  }
+
+  write(sections: DraftData, base: string): void {
+    for (const [section, value] of Object.entries(sections)) {
+      try {
+        localStorage.setItem(`${this.#prefix}${section}`, JSON.stringify({ value, base }))
+      } catch {
+        // See above.
+      }
+    }
+  }
+
+  clear(sections: readonly DraftSection[]): void {
+    for (const section of sections) {
+      try {
+        localStorage.removeItem(`${this.#prefix}${section}`)
+      } catch {
+        // See above.
+      }
+    }
+  }
+
+  /** All stored sections with the oldest version that they started from; undefined when there are none. */
+  read(): { sections: DraftData; base: string } | undefined {
     const sections: Record<string, unknown> = {}
     let base = ''
     try {
       for (const key of Object.keys(localStorage)) {
-        if (!key.startsWith(`${PREFIX}${entryId}.`)) continue
-        const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as BackedUpSection | null
-        if (!kept) continue
-        sections[key.slice(PREFIX.length + entryId.length + 1)] = kept.value
-        base = !base || kept.base < base ? kept.base : base
+        if (!key.startsWith(this.#prefix)) continue
+        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as BackedUpSection | null
+        if (!stored) continue
+        sections[key.slice(this.#prefix.length)] = stored.value
+        base = !base || stored.base < base ? stored.base : base
       }
     } catch {
       return undefined
     }
     return base ? { sections: sections as DraftData, base } : undefined
-  },
+  }
 }

@@ -3,20 +3,20 @@ import { onSessionEvent } from '../../app/session/session-store.ts'
 import type { EntryEditor } from './entry-editor.ts'
 
 /**
- * Keeps what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
+ * Backs up what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
  * what waits here as soon as the network is back or the person has signed in again.
  */
 export function useLeaveGuard(editor: EntryEditor): void {
   useEffect(() => {
-    const keep = () => {
-      if (editor.isDirty()) editor.keep()
+    const backUp = () => {
+      if (editor.isDirty()) editor.backUp()
     }
     const ask = (event: BeforeUnloadEvent) => {
-      keep()
+      backUp()
       if (editor.isDirty() || editor.state().phase === 'saving') event.preventDefault()
     }
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') keep()
+      if (document.visibilityState === 'hidden') backUp()
     }
     const send = () => {
       if (editor.isDirty()) void editor.save()
@@ -25,14 +25,14 @@ export function useLeaveGuard(editor: EntryEditor): void {
       if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') send()
     })
     window.addEventListener('beforeunload', ask)
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', backUp)
     window.addEventListener('online', send)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       stopFollowing()
       send()
       window.removeEventListener('beforeunload', ask)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', backUp)
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', onHidden)
     }
