@@ -34,5 +34,6 @@ test('the tabs of a browser share one stream of live events, whichever of them c
   await expect.poll(streams).toBe(2)
   const saved = await session.entry(entry.id)
   await session.save(saved, { header: { ...saved.draft_data.header, surety_no: '054' } })
-  for (const tab of tabs.slice(1)) await expect(tab.getByLabel('Surety number')).toHaveValue(/054/)
+  for (const tab of tabs.slice(1))
+    await expect(tab.getByRole('combobox', { name: 'Surety number' })).toHaveValue(/054/)
 })

@@ -5,7 +5,7 @@ import { meQuery } from '../../api/me.ts'
 import { followEvents, type Live } from '../live-events.ts'
 
 /** Queries of one entry. The page of that entry fetches them, once its own save has ended (`useLiveEntry`). */
-const ENTRY_KEYS: readonly unknown[] = ['entry', 'filing']
+const ENTRY_KEYS = ['entry', 'filing']
 
 /** Marks queries as stale; those on screen are fetched again, except the queries of an open entry. */
 function markStale(client: QueryClient, ...queryKey: string[]): void {
@@ -13,7 +13,7 @@ function markStale(client: QueryClient, ...queryKey: string[]): void {
   void client.refetchQueries({
     queryKey,
     type: 'active',
-    predicate: (query) => !ENTRY_KEYS.includes(query.queryKey[0]),
+    predicate: (query) => !ENTRY_KEYS.includes(String(query.queryKey[0])),
   })
 }
 
@@ -22,16 +22,8 @@ function staleKeys({ type, id }: Live): string[][] {
   if (type === 'refetch') return [[]]
   if (type === 'notification') return [['notifications']]
   if (type === 'presence') return id ? [['presence', id]] : []
-  return [
-    ['entries'],
-    ['dashboard'],
-    ...(id
-      ? [
-          ['entry', id],
-          ['filing', id],
-        ]
-      : []),
-  ]
+  const ofEntry = id ? ENTRY_KEYS.map((key) => [key, id]) : []
+  return [['entries'], ['dashboard'], ...ofEntry]
 }
 
 function apply(client: QueryClient, event: Live): void {
