@@ -17,7 +17,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
-    // A trace costs a third of the run: `--trace on` records one.
+    // A trace slows each test down: `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
