@@ -51,6 +51,7 @@ export function NewEntryPage() {
     if (started.current) return
     started.current = true
     // Should the server be gone by the time the entry is opened, the pages for it are here.
+    void import('./entry-page.tsx').catch(() => undefined)
     prefetchChunks()
     void queryClient.prefetchQuery(referenceQuery)
     void create()

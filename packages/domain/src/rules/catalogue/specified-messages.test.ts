@@ -58,7 +58,8 @@ const asText = (source: string): string =>
     .replaceAll(/\s+/g, ' ')
 
 describe.runIf(existsSync(SPECIFICATION))('every message that the specification quotes', () => {
-  const specification = readFileSync(SPECIFICATION, 'utf8')
+  // The body runs even when its tests are left out.
+  const specification = existsSync(SPECIFICATION) ? readFileSync(SPECIFICATION, 'utf8') : ''
   const told = [...entryRules, ...lineRules, ...feeRules].map((rule) => rule.message)
   const corpus = [...SOURCES.flatMap(filesIn).map(asText), ...told]
   const isSaid = (message: string) =>
