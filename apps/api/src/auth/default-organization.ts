@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import { announce } from '../http/live.ts'
 import type { Membership, SignedIn } from './session.ts'
 
 /**
@@ -59,6 +60,7 @@ export function makeOrganization(
       action: 'create',
       after: organization,
     })
+    await announce(trx, { org_id: organization.id, user_id: actor.userId, topic: 'access' })
     return { id: membership.id, orgId: organization.id, role: 'admin' }
   })
 }

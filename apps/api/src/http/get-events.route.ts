@@ -49,7 +49,8 @@ export function getEventsRoute(app: App): void {
             const event = eventOf(message, userId)
             if (event) say(event)
           })
-        : () => {}
+        : // The browser opens the next stream, which then hears the organisation.
+          app.live.subscribeToAccess(userId, () => end())
       const heartbeat = setInterval(async () => {
         const isAllowed = !membership || (await isStillMember(app.db, actor).catch(() => true))
         if (!isAllowed) end()

@@ -17,6 +17,8 @@ export interface LiveMessage {
 export interface Live {
   /** Hears one organisation's changes until the returned function is called; `refetch` means some may be missed. */
   subscribe(orgId: string, hear: (message: LiveMessage | 'refetch') => void): () => void
+  /** Hears when a person without an organisation joins their first one, until the returned function is called. */
+  subscribeToAccess(userId: string, hear: () => void): () => void
   close(): Promise<void>
 }
 
@@ -29,11 +31,14 @@ export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
 export async function startLive(engine: Engine): Promise<Live> {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
+  const access = new EventEmitter()
+  access.setMaxListeners(0)
   const listener = await engine.listen(
     CHANNEL,
     (payload) => {
       const message = JSON.parse(payload) as LiveMessage
       emitter.emit(message.org_id, message)
+      if (message.topic === 'access' && message.user_id) access.emit(message.user_id)
     },
     () => {
       for (const orgId of emitter.eventNames()) emitter.emit(orgId, 'refetch')
@@ -44,8 +49,13 @@ export async function startLive(engine: Engine): Promise<Live> {
       emitter.on(orgId, hear)
       return () => emitter.off(orgId, hear)
     },
+    subscribeToAccess(userId, hear) {
+      access.on(userId, hear)
+      return () => access.off(userId, hear)
+    },
     async close() {
       emitter.removeAllListeners()
+      access.removeAllListeners()
       await listener.close()
     },
   }
