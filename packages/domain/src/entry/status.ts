@@ -1,4 +1,4 @@
-import { type Role, type RoleOrSystem, rolesThatMay } from '../access/index.ts'
+import { type RoleOrSystem, rolesThatMay } from '../access/index.ts'
 
 export { ROLES, type Role } from '../access/index.ts'
 

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ImportNote } from '../../api/import-entry.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** After an import: what of the file was left behind, by field. It stays until it is closed or the entry is left. */
