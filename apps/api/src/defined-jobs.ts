@@ -21,7 +21,7 @@ export interface JobParts {
 }
 
 /** Every kind of job of the product. */
-export const definedJobs = (parts: JobParts): JobDefinition<never>[] => [
+export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail),
   digestJob(parts),
   filingJob(parts, filingGateway(parts.settings)),

@@ -2,14 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
+import type { Tables } from './db/tables.ts'
+import { createEntryServices } from './entries/entry-services.ts'
 
 /**
  * Writes the OpenAPI document without a database: `node apps/api/src/openapi.ts [file]`, else to standard output.
  */
 const secret = 'only-for-describing-the-api-itself'
 const settings = { ...readConfig({ NODE_ENV: 'test' }), AUTH_SECRET: secret, SSN_KEY: secret }
-const unused = new Proxy({}, { get: () => undefined }) as never
-const db = new Kysely({
+const unavailable = (): never => {
+  throw new Error('Not available while the API is described')
+}
+const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -19,11 +23,18 @@ const db = new Kysely({
 })
 const app = await buildApp({
   settings,
-  engine: { db } as never,
-  jobs: unused,
-  entryServices: unused,
-  live: unused,
-  mail: unused,
+  engine: {
+    kind: 'postgres',
+    db,
+    run: unavailable,
+    asOwner: unavailable,
+    listen: unavailable,
+    close: unavailable,
+  },
+  jobs: { send: unavailable, stop: unavailable },
+  entryServices: createEntryServices(settings, () => new Date()),
+  live: { subscribe: unavailable, subscribeToAccess: unavailable, close: unavailable },
+  mail: { isSent: false, deliver: unavailable, close: unavailable },
 })
 await app.ready()
 const text = `${JSON.stringify(app.swagger(), null, 2)}\n`

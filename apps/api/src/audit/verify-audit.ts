@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import type { RunSql } from '../db/engine.ts'
 
-/** One place where an organisation's chain does not hold. */
-export interface AuditFault {
-  org_id: string
-  /** The event at which it shows. */
-  seq: number
-  fault: 'altered' | 'removed before this one' | 'newest removed'
-}
+/** A fault in the chain of an organisation; `seq` is the event that shows it. */
+const AuditFault = z.object({
+  org_id: z.string(),
+  seq: z.number(),
+  fault: z.enum(['altered', 'removed before this one', 'newest removed']),
+})
+export type AuditFault = z.output<typeof AuditFault>
 
 /**
  * Checks every organisation's audit chain: each event's own hash, its link to the one before, and the newest against
@@ -28,5 +29,5 @@ export async function verifyAudit(run: RunSql): Promise<{ events: number; faults
     )
     order by 1, 2`)
   const { rows: counted } = await run('select count(*)::int as events from audit_events')
-  return { events: Number(counted[0]?.events), faults: rows as unknown as AuditFault[] }
+  return { events: Number(counted[0]?.events), faults: AuditFault.array().parse(rows) }
 }

@@ -44,7 +44,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
     baseURL: settings.PUBLIC_URL,
     basePath: '/api/auth',
     secret: settings.AUTH_SECRET,
-    database: { db: db as never, type: 'postgres', schemaName: 'auth' },
+    database: { db, type: 'postgres', schemaName: 'auth' },
     trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },
     // Without a level of its own the library keeps refused sign-ins, an everyday matter, out of the log.

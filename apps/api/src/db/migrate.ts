@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { StartRefusal } from '../config/config.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 
@@ -15,6 +16,10 @@ export interface Migration {
   sql: string
   checksum: string
 }
+
+/** A migration that ran on this database. */
+const AppliedMigration = z.object({ name: z.string(), checksum: z.string() })
+type AppliedMigration = z.output<typeof AppliedMigration>
 
 /** The migrations in the order of their numbers. One is a file, or a folder whose files run as one, by their names. */
 export function readMigrations(folder = FOLDER): Migration[] {
@@ -49,7 +54,7 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
         applied_at timestamptz not null default now()
       )`)
       const { rows } = await run('select name, checksum from public.schema_migrations order by name')
-      const ran = await runNew(run, migrations, rows as unknown as Migration[])
+      const ran = await runNew(run, migrations, AppliedMigration.array().parse(rows))
       if (engine.login) await admit(run, engine.login)
       return ran
     } finally {
@@ -65,7 +70,7 @@ async function admit(run: RunSql, login: string): Promise<void> {
   if (!known?.is_member) await run(`grant ${SERVER_ROLE} to ${role}`)
 }
 
-async function runNew(run: RunSql, migrations: Migration[], applied: Migration[]): Promise<string[]> {
+async function runNew(run: RunSql, migrations: Migration[], applied: AppliedMigration[]): Promise<string[]> {
   if (applied.length > 0 && !applied.some(({ name }) => name === BASELINE)) {
     throw new StartRefusal(
       'The database was made by a version before 0.2.0, which this version cannot read: use an empty database or another DATA_DIR.',

@@ -1,11 +1,13 @@
 import {
   AbortedTransactionError,
   CompiledQuery,
-  type DatabaseConnection,
   PGliteDialect,
   type PGliteDialectConfig,
   PGliteDriver,
 } from 'kysely'
+
+/** Kysely does not export the type of its connection to PGlite. */
+type PGliteConnection = Parameters<PGliteDriver['commitTransaction']>[0]
 
 /** Kysely's dialect of PGlite, whose commits fail where PostgreSQL's would. */
 export class CheckedPgliteDialect extends PGliteDialect {
@@ -26,14 +28,14 @@ export class CheckedPgliteDialect extends PGliteDialect {
  * silence. Throws Kysely's AbortedTransactionError instead, as its PostgreSQL driver does by the answer to COMMIT.
  */
 class CheckedPgliteDriver extends PGliteDriver {
-  override async commitTransaction(connection: DatabaseConnection) {
+  override async commitTransaction(connection: PGliteConnection) {
     try {
       await connection.executeQuery(CompiledQuery.raw('select 1'))
     } catch (cause) {
       // Kysely takes that error to mean that the transaction is over.
-      await super.rollbackTransaction(connection as never)
+      await super.rollbackTransaction(connection)
       throw new AbortedTransactionError({ cause })
     }
-    await super.commitTransaction(connection as never)
+    await super.commitTransaction(connection)
   }
 }

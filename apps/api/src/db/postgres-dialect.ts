@@ -31,10 +31,17 @@ class PipeliningPostgresDriver extends PostgresDriver {
   }
 }
 
+declare module 'pg' {
+  interface ClientBase {
+    /** Exists in every release of pg 8; its types leave it out. */
+    readonly connection: pg.Connection
+  }
+}
+
 /** A client that sends the statements of one moment in one packet: each packet wakes the database once. */
 export class BatchingClient extends pg.Client {
   override query(...call: unknown[]): never {
-    const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection
+    const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
     return (super.query as (...call: unknown[]) => never)(...call)

@@ -11,11 +11,11 @@ const DATE = 1082
 const RECONNECT_MS = 1000
 
 /** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
-const TYPES = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
     if (oid === INT8) return Number
     if (oid === DATE) return (text: string) => text
-    return pg.types.getTypeParser(oid, format as 'text')
+    return pg.types.getTypeParser(oid, format)
   },
 }
 
@@ -33,7 +33,7 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    types: TYPES as never,
+    types: TYPES,
     application_name: 'edfe',
     // Statements that are not waited for follow each other without a pause for the answer in between.
     pipeline: true,
@@ -65,7 +65,7 @@ function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unkno
 async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    types: TYPES as never,
+    types: TYPES,
     application_name: 'edfe-owner',
   })
   await client.connect()

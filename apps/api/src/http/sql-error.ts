@@ -1,9 +1,8 @@
 import { type Refusal, RLS_MESSAGE, refuse } from './problems.ts'
 
-/** What both drivers tell of a failed statement. */
-interface SqlError {
+/** What both drivers report of a failed statement. */
+interface SqlError extends Error {
   code: string
-  message: string
   column?: string
   constraint?: string
 }
@@ -23,7 +22,7 @@ const OF_THE_SERVER = /^(?:08|28|3D|53|57P|58|F0|HV|XX)/
 const UNKNOWN_MESSAGE = 'Unknown database error'
 
 const isSqlError = (error: unknown): error is SqlError =>
-  error instanceof Error && SQLSTATE.test((error as unknown as SqlError).code ?? '')
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)
 
 /**
  * The specified answer for a database error (1 section 8), the only place that knows it; undefined for anything else.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type QueueOptions, type SendOptions, type WorkOptions } from 'pg-boss'
+import type { z } from 'zod'
 import type { Db, Engine } from '../db/engine.ts'
 
 const SCHEMA = 'pgboss'
@@ -10,15 +11,27 @@ const LIBRARY_FILE = readFileSync(new URL('schema.json', import.meta.resolve('pg
 const STOP_TIMEOUT_MS = 20_000
 
 /** A kind of work that is done after a request: its queue and what does it. */
-export interface JobDefinition<Data extends object> {
+interface JobSettings {
   name: string
   queue?: Omit<QueueOptions, 'name'>
   worker?: WorkOptions
   /** Six-field-free cron (`*\/5 * * * *`, UTC): queues the job with no data at these times. */
   cron?: string
-  /** `jobs` queues what follows from this one. */
-  work(data: Data, job: { id: string; jobs: Jobs }): Promise<void>
 }
+
+/** `jobs` queues what follows from this one. */
+type Work<Data> = (data: Data, job: { id: string; jobs: Jobs }) => Promise<void>
+
+export interface JobDefinition extends JobSettings {
+  /** Fails when the data that the queue holds has not the shape of this kind of job. */
+  work: Work<unknown>
+}
+
+/** Defines a kind of job by the shape of its data and the work on it. */
+export const defineJob = <Data>(
+  shape: z.ZodType<Data>,
+  { work, ...settings }: JobSettings & { work: Work<Data> },
+): JobDefinition => ({ ...settings, work: async (data, job) => work(shape.parse(data), job) })
 
 export interface Jobs {
   /** Queues a job inside the caller's transaction: it exists if and only if that transaction commits. */
@@ -29,7 +42,7 @@ export interface Jobs {
 const supervision = { supervise: false, schedule: false } as const
 
 /** What the queue's tables are made of: changes when the library or a queue changes. */
-export function jobSetupFingerprint(definitions: JobDefinition<never>[]): string {
+export function jobSetupFingerprint(definitions: JobDefinition[]): string {
   const queues = definitions.map(({ name, queue }) => ({ name, queue }))
   return createHash('sha256').update(LIBRARY_FILE).update(JSON.stringify(queues)).digest('hex')
 }
@@ -38,7 +51,7 @@ export function jobSetupFingerprint(definitions: JobDefinition<never>[]): string
  * Makes or updates the queue's own tables and the queues, as the owner, and lets the server's roles use them. Done
  * again only when the library or a queue has changed, since it takes as long as opening the database.
  */
-export async function prepareJobs(engine: Engine, definitions: JobDefinition<never>[]): Promise<void> {
+export async function prepareJobs(engine: Engine, definitions: JobDefinition[]): Promise<void> {
   const fingerprint = jobSetupFingerprint(definitions)
   await engine.asOwner(async (run) => {
     await run('create table if not exists public.job_setup (fingerprint text primary key)')
@@ -66,7 +79,7 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition<nev
 /** Starts the queue and, unless `workers` is false, what works on it. */
 export async function startJobs(
   engine: Engine,
-  definitions: JobDefinition<never>[],
+  definitions: JobDefinition[],
   log: FastifyBaseLogger,
   workers = true,
 ): Promise<Jobs> {
@@ -84,7 +97,7 @@ export async function startJobs(
   await boss.start()
   const jobs: Jobs = {
     async send(trx, name, data, options) {
-      await boss.send(name, data, { ...options, db: fromKysely(trx as never) })
+      await boss.send(name, data, { ...options, db: fromKysely(trx) })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   }
@@ -92,17 +105,12 @@ export async function startJobs(
   return jobs
 }
 
-async function startWorker(
-  boss: PgBoss,
-  definition: JobDefinition<never>,
-  queue: Jobs,
-  log: FastifyBaseLogger,
-) {
+async function startWorker(boss: PgBoss, definition: JobDefinition, queue: Jobs, log: FastifyBaseLogger) {
   const { name, worker, cron, work } = definition
   await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
     for (const job of jobs) {
       try {
-        await work((job.data ?? {}) as never, { id: job.id, jobs: queue })
+        await work(job.data ?? {}, { id: job.id, jobs: queue })
       } catch (error) {
         log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
         throw error

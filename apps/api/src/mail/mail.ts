@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { ReadyConfig } from '../config/secrets.ts'
 
-/** A mail as plain text with at most one link, which stands on a line of its own. */
+/** A mail as plain text with at most one link, on a separate line. */
 export interface MailMessage {
   to: string
   subject: string
@@ -25,20 +26,32 @@ export interface Mail {
  * log names its link, so that a newcomer can follow it.
  */
 export function createMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail {
-  const outbox = join(settings.DATA_DIR, 'outbox')
-  const transport = settings.SMTP_URL
-    ? createTransport(settings.SMTP_URL)
-    : createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return settings.SMTP_URL ? smtpMail(settings.SMTP_URL, settings) : outboxMail(settings, log)
+}
+
+function smtpMail(url: string, settings: ReadyConfig): Mail {
+  const transport = createTransport(url)
   return {
-    isSent: Boolean(settings.SMTP_URL),
-    async deliver({ to, subject, text, link, replyTo }) {
-      const body = link ? `${text}\n\n${link}\n` : `${text}\n`
-      const sent = await transport.sendMail({ from: settings.MAIL_FROM, to, subject, text: body, replyTo })
-      if (settings.SMTP_URL) return
+    isSent: true,
+    async deliver(message) {
+      await transport.sendMail(envelopeOf(message, settings))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function outboxMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail {
+  const outbox = join(settings.DATA_DIR, 'outbox')
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    isSent: false,
+    async deliver(mail) {
+      const { subject, link } = mail
+      const { message, messageId } = await transport.sendMail(envelopeOf(mail, settings))
       mkdirSync(outbox, { recursive: true, mode: 0o700 })
-      const file = join(outbox, `${Date.now()}-${sent.messageId.replace(/[^a-z0-9]/gi, '').slice(0, 24)}.eml`)
-      writeFileSync(file, (sent as unknown as { message: Buffer }).message, { mode: 0o600 })
-      // A link opens an account or an organisation: in production who reads the log must not be able to follow it.
+      const file = join(outbox, `${Date.now()}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 24)}.eml`)
+      await writeFile(file, message, { mode: 0o600 })
+      // A link opens an account or an organisation: in production a reader of the log must not be able to follow it.
       const shown = settings.isProduction ? undefined : link
       log.info(
         { mail: { subject, file, link: shown } },
@@ -48,3 +61,11 @@ export function createMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail 
     close: () => transport.close(),
   }
 }
+
+const envelopeOf = ({ to, subject, text, link, replyTo }: MailMessage, { MAIL_FROM }: ReadyConfig) => ({
+  from: MAIL_FROM,
+  to,
+  subject,
+  text: link ? `${text}\n\n${link}\n` : `${text}\n`,
+  replyTo,
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CustomsCondition, conditionToFinding } from './condition-to-finding.ts'
 import { fieldLabel } from './finding-place.ts'
 
-const facts = { lines: [{ id: '001' }, { id: '007' }] } as Parameters<typeof conditionToFinding>[1]
+const facts = { lines: [{ id: '001' }, { id: '007' }] }
 
 const condition = (
   code: string,

@@ -1,8 +1,10 @@
 import { defineMessage } from '../messages/index.ts'
 import { conditionMessage, conditionPath, explainCondition } from '../reference/conditions.ts'
 import type { Finding, Severity } from '../rules/finding.ts'
-import type { EntrySummaryFacts } from './entry-summary-facts.ts'
 import { findingPlace } from './finding-place.ts'
+
+/** The identifiers of the lines of a summary, in their order. */
+type FiledLines = { lines: readonly { id: string }[] }
 
 /** A condition of a customs answer with the references that frame it, outermost first. */
 export interface CustomsCondition {
@@ -50,10 +52,7 @@ const FALLBACK_PATH = 'header.entry_number'
  * A customs condition as a finding on the draft that was filed: plain words, CBP's own text as the detail, and
  * the path of the field. Conditions on a line stand on that line.
  */
-export function conditionToFinding(
-  condition: CustomsCondition,
-  facts: Pick<EntrySummaryFacts, 'lines'>,
-): Finding {
+export function conditionToFinding(condition: CustomsCondition, facts: FiledLines): Finding {
   const explained = explainCondition(condition.code)
   const pattern = explained.path ?? pathByReference(condition)
   const path = conditionPath(pattern, lineIndex(condition, facts))
@@ -73,7 +72,7 @@ function pathByReference({ references }: CustomsCondition): string {
 }
 
 /** The line that CBP echoes by its identifier, else by its position. */
-function lineIndex({ references }: CustomsCondition, { lines }: Pick<EntrySummaryFacts, 'lines'>) {
+function lineIndex({ references }: CustomsCondition, { lines }: FiledLines) {
   const reference = references.find(({ type }) => type === 'LINITM')
   if (!reference) return undefined
   const byId = lines.findIndex(({ id }) => id === reference.text.trim())

@@ -1,9 +1,10 @@
 import type { UserNotifications } from '@edfe/contracts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization'
 import { asWritten, type Message } from '@edfe/domain/messages'
+import { z } from 'zod'
 import type { Engine, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
-import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { otherMails } from '../../mail/mail-messages.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
@@ -13,12 +14,13 @@ import { mailWay, type OrganizationKind, type PersonalKind } from './mail-channe
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 /** Mails what has waited for a digest or for the end of quiet hours: one mail for each person. */
-export const digestJob = (parts: { engine: Engine; now(): Date }): JobDefinition<object> => ({
-  name: 'mail-digest',
-  queue: { retryLimit: 2 },
-  cron: EVERY_FIVE_MINUTES,
-  work: (_, { jobs }) => sendDue(parts.engine, jobs, parts.now()),
-})
+export const digestJob = (parts: { engine: Engine; now(): Date }) =>
+  defineJob(z.object({}), {
+    name: 'mail-digest',
+    queue: { retryLimit: 2 },
+    cron: EVERY_FIVE_MINUTES,
+    work: (_, { jobs }) => sendDue(parts.engine, jobs, parts.now()),
+  })
 
 /**
  * Takes everything that is due and queues its mails in the same transaction, so that each item is mailed once. What the

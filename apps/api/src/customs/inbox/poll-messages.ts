@@ -1,11 +1,11 @@
 import type { StatusMessage } from '@edfe/abi'
+import { z } from 'zod'
 import type { FilingDeps } from '../transmissions/file-submission.ts'
 
 export const STATUS_QUEUE = 'read-customs-status'
 
-export interface StatusJob {
-  message_id: string
-}
+export const StatusJob = z.object({ message_id: z.string() })
+export type StatusJob = z.output<typeof StatusJob>
 
 /**
  * Takes in what customs has said by itself: each message is stored and queued for reading in one transaction, and

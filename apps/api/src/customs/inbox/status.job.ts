@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
-import { receiveStatus, STATUS_QUEUE, type StatusJob } from './poll-messages.ts'
+import { receiveStatus, STATUS_QUEUE, StatusJob } from './poll-messages.ts'
 import { readStatusMessage } from './read-status-message.ts'
 
 /** Reading fails only when the database does: then it is tried again for hours. */
@@ -26,21 +26,22 @@ const depsOf = (parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) => ({
   publicUrl: parts.settings.PUBLIC_URL,
 })
 
-/** The job that reads what customs says by itself. */
-export const statusJob = (parts: StatusParts, gateway: CustomsGateway): JobDefinition<StatusJob> => ({
-  name: STATUS_QUEUE,
-  queue: { retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
-  worker: { pollingIntervalSeconds: 0.5 },
-  async work(job, { jobs }) {
-    const state = await readStatusMessage(depsOf(parts, gateway, jobs), job)
-    if (state === 'unmatched') {
-      parts.logger.warn(
-        { message: job.message_id },
-        'A message of customs found no entry; it stays in customs_inbox',
-      )
-    }
-  },
-})
+/** The job that reads unsolicited customs messages. */
+export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
+  defineJob(StatusJob, {
+    name: STATUS_QUEUE,
+    queue: { retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+    worker: { pollingIntervalSeconds: 0.5 },
+    async work(job, { jobs }) {
+      const state = await readStatusMessage(depsOf(parts, gateway, jobs), job)
+      if (state === 'unmatched') {
+        parts.logger.warn(
+          { message: job.message_id },
+          'A customs message matches no entry; it stays in customs_inbox',
+        )
+      }
+    },
+  })
 
 /**
  * Asks the gateway every few seconds what customs has said by itself, until it is stopped. Being away is said once in

@@ -27,7 +27,7 @@ export function readConditions(response: EntrySummaryResponse, draft: DraftData)
 }
 
 function readCondition(condition: Condition, draft: DraftData, shown: DraftData): StoredCondition {
-  const finding = conditionToFinding(condition, { lines: lineIds(draft) as never })
+  const finding = conditionToFinding(condition, { lines: lineIds(draft) })
   return {
     ...finding,
     code: condition.code,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
@@ -23,10 +24,8 @@ export interface FilingDeps {
   publicUrl: string
 }
 
-export interface FilingJob {
-  org_id: string
-  submission_id: string
-}
+export const FilingJob = z.object({ org_id: z.string(), submission_id: z.string() })
+export type FilingJob = z.output<typeof FilingJob>
 
 export const FILING_QUEUE = 'file-entry'
 

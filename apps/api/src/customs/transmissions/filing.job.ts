@@ -1,9 +1,9 @@
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import type { JobDefinition, Jobs } from '../../jobs/jobs.ts'
+import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
-import { FILING_QUEUE, type FilingJob, fileSubmission } from './file-submission.ts'
+import { FILING_QUEUE, FilingJob, fileSubmission } from './file-submission.ts'
 
 /** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
 const EXPIRE_SECONDS = 60
@@ -18,16 +18,16 @@ interface FilingJobParts {
 }
 
 /** The job that takes submissions to customs. */
-export function filingJob(parts: FilingJobParts, gateway: CustomsGateway): JobDefinition<FilingJob> {
+export function filingJob(parts: FilingJobParts, gateway: CustomsGateway) {
   const { entryServices: services, engine } = parts
   const { db } = engine
   const publicUrl = parts.settings.PUBLIC_URL
-  return {
+  return defineJob(FilingJob, {
     name: FILING_QUEUE,
     queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
     worker: { pollingIntervalSeconds: 0.5 },
     work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, services, publicUrl }, job),
-  }
+  })
 }
 
 /**
@@ -41,6 +41,6 @@ export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
   ])
   if (rows.length === 0) return
   await engine.db.transaction().execute(async (trx) => {
-    for (const { data } of rows) await jobs.send(trx, FILING_QUEUE, data as FilingJob)
+    for (const { data } of rows) await jobs.send(trx, FILING_QUEUE, FilingJob.parse(data))
   })
 }

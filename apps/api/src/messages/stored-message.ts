@@ -1,0 +1,18 @@
+import type { Message, MessageParam } from '@edfe/domain/messages'
+import { z } from 'zod'
+
+const Param: z.ZodType<MessageParam> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.object({ day: z.string() }),
+    StoredMessage,
+    z.array(StoredMessage).readonly(),
+  ]),
+)
+
+/** A message as it is stored: its id, and what fills its blanks. */
+export const StoredMessage: z.ZodType<Message> = z.object({
+  id: z.string(),
+  params: z.record(z.string(), Param).exactOptional(),
+})
