@@ -8,6 +8,8 @@ import { startPhases } from './startup-timer.ts'
 // What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
 enableCompileCache()
 
+const STOP_LIMIT_MS = 10_000
+
 /** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -20,10 +22,13 @@ async function main(): Promise<void> {
     const [engine, { startServer }] = await Promise.all([openDatabase(config), import('./start-server.ts')])
     phases.end('program_and_database')
     const server = await startServer({ settings: withSecrets(config), logger, engine, phases })
-    const stop = stopOnce(async () => {
-      logger.info('Stopping: finishing requests and jobs')
-      await server.close()
-    })
+    const stop = stopOnce(
+      async () => {
+        logger.info('Stopping: finishing requests and jobs')
+        await server.close()
+      },
+      () => logger.warn('Stopping now: requests or jobs did not finish in time'),
+    )
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
     if (process.argv.includes('--seed-demo')) {
       const { seedDemo } = await import('./demo/seed-demo.ts')
@@ -50,12 +55,19 @@ async function main(): Promise<void> {
   }
 }
 
-/** A second signal waits for the first one's work. */
-function stopOnce(stop: () => Promise<void>): () => void {
+/**
+ * Exits with 0 after `stop`, or with 1 when it fails or takes longer than STOP_LIMIT_MS: one request that a client
+ * never finishes would else keep the process alive. A second signal changes nothing.
+ */
+function stopOnce(stop: () => Promise<void>, onLimit: () => void): () => void {
   let isStopping = false
   return () => {
     if (isStopping) return
     isStopping = true
+    setTimeout(() => {
+      onLimit()
+      process.exit(1)
+    }, STOP_LIMIT_MS).unref()
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -118,6 +118,25 @@ describe('the server on its embedded database', () => {
     running.delete(child)
     const again = await started()
     expect(await signIn(again.url, 'ada@example.com')).toBe(200)
+  })
+
+  test('ends, with 1, although a client never finishes its request', async () => {
+    useMigratedFolder()
+    const { child, url } = await started()
+    const client = connect(Number(new URL(url).port), '127.0.0.1')
+    await once(client, 'connect')
+    client.on('error', () => {})
+    const [head, beginning] = ['POST /api/contact HTTP/1.1', '{"name":']
+    client.write(
+      `${head}\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n${beginning}`,
+    )
+    // An answer to a later request shows that the server has read the unfinished one.
+    await fetch(`${url}/api/health`)
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    running.delete(child)
+    client.destroy()
   })
 
   test('refuses a folder that another server uses', async () => {

@@ -8,7 +8,8 @@ import type { Db, Engine } from '../db/engine.ts'
 const SCHEMA = 'pgboss'
 /** What the library keeps of its tables' layout: another version of it has another text. */
 const LIBRARY_FILE = readFileSync(new URL('schema.json', import.meta.resolve('pg-boss')))
-const STOP_TIMEOUT_MS = 20_000
+/** Less than the time in which the process exits after a signal. A job that is cut off runs again later. */
+const STOP_TIMEOUT_MS = 8_000
 
 /** A kind of work that is done after a request: its queue and what does it. */
 interface JobSettings {
