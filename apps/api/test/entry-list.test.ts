@@ -206,7 +206,7 @@ test('the file holds every row once where the list is longer than what is read a
   const { auditor, orgId } = await house(0)
   await app.engine.asOwner((run) =>
     run(
-      `insert into entries (id, org_id, entry_number, check_digit_rule, draft_data, created_day, value_total)
+      `insert into entries (id, org_id, entry_number, check_digit_rule, draft_data, created_day, total_entered_value)
       select gen_random_uuid(), $1::uuid, base || entry_check_digit(base, 'weights-731', 0), 'weights-731', '{}',
         current_date, n % 7
       from (select n, 'ZZZ777' || lpad(n::text, 4, '0') as base from generate_series(1, 2300) n) numbered`,

@@ -1,8 +1,11 @@
-import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
+import type { PatchEntry } from '@edfe/contracts/entries'
+import type { ViewPreferences } from '@edfe/contracts/saved-position'
+import type { CurrentStep, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RuleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
+import type { z } from 'zod'
 import type { StoredCondition } from '../customs/notices/customs-conditions.ts'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
@@ -39,6 +42,25 @@ export interface NavigationState {
   at: string
 }
 
+/** How a person moved on from a step; `at` is an ISO instant. */
+export interface NavigationVisit {
+  action: NonNullable<z.output<typeof PatchEntry>['navigation']>
+  to: CurrentStep | null
+  at: string
+}
+
+/** Where work on an entry goes on, and how far each step and page is. */
+export interface EntryProgress {
+  current_step: CurrentStep
+  step_progress: StepProgress
+  page_progress: PageProgress
+  navigation_state: NavigationState | null
+  /** The newest visits, the latest last; `entry_activities` holds all. */
+  navigation_history: NavigationVisit[]
+  /** By user id. */
+  user_preferences: Record<string, z.output<typeof ViewPreferences>>
+}
+
 export interface EntriesTable {
   id: string
   org_id: string
@@ -71,20 +93,12 @@ export interface EntriesTable {
   conflict_flag: Generated<boolean>
   draft_data: Json<DraftData>
   schema_version: Generated<string>
-  autosave_status: Generated<string>
   last_saved_at: NullableTime
-  current_step: Generated<string>
-  step_progress: ColumnType<StepProgress, string | undefined, string>
-  navigation_history: ColumnType<unknown[], string | undefined, string>
-  skip_flags: ColumnType<Partial<Record<StepKey, true>>, never, never>
-  page_progress: ColumnType<PageProgress, string | undefined, string>
-  navigation_state: ColumnType<NavigationState | null, string | null | undefined, string | null>
-  user_preferences: ColumnType<Record<string, unknown>, string | undefined, string>
+  progress: Json<EntryProgress>
   records_version: Generated<number>
   snapshot_id: Nullable<string>
   line_count: Generated<number>
   total_weight: Amount
-  value_total: Amount
   total_entered_value: Amount
   total_duty: Amount
   total_tax: Amount

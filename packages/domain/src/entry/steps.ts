@@ -47,7 +47,7 @@ export const CURRENT_STEPS: readonly CurrentStep[] = STEPS.map(({ path }) =>
 export const STEP_STATUSES = ['valid', 'current', 'incomplete', 'partial', 'not_started', 'complete'] as const
 export type StepStatus = (typeof STEP_STATUSES)[number]
 
-/** Progress of one step as stored in `entries.step_progress`; times are ISO instants. */
+/** Progress of one step as stored in `entries.progress`; times are ISO instants. */
 export interface StepProgressItem {
   status: StepStatus
   visitedAt?: string

@@ -110,8 +110,6 @@ export function projectEntryColumns(draft: DraftData) {
     type: entryKind(draft),
     line_count: lines.length,
     total_weight: scaledText(sumCents(weights), PLACES.quantity),
-    value_total: totals.total_entered_value.amount,
-    total_value: totals.total_entered_value.amount,
     total_entered_value: totals.total_entered_value.amount,
     total_duty: totals.total_duty.amount,
     total_tax: totals.total_tax.amount,

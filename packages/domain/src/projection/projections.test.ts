@@ -176,7 +176,7 @@ describe('parties, bond, fees and columns', () => {
       type: 'formal',
       line_count: 1,
       total_weight: '1248.000',
-      value_total: '12129.00',
+      total_entered_value: '12129.00',
       grand_total: '530.20',
       broker_name: 'Self',
     })

@@ -1,10 +1,12 @@
 import type { PatchEntry } from '@edfe/contracts/entries'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
+import type { EntryProgress } from '../../db/entry-tables.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
-import { recordNavigation, recordPosition } from '../position/record-position.ts'
+import { saveProgress, withNavigation, withPosition } from '../repository/entry-progress.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { logConflict } from './log-conflict.ts'
@@ -38,14 +40,24 @@ async function save(scope: MemberScope, id: string, body: Patch, userAgent: stri
   const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
   if (isRefusal(entry)) return entry
   await saveDraft(scope, entry, { patch, skipAudit: body.skip_audit, userAgent })
-  await recordNavigation(scope, id, body)
-  if (body.page) await recordPosition(scope, entry, positionAfter(entry, body))
+  await saveProgress(scope, entry, progressAfter(scope, entry, body))
+  if (body.navigation) {
+    const visit = { action: body.navigation, to: body.current_step ?? null }
+    await recordActivity(scope, id, 'navigation', visit)
+  }
   return viewEntry(scope, id)
 }
 
-/** The page that was saved is the position, done when the person went on from it; the line of that page stays. */
-const positionAfter = ({ navigation_state: before }: StoredEntry, { page = '', navigation }: Patch) => ({
-  page,
-  lineId: before?.page === page ? before.line_id : undefined,
-  isDone: navigation === 'save_and_continue',
-})
+/**
+ * The step that is open, and the page that was saved as the position: done when the person went on from it; the line
+ * of that page remains.
+ */
+function progressAfter({ actor, now }: MemberScope, { progress }: StoredEntry, body: Patch): EntryProgress {
+  const next = withNavigation(progress, body, now)
+  const { page, navigation } = body
+  if (!page) return next
+  const { navigation_state: before } = progress
+  const lineId = before?.page === page ? before.line_id : undefined
+  const isDone = navigation === 'save_and_continue'
+  return withPosition(next, { page, lineId, userId: actor.userId, isDone }, now)
+}

@@ -51,7 +51,7 @@ const SORTS: Record<EntryQuery['sort'], readonly string[]> = {
   entry_number: ['entry_number', 'id'],
   status: ['status', 'created_at', 'id'],
   port_code: ['port_code', 'id'],
-  value_total: ['value_total', 'id'],
+  value_total: ['total_entered_value', 'id'],
 }
 
 function orderBy(sort: EntryQuery['sort'], order: 'asc' | 'desc'): RawBuilder<unknown> {
@@ -65,7 +65,7 @@ interface Row {
   type: 'informal' | 'formal'
   port_code: string
   status: EntryRowView['status']
-  current_step: string
+  current_step: EntryRowView['current_step']
   broker_name: string | null
   archived: boolean
   created_at: Date
@@ -74,8 +74,8 @@ interface Row {
   is_corrected: boolean
 }
 
-const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.current_step, e.broker_name, e.archived,
-  e.created_at, e.updated_at, e.value_total::text,
+const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.progress ->> 'current_step' as current_step, e.broker_name, e.archived,
+  e.created_at, e.updated_at, e.total_entered_value::text as value_total,
   e.status = 'rejected' and ${isCorrected} as is_corrected`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
@@ -83,7 +83,6 @@ const toRow = (row: Row, role: StatusActor): EntryRowView => {
   return {
     ...fields,
     port_name: portOf(row.port_code)?.name ?? null,
-    current_step: row.current_step as EntryRowView['current_step'],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     may: entryMay(row, role),
@@ -165,7 +164,11 @@ export async function newestEntries(
 }
 
 /** Types of the columns that lists are ordered by, for a cursor that travels as text. */
-const CURSOR_TYPES: Record<string, string> = { created_at: 'timestamptz', value_total: 'numeric', id: 'uuid' }
+const CURSOR_TYPES: Record<string, string> = {
+  created_at: 'timestamptz',
+  total_entered_value: 'numeric',
+  id: 'uuid',
+}
 
 /** Where a batch of the list ended: the values that it is ordered by, as text. */
 export type ListCursor = readonly string[]

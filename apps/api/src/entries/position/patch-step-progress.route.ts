@@ -3,9 +3,9 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
+import { saveProgress, withStepProgress } from '../repository/entry-progress.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
-import { recordStepProgress } from './record-position.ts'
 
 /** `PATCH …/step-progress`: how far one step is. Not a change of the draft: `updated_at` stays. */
 export function patchStepProgressRoute(app: App): void {
@@ -18,7 +18,7 @@ export function patchStepProgressRoute(app: App): void {
         const entry = await loadEntry(scope, id, { lock: true })
         if (!entry) return entryNotFound()
         if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
-        await recordStepProgress(scope, entry, request.body)
+        await saveProgress(scope, entry, withStepProgress(entry.progress, request.body, scope.now))
         return viewEntry(scope, id)
       })
       return isRefusal(answer) ? reply.refuse(answer) : { entry: answer }

@@ -5,10 +5,10 @@ import type { App } from '../../app-instance.ts'
 import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
+import { saveProgress, withPosition, withViewPreferences } from '../repository/entry-progress.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
-import { recordPosition, recordViewPreferences } from './record-position.ts'
 
 /** `PUT …/position`: where work on the entry goes on. A filed entry keeps its last position. */
 export function putPositionRoute(app: App): void {
@@ -32,10 +32,11 @@ async function savePosition(
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   // A page that reports late, after the entry was filed: there is no work on it any more, and nothing to refuse.
-  if (!isEditableStatus(entry.status) || entry.archived) {
-    return { navigation_state: entry.navigation_state, page_progress: entry.page_progress }
-  }
-  return recordPosition(scope, entry, { page, lineId: line_id, isDone: false })
+  const isOpen = isEditableStatus(entry.status) && !entry.archived
+  const position = { page, lineId: line_id, userId: scope.actor.userId, isDone: false }
+  const progress = isOpen ? withPosition(entry.progress, position, scope.now) : entry.progress
+  await saveProgress(scope, entry, progress)
+  return { navigation_state: progress.navigation_state, page_progress: progress.page_progress }
 }
 
 /** `PUT …/view-preferences`: how the member looks at the entry. Each member has their own, readers too. */
@@ -47,7 +48,10 @@ export function putViewPreferencesRoute(app: App): void {
       const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id, { lock: true })
         if (!entry) return entryNotFound()
-        return { view_preferences: await recordViewPreferences(scope, entry, request.body) }
+        const { userId } = scope.actor
+        const progress = withViewPreferences(entry.progress, userId, request.body)
+        await saveProgress(scope, entry, progress)
+        return { view_preferences: progress.user_preferences[userId] ?? {} }
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

@@ -3,6 +3,7 @@ import { may } from '@edfe/domain/access'
 import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
+import { skipFlags } from './entry-progress.ts'
 import type { StoredEntry } from './load-entry.ts'
 import { maskDraft } from './personal-numbers.ts'
 
@@ -32,11 +33,15 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
 export const personOf = (id: string | null, name: string | null) =>
   id ? { id, name: name || 'another user' } : null
 
+/** A draft that the server has is saved: only the browser has unsaved ones. */
+export const AUTOSAVE_STATUS = 'saved'
+
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
 export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
   const { userId } = actor
+  const { progress } = entry
   const may = entryMay(entry, actor.role)
   return {
     id: entry.id,
@@ -50,14 +55,14 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     status_changed_by: personOf(entry.status_changed_by, entry.status_changed_by_name),
     status_reason: entry.status_reason,
     release_status: entry.release_status,
-    current_step: entry.current_step as EntryView['current_step'],
-    step_progress: entry.step_progress,
-    skip_flags: entry.skip_flags,
-    page_progress: entry.page_progress,
-    navigation_state: entry.navigation_state,
-    view_preferences: (userId && entry.user_preferences[userId]) || {},
+    current_step: progress.current_step,
+    step_progress: progress.step_progress,
+    skip_flags: skipFlags(progress),
+    page_progress: progress.page_progress,
+    navigation_state: progress.navigation_state,
+    view_preferences: (userId && progress.user_preferences[userId]) || {},
     validation_status: entry.validation_status,
-    autosave_status: entry.autosave_status,
+    autosave_status: AUTOSAVE_STATUS,
     last_saved_at: iso(entry.last_saved_at),
     draft_data: (may.edit ? entry.draft : maskDraft(entry.draft)) as EntryView['draft_data'],
     total_entered_value: entry.total_entered_value,

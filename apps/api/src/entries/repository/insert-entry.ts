@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DraftData } from '@edfe/domain/entry'
 import type { MemberScope } from '../request-scope.ts'
+import { newProgress } from './entry-progress.ts'
 import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
 import { writeRecords } from './write-records.ts'
 
@@ -33,7 +34,7 @@ export async function insertEntry(
       check_digit_offset: rules.profile.checkDigitOffset,
       draft_data: JSON.stringify(sealed),
       corrects_entry_id: correctsEntryId ?? null,
-      step_progress: JSON.stringify({ header: { status: 'current', visitedAt: now.toISOString() } }),
+      progress: JSON.stringify(newProgress(now)),
       records_version: RECORDS_VERSION,
       last_saved_at: now,
       owner_user_id: actor.userId,

@@ -1,8 +1,6 @@
-import type { ViewPreferences } from '@edfe/contracts/saved-position'
-import type { DraftData, EntryStatus, StepKey, StepProgress } from '@edfe/domain/entry'
+import type { DraftData, EntryStatus } from '@edfe/domain/entry'
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { NavigationState, PageProgress } from '../../db/entry-tables.ts'
+import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { isCorrected } from './is-corrected.ts'
 
@@ -20,15 +18,8 @@ export interface StoredEntry {
   status_reason: string | null
   release_status: string | null
   validation_status: 'pending' | 'passed' | 'failed'
-  current_step: string
-  step_progress: StepProgress
-  skip_flags: Partial<Record<StepKey, true>>
-  page_progress: PageProgress
-  navigation_state: NavigationState | null
-  /** How each person looks at the entry, by user id. */
-  user_preferences: Record<string, z.output<typeof ViewPreferences>>
+  progress: EntryProgress
   records_version: number
-  autosave_status: string
   last_saved_at: Date | null
   total_entered_value: string
   total_duty: string
@@ -66,8 +57,7 @@ export async function loadEntry(
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.previous_status,
       e.status_changed_at, e.status_changed_by, e.status_reason, e.release_status, e.validation_status,
-      e.current_step, e.step_progress, e.skip_flags, e.page_progress, e.navigation_state, e.user_preferences,
-      e.records_version, e.autosave_status, e.last_saved_at,
+      e.progress, e.records_version, e.last_saved_at,
       e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
       e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.line_count, e.broker_name, e.declarant_role, e.archived, e.corrects_entry_id,
       e.created_at, e.updated_at, e.updated_by, e.draft_data as sealed,

@@ -162,7 +162,7 @@ export function entryColumns(draft: DraftData) {
   const { header = {}, totals_declarations: totals = {} } = draft
   const bond = projectBond(draft)
   const figures = projectEntryColumns(draft)
-  const { total_value: _same, incoterm, eta, broker_license, ...columns } = figures
+  const { incoterm, eta, broker_license, ...columns } = figures
   return {
     ...columns,
     entry_type: header.entry_type ?? '',

@@ -25,7 +25,6 @@ export async function updateDraft(
     .set({
       ...entryColumns(sealed),
       draft_data: JSON.stringify(sealed),
-      autosave_status: 'saved',
       last_saved_at: now,
       validation_status: 'pending',
       conflict_flag: false,

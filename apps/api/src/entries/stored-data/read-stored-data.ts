@@ -2,7 +2,9 @@ import type { StoredRecordAnswer } from '@edfe/contracts/stored-record'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { personOf } from '../repository/entry-view.ts'
+import type { EntryProgress } from '../../db/entry-tables.ts'
+import { skipFlags } from '../repository/entry-progress.ts'
+import { AUTOSAVE_STATUS, personOf } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof StoredRecordAnswer>
@@ -14,11 +16,12 @@ const name = (table: string) =>
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-type Stored = Omit<EntryRow, Person | Time | 'signature_type'> & { [K in Time]: Date | null } & Record<
-    Person,
-    string | null
-  > &
+type Stored = Omit<EntryRow, Person | Time | Derived | keyof EntryProgress> & { progress: EntryProgress } & {
+  [K in Time]: Date | null
+} & Record<Person, string | null> &
   Record<`${Person}_name`, string | null>
+/** What follows from other columns. */
+type Derived = 'signature_type' | 'autosave_status' | 'skip_flags' | 'value_total' | 'total_value'
 type Person = 'status_changed_by' | 'owner_user' | 'archived_by' | 'created_by' | 'updated_by'
 type Time =
   | 'status_changed_at'
@@ -35,14 +38,12 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
       e.eta::text, e.status, e.previous_status, e.status_changed_at, e.status_changed_by, e.status_reason,
       e.release_status, e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number,
       e.bond_type_detail, e.bond_amount::text, e.surety_company, e.surety_address, e.surety_contact,
-      e.autosave_status, e.last_saved_at, e.conflict_flag, e.validation_status, e.current_step, e.schema_version,
-      e.line_count, e.total_weight::text, e.value_total::text, e.value_total::text as total_value,
-      e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
+      e.last_saved_at, e.conflict_flag, e.validation_status, e.schema_version,
+      e.line_count, e.total_weight::text, e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
       e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.broker_name, e.broker_license,
       e.broker_filer_info, e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role,
       e.declaration_text, e.declarant_name, e.declarant_title, e.signature, e.signature_date::text,
-      e.owner_user_id as owner_user, e.created_by, e.updated_by, e.created_at, e.updated_at, e.step_progress,
-      e.page_progress, e.skip_flags, e.navigation_state, e.navigation_history, e.user_preferences, e.snapshot_id,
+      e.owner_user_id as owner_user, e.created_by, e.updated_by, e.created_at, e.updated_at, e.progress, e.snapshot_id,
       s.version as snapshot_version, s.generated_at as json_generated_at,
       ${name('changer')} as status_changed_by_name, ${name('owner')} as owner_user_name,
       ${name('archiver')} as archived_by_name, ${name('maker')} as created_by_name,
@@ -63,10 +64,16 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
     archived_by_name,
     created_by_name,
     updated_by_name,
-    ...kept
+    progress,
+    ...columns
   } = row
   return {
-    ...kept,
+    ...columns,
+    ...progress,
+    skip_flags: skipFlags(progress),
+    autosave_status: AUTOSAVE_STATUS,
+    value_total: row.total_entered_value,
+    total_value: row.total_entered_value,
     status_changed_at: iso(row.status_changed_at),
     last_saved_at: iso(row.last_saved_at),
     archived_at: iso(row.archived_at),

@@ -20,7 +20,7 @@ interface Row {
   status: EntryStatus
   entry_type: string
   entry_date: string | null
-  current_step: string
+  current_step: CurrentStep
   is_corrected: boolean
   condition_count: number
   changed_by: string | null
@@ -58,7 +58,6 @@ async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<T
 
 const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntry => ({
   ...row,
-  current_step: row.current_step as CurrentStep,
   entry_date: entry_date ? parseDay(entry_date) : undefined,
   status_changed_by: changed_by || undefined,
   assigned_to: assigned_to ?? undefined,
@@ -82,7 +81,7 @@ const openEntries = (scope: RequestScope): Promise<Row[]> =>
 
 async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.current_step, e.assigned_to,
+    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.progress ->> 'current_step' as current_step, e.assigned_to,
       e.status = 'rejected' and ${isCorrected} as is_corrected,
       case when e.status = 'rejected' then coalesce((
         select jsonb_array_length(s.conditions) from submissions s

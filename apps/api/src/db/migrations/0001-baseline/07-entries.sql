@@ -1,13 +1,4 @@
--- Steps that were skipped and not done since: {"parties_locations": true}.
-create function entry_skip_flags(progress jsonb) returns jsonb
-language sql immutable parallel safe
-as $$
-  select coalesce(jsonb_object_agg(step, true), '{}')
-  from jsonb_each(progress) as steps (step, item)
-  where item ->> 'skipped' = 'true'
-$$;
-
--- One entry: its draft as a document, its place in the workflow, and the columns that lists and reports read.
+-- One entry: its draft as a document, its status, and the columns that lists and reports read.
 create table entries (
   id uuid primary key,
   org_id uuid not null references organizations (id) on delete cascade,
@@ -50,23 +41,13 @@ create table entries (
   records_version smallint not null default 1,
   -- The latest canonical JSON.
   snapshot_id uuid,
-  autosave_status text not null default 'saved',
   last_saved_at timestamptz(3),
-  current_step text not null default 'header'
-    check (current_step in ('header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6')),
-  step_progress jsonb not null default '{}',
-  navigation_history jsonb not null default '[]',
-  skip_flags jsonb not null generated always as (entry_skip_flags(step_progress)) stored,
-  -- By page, numbered and named: when it was first opened and when it was last saved as done.
-  page_progress jsonb not null default '{}',
-  -- The last position in the wizard: page, line, who and when.
-  navigation_state jsonb,
-  -- How each person looks at this entry, by user id.
-  user_preferences jsonb not null default '{}',
+  -- Where work on the entry goes on (EntryProgress in db/entry-tables.ts). Not part of the draft or of its version.
+  progress jsonb not null default '{"current_step": "header"}'
+    check (progress ->> 'current_step' in ('header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6')),
 
   line_count integer not null default 0,
   total_weight numeric(18, 3) not null default 0,
-  value_total numeric(18, 2) not null default 0,
   total_entered_value numeric(18, 2) not null default 0,
   total_duty numeric(18, 2) not null default 0,
   total_tax numeric(18, 2) not null default 0,
@@ -117,7 +98,7 @@ create index entries_by_created on entries (org_id, archived, created_at, id)
 create index entries_by_status_created on entries (org_id, archived, status, created_at, id);
 create index entries_by_number on entries (org_id, archived, entry_number, id);
 create index entries_by_port on entries (org_id, archived, port_code, id);
-create index entries_by_value on entries (org_id, archived, value_total, id);
+create index entries_by_value on entries (org_id, archived, total_entered_value, id);
 create index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
 create index entries_by_broker on entries (org_id, archived, broker_name, id);
 create index entries_drafts on entries (org_id, updated_at, id) where status = 'draft' and not archived;

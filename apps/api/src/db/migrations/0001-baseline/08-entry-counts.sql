@@ -17,8 +17,8 @@ create function keep_entry_counts() returns trigger
 language plpgsql
 as $$
 declare
-  added constant text := 'select org_id, archived, status, created_day, 1 as n, value_total as v from added';
-  removed constant text := 'select org_id, archived, status, created_day, -1 as n, -value_total as v from removed';
+  added constant text := 'select org_id, archived, status, created_day, 1 as n, total_entered_value as v from added';
+  removed constant text := 'select org_id, archived, status, created_day, -1 as n, -total_entered_value as v from removed';
 begin
   execute format(
     'insert into entry_counts as kept (org_id, archived, status, created_day, entries, value_total)
