@@ -76,6 +76,7 @@ test('someone with a session keeps the address that sign-in was to lead back to'
 test.each([
   ['gzip, deflate, br', 'br', 'terms, smallest'],
   ['gzip', 'gzip', 'terms, small'],
+  ['br;q=0, gzip', 'gzip', 'terms, small'],
   ['identity', undefined, 'terms, in full'],
 ])('a browser that takes %s gets the copy that the build made for it', async (accepted, encoding, text) => {
   const { headers, body } = await app.call('GET', '/terms', { headers: { 'accept-encoding': accepted } })
@@ -86,6 +87,45 @@ test.each([
 test('a file with a hash in its name is kept for a year', async () => {
   const { headers } = await app.call('GET', '/assets/app-abc123.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each(['/privacy', '/sign-in', '/favicon.svg', '/robots.txt', '/assets/app-abc123.js'])(
+  'a browser that has %s gets 304 and no body',
+  async (path) => {
+    const first = await app.call('GET', path)
+    expect(first.headers.etag).toBeDefined()
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const second = await app.call('GET', path, { headers })
+    expect([second.status, String(second.body ?? '')]).toEqual([304, ''])
+    expect(second.headers['cache-control']).toBe(first.headers['cache-control'])
+  },
+)
+
+test('a browser that has the signed-out page gets the signed-in page after signing in', async () => {
+  const { headers } = await app.call('GET', '/privacy')
+  const seen = { 'if-none-match': String(headers.etag), 'if-modified-since': new Date().toUTCString() }
+  const { status, body } = await app.call('GET', '/privacy', { as: visitor, headers: seen })
+  expect([status, body]).toEqual([200, 'privacy, signed in'])
+})
+
+test('each encoding of a page has its own ETag', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(
+      async (accepted) =>
+        (await app.call('GET', '/terms', { headers: { 'accept-encoding': accepted } })).headers.etag,
+    ),
+  )
+  expect(new Set(tags).size).toBe(3)
+})
+
+test('the not-found page has no ETag', async () => {
+  const { status, headers } = await app.call('GET', '/no-such-page')
+  expect([status, headers.etag]).toEqual([404, undefined])
+})
+
+test('HEAD of a page has its length and no body', async () => {
+  const { status, headers, body } = await app.call('HEAD', '/terms')
+  expect([status, headers['content-length'], String(body ?? '')]).toEqual([200, '14', ''])
 })
 
 test('an unknown address of the API is a problem, not a page', async () => {
