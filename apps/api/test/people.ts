@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@edfe/domain/entry'
 import { makeOrganization } from '../src/auth/default-organization.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { splitName } from '../src/auth/person-name.ts'
-import { sessionCookieName } from '../src/auth/session.ts'
+import { sessionCookieName } from '../src/auth/session-cookie.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import type { Server } from '../src/start-server.ts'
 

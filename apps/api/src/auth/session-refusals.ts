@@ -1,6 +1,6 @@
 import { SESSION_MISSING } from '@edfe/contracts/auth-words'
 import { type Refusal, refuse } from '../http/problems.ts'
-import { cookieValue } from './session.ts'
+import { cookieValue } from './session-cookie.ts'
 
 /**
  * The 401 of a request that needs a session: no cookie, a cookie that is not ours (`invalid_jwt`), or one whose

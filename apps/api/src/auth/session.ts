@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Role } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
@@ -24,36 +23,6 @@ export interface SignedIn {
   membership: Membership | null
   /** Was a member once and is disabled now: nothing is left to do or see. */
   isDisabled: boolean
-}
-
-/** The signed cookie's name; over TLS browsers accept it from this host only. */
-export const sessionCookieName = (publicUrl: string): string =>
-  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.session_token`
-
-/** One cookie of a Cookie header, decoded; undefined when it is not there. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  return pair && safeDecode(pair.slice(name.length + 1))
-}
-
-/** The session token of a Cookie header, when its signature is ours. */
-export function sessionToken(header: string | undefined, name: string, secret: string): string | undefined {
-  const value = cookieValue(header, name)
-  if (!value) return undefined
-  const dot = value.lastIndexOf('.')
-  if (dot < 1) return undefined
-  const token = value.slice(0, dot)
-  const given = Buffer.from(value.slice(dot + 1), 'base64')
-  const expected = createHmac('sha256', secret).update(token).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
 
 interface SessionRow {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieValue } from './session.ts'
+import { cookieValue } from './session-cookie.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The signed cookie's name; over TLS browsers accept it from this host only. */
+export const sessionCookieName = (publicUrl: string): string =>
+  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.session_token`
+
+/** One cookie of a Cookie header, decoded; undefined if it is missing. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return pair && safeDecode(pair.slice(name.length + 1))
+}
+
+/**
+ * The session token of a Cookie header if this server signed it: `token.signature`, the signature an HMAC-SHA256 of
+ * the token in base64, as better-auth signs. Each request verifies one, and node:crypto does it in a tenth of the time
+ * of the library's asynchronous function.
+ */
+export function sessionToken(header: string | undefined, name: string, secret: string): string | undefined {
+  const value = cookieValue(header, name)
+  if (!value) return undefined
+  const dot = value.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = value.slice(0, dot)
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
