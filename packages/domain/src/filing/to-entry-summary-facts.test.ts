@@ -307,10 +307,14 @@ test('a license with a type code is sent with it, one without is for its agency 
       { requirement_id: 'PNC', number: 'AB123456' },
       { requirement_id: 'SIMA', number: 'STEEL-1234', type_code: '14' },
     ],
+    permit_info: [{ requirement_id: 'APH', number: 'P123456' }],
+  })
+  expect(licenses).toEqual([{ type: '14', number: 'STEEL-1234' }])
+})
+
+test('a permit with a type code is sent as well', () => {
+  const { licenses } = lineFactsOf({
     permit_info: [{ requirement_id: 'APH', number: 'P123456', type_code: '17' }],
   })
-  expect(licenses).toEqual([
-    { type: '14', number: 'STEEL-1234' },
-    { type: '17', number: 'P123456' },
-  ])
+  expect(licenses).toEqual([{ type: '17', number: 'P123456' }])
 })

@@ -15,8 +15,7 @@ import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { lineFacts } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
 import { partyNumber } from './parse/party-number.ts'
-import { keyboardText } from './parse/text.ts'
-import { readWarehouseEntry } from './parse/warehouse-entry.ts'
+import { readFileReference, readWarehouseEntry } from './parse/references.ts'
 
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
 
@@ -39,13 +38,12 @@ function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySumm
   const header = draft.header ?? {}
   const number = header.entry_number ?? ''
   const lineFees = lineFeeFacts(view)
-  const reference = keyboardText(draft.totals_declarations?.file_reference_no)
   return {
     action,
     filerCode: number.slice(0, 3),
     entryNumber: number.slice(3),
     port: header.port_code ?? '',
-    filerReference: reference && reference.length <= 9 ? reference : undefined,
+    filerReference: readFileReference(draft.totals_declarations?.file_reference_no),
     entryType,
     mode: view.mode || undefined,
     bondWaiver: bondWaiver(view),

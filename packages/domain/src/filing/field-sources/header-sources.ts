@@ -12,7 +12,7 @@ export const HEADER_SOURCES: readonly FieldSource[] = [
   ...from('totals_declarations.file_reference_no', [
     '10',
     'filerReference',
-    'left out when longer than nine characters',
+    'left out, with a warning, when longer than nine characters',
   ]),
   ...from('header.entry_type', ['10', 'entryType']),
   ...set('X: the declaration of step 6 signs the summary', ['10', 'signature']),

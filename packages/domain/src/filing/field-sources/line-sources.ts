@@ -35,8 +35,8 @@ export const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('visa_number'), ['51', 'visa']),
   ...from(
     line('license_numbers'),
-    ['52', 'licenseType', 'of a license or permit with a type code'],
-    ['52', 'licenseNumber', 'of a license or permit with a type code'],
+    ['52', 'licenseType', 'the one license or permit of the line that has a type code'],
+    ['52', 'licenseNumber', 'the one license or permit of the line that has a type code'],
   ),
   ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
   ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),

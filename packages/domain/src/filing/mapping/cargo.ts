@@ -13,18 +13,24 @@ const PACKAGES = ['CTN', 'BOX', 'PKG']
 /** Record 20: how the goods came and where they lie. */
 export function cargoFacts(view: FilingView): CargoFacts {
   const shipment = view.draft.shipment_origin ?? {}
-  const parties = view.draft.parties ?? {}
-  const location = [parties.firms_code, parties.location_of_goods]
-    .map((text) => (text ?? '').trim().toUpperCase())
-    .find(isFirmsCode)
   return {
     carrierCode: readCarrierCode(shipment, view.mode),
     portOfUnlading: shipment.us_port_unlading || undefined,
-    firmsCode: location,
-    conveyanceName: wrapText(plainText(shipment.importing_carrier), CONVEYANCE_WIDTH)[0],
+    firmsCode: locationCode(view),
+    conveyanceName: conveyanceName(view),
     inBondDate: needsManifest(view) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
+
+/** The FIRMS code of the location: the field for it, else a location in its shape. */
+export function locationCode({ draft }: FilingView): string | undefined {
+  const { firms_code, location_of_goods } = draft.parties ?? {}
+  return [firms_code, location_of_goods].map((text) => (text ?? '').trim().toUpperCase()).find(isFirmsCode)
+}
+
+/** The importing carrier as record 20 takes it: its first words, as far as the field holds them. */
+export const conveyanceName = ({ draft }: FilingView): string | undefined =>
+  wrapText(plainText(draft.shipment_origin?.importing_carrier), CONVEYANCE_WIDTH)[0]
 
 /** A manifest is sent where there is a bill or an in-bond number, and the entry type reports a mode. */
 export function needsManifest({ draft, mode, isVessel, isAir }: FilingView): boolean {

@@ -5,7 +5,7 @@ import type { FilingLine, FilingView } from '../filing-view.ts'
 
 const STEEL_CHAPTERS = ['72', '73']
 const ALUMINUM_CHAPTERS = ['76']
-/** Since 16 July 2026 not taken for goods of the United States and its possessions. */
+/** Customs takes no metal declaration for goods of the United States and its possessions since 16 July 2026. */
 const AMERICAN = ['US', ...INSULAR_POSSESSIONS]
 
 /**
@@ -29,7 +29,7 @@ function concerns({ hts }: FilingLine, { lines }: FilingView, chapters: string[]
   return isOfMetal(hts) || !lines.some((line) => isOfMetal(line.hts))
 }
 
-/** Step 2 and the page trade-remedies ask the same; the page's answer, given on purpose, goes first. */
+/** Step 2 and the page trade-remedies ask the same questions; an answer on the page overrides step 2. */
 function metalOrigins({ shipment_origin: step, trade_remedies: page }: DraftData) {
   if (step?.contains_metal !== 'Y' && !page?.section232_applicable) return undefined
   const given = page?.section232_applicable ? page : undefined

@@ -3,6 +3,7 @@ import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { FeeFacts, LineFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingLine, FilingView } from '../filing-view.ts'
+import { isLicenseNumber, isLicenseType, licensesIn } from '../parse/license.ts'
 import { countryCode } from '../parse/origin.ts'
 import { keyboardText, wrapText } from '../parse/text.ts'
 import { caseFacts } from './case.ts'
@@ -27,7 +28,7 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
       ? shipment.foreign_port_lading
       : undefined,
     grossWeight: weight(line.gross_weight_kg),
-    textileCategory: /^\d{1,3}$/.test(line.category_number ?? '') ? line.category_number : undefined,
+    textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, view),
@@ -64,6 +65,9 @@ function tariffFacts({ line, hts, value }: FilingLine): TariffFacts {
   }
 }
 
+/** Record 40 takes a category of the textile system as digits. */
+export const isTextileCategory = (category: string): boolean => /^\d{1,3}$/.test(category)
+
 /** Whole units, half up; '0' when not given, since the chapter asks for zeros. */
 const wholeUnits = (typed: string | undefined): string => divideHalfUp(toCents(typed), 100n).toString()
 
@@ -74,15 +78,10 @@ function weight(typed: string | undefined): string {
   return (whole === 0n && thousandths > 0n ? 1n : whole).toString()
 }
 
-/** What record 52 takes as a type and as a number. */
-const LICENSE_TYPE = /^[A-Z0-9]{2}$/
-const LICENSE_NUMBER = /^[!-~ ]{1,10}$/
-
 /** Licenses and permits with a type code of CBP; a number without one is for an agency alone. */
 const licenseFacts = ({ line }: FilingLine): LineFacts['licenses'] =>
-  [...(line.license_numbers ?? []), ...(line.permit_info ?? [])].flatMap(
-    ({ type_code: type = '', number = '' }) =>
-      LICENSE_TYPE.test(type) && LICENSE_NUMBER.test(number) ? [{ type, number }] : [],
+  [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
+    ({ type, number }) => isLicenseType(type) && isLicenseNumber(number),
   )
 
 /** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */

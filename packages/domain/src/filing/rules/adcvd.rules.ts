@@ -1,5 +1,5 @@
 import { adcvdKind } from '../../calculations/adcvd-kind.ts'
-import { dollarsText, percentOf, scaled, sumCents } from '../../money/cents.ts'
+import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingView } from '../filing-view.ts'
 import { caseDuty, caseNumber } from '../mapping/case.ts'
 import { dutyRowSum } from '../parse/fee-rows.ts'
@@ -31,6 +31,16 @@ export const ADCVD_FILING_RULES = [
       'Customs needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
     holds: ({ line }) =>
       !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
+  }),
+  lineRule({
+    id: 'FILING_ADCVD_WITHOUT_CASE',
+    path: 'adcvd_case_number',
+    source: RECORD_53,
+    message:
+      'AD/CVD duty is filed under its case. Give the case number, or remove the AD/CVD rate and amount.',
+    holds: ({ line }) =>
+      Boolean(line.adcvd_case_number) ||
+      (toCents(line.adcvd_amount) === 0n && (scaled(line.adcvd_rate, 4) ?? 0n) === 0n),
   }),
   lineRule({
     id: 'FILING_ADCVD_RATE',

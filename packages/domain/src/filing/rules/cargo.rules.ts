@@ -1,7 +1,6 @@
 import { scaled } from '../../money/cents.ts'
-import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { FilingView } from '../filing-view.ts'
-import { needsManifest, packageCount } from '../mapping/cargo.ts'
+import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
 import { countryCode } from '../parse/origin.ts'
 import { plainText } from '../parse/text.ts'
@@ -118,11 +117,7 @@ export const CARGO_FILING_RULES = [
     path: 'parties.location_of_goods',
     source: MATRIX,
     message: 'For this entry type customs needs the FIRMS code of the place where the goods are.',
-    holds: ({ needs, draft }) =>
-      !needs?.location ||
-      [draft.parties?.firms_code, draft.parties?.location_of_goods].some((text) =>
-        isFirmsCode((text ?? '').trim().toUpperCase()),
-      ),
+    holds: (view) => !view.needs?.location || locationCode(view) !== undefined,
   }),
   entryRule({
     id: 'FILING_EXPORT_COUNTRY',
@@ -131,7 +126,7 @@ export const CARGO_FILING_RULES = [
     message: 'Customs needs one exporting country, which is not the United States.',
     holds: (view) => {
       const code = countryCode(shipmentOf(view).exporting_country)
-      if (code === '') return !view.needs?.exportData
+      if (code === '') return !view.needs?.exportData && !shipmentOf(view).exporting_country
       return code !== 'US' || FROM_WAREHOUSE.includes(view.entryType)
     },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftData, FeeRow, LineItem } from '../../entry/draft.ts'
+import type { DraftData, FeeRow, LineItem, LineRequirement } from '../../entry/draft.ts'
 import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
@@ -24,6 +24,23 @@ const line =
   (change: Partial<LineItem>): Change =>
   (draft) =>
     Object.assign(draft.line_items![0]!, change)
+const licenses =
+  (...rows: LineRequirement[]): Change =>
+  (draft) =>
+    Object.assign(draft.line_items![0]!, { license_numbers: rows })
+const permits =
+  (...rows: LineRequirement[]): Change =>
+  (draft) =>
+    Object.assign(draft.line_items![0]!, { permit_info: rows })
+const totals =
+  (change: DraftData['totals_declarations']): Change =>
+  (draft) =>
+    Object.assign(draft.totals_declarations!, change)
+const remedies =
+  (change: DraftData['trade_remedies']): Change =>
+  (draft) => {
+    draft.trade_remedies = { section232_applicable: true, ...change }
+  }
 const fees =
   (...rows: Partial<FeeRow>[]): Change =>
   (draft) => {
@@ -391,6 +408,160 @@ const TRIALS: Trial[] = [
     'FILING_FEE_CLASS',
     'the beef fee is class 053',
     fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+  ),
+  breaks(
+    'FILING_LICENSE_TYPE',
+    'a wool license is type 17, not W7',
+    licenses({ type_code: 'W7', number: 'A1' }),
+  ),
+  breaks('FILING_LICENSE_TYPE', 'no license has type 32', licenses({ type_code: '32', number: 'A1' })),
+  meets('FILING_LICENSE_TYPE', 'a steel license is type 01', licenses({ type_code: '01', number: 'A1' })),
+  breaks(
+    'FILING_LICENSE_NUMBER',
+    'eleven characters are one too many',
+    licenses({ type_code: '14', number: 'STEEL-12345' }),
+  ),
+  breaks('FILING_LICENSE_NUMBER', 'a type code without number', licenses({ type_code: '14', number: '' })),
+  meets(
+    'FILING_LICENSE_NUMBER',
+    'ten characters, a hyphen among them',
+    licenses({ type_code: '14', number: 'STEEL-1234' }),
+  ),
+  meets(
+    'FILING_LICENSE_NUMBER',
+    'an agency number without type code may be longer',
+    licenses({ requirement_id: 'PNC', number: 'AB1234567890' }),
+  ),
+  breaks('FILING_LICENSE_NOT_SENT', 'a number for an agency alone', licenses({ number: 'AB123456' })),
+  meets('FILING_LICENSE_NOT_SENT', 'a number with its type', licenses({ type_code: '14', number: 'A1' })),
+  breaks('FILING_PERMIT_TYPE', 'no permit has type 00', permits({ type_code: '00', number: 'A1' })),
+  meets('FILING_PERMIT_TYPE', 'an organic exemption is type 22', permits({ type_code: '22', number: 'A1' })),
+  breaks(
+    'FILING_PERMIT_NUMBER',
+    'eleven characters are one too many',
+    permits({ type_code: '22', number: 'P1234567890' }),
+  ),
+  meets('FILING_PERMIT_NUMBER', 'one character', permits({ type_code: '22', number: 'P' })),
+  breaks('FILING_PERMIT_NOT_SENT', 'a number for an agency alone', permits({ number: 'P123456' })),
+  meets('FILING_PERMIT_NOT_SENT', 'a number with its type', permits({ type_code: '22', number: 'P1' })),
+  breaks(
+    'FILING_LICENSE_ONE',
+    'a license and a permit of one line',
+    all(licenses({ type_code: '14', number: 'A1' }), permits({ type_code: '22', number: 'P1' })),
+  ),
+  meets(
+    'FILING_LICENSE_ONE',
+    'a license beside the number of an agency',
+    all(licenses({ type_code: '14', number: 'A1' }), permits({ number: 'P1' })),
+  ),
+  breaks('FILING_CATEGORY', 'letters are no textile category', line({ category_number: '33A' })),
+  meets('FILING_CATEGORY', 'cotton knit shirts', line({ category_number: '338' })),
+  breaks(
+    'FILING_ADCVD_WITHOUT_CASE',
+    'an amount without its case',
+    line({ adcvd_case_number: '', adcvd_amount: '10' }),
+  ),
+  breaks('FILING_ADCVD_WITHOUT_CASE', 'a rate without its case', line({ adcvd_rate: '10' })),
+  meets(
+    'FILING_ADCVD_WITHOUT_CASE',
+    'a rate and an amount of zero',
+    line({ adcvd_rate: '0', adcvd_amount: '0.00' }),
+  ),
+  breaks(
+    'FILING_REFERENCE_NOT_SENT',
+    'ten characters do not fit',
+    totals({ file_reference_no: 'LAMPS-2026' }),
+  ),
+  meets('FILING_REFERENCE_NOT_SENT', 'nine characters', totals({ file_reference_no: 'LAMPS-026' })),
+  breaks(
+    'FILING_CONVEYANCE_CUT',
+    'a long vessel name is cut',
+    shipment({ importing_carrier: 'EVER GIVEN OF PANAMA 42' }),
+  ),
+  meets(
+    'FILING_CONVEYANCE_CUT',
+    'a name of 20 characters',
+    shipment({ importing_carrier: 'EVERGREEN ALBATROSSX' }),
+  ),
+  breaks(
+    'FILING_FOREIGN_PORT_NOT_SENT',
+    'several ports of a truck',
+    shipment({ mode_of_transport: '30', foreign_port_lading: 'MULTI' }),
+  ),
+  meets(
+    'FILING_FOREIGN_PORT_NOT_SENT',
+    'five digits by air',
+    shipment({ mode_of_transport: '40', foreign_port_lading: '58301' }),
+  ),
+  breaks('FILING_LOCATION_NOT_SENT', 'a pier by its name', parties({ location_of_goods: 'Pier 400' })),
+  breaks(
+    'FILING_LOCATION_NOT_SENT',
+    'a second FIRMS code',
+    parties({ location_of_goods: 'Y292', firms_code: 'Y309' }),
+  ),
+  meets('FILING_LOCATION_NOT_SENT', 'a FIRMS code', parties({ location_of_goods: 'y292', firms_code: '' })),
+  breaks('FILING_MOVEMENT_NOT_SENT', 'a withdrawal has no mode', header({ entry_type: '31' })),
+  meets(
+    'FILING_MOVEMENT_NOT_SENT',
+    'a withdrawal that gives none',
+    all(header({ entry_type: '31' }), shipment({ mode_of_transport: '', bill_of_lading: '' })),
+  ),
+  breaks(
+    'FILING_MANIFEST_NOT_SENT',
+    'a truck without bill',
+    shipment({ mode_of_transport: '30', bill_of_lading: '' }),
+  ),
+  meets('FILING_MANIFEST_NOT_SENT', 'ocean freight', () => undefined),
+  breaks('FILING_WAREHOUSE_NOT_SENT', 'a consumption entry with a warehouse entry', (draft) => {
+    draft.export_details = { warehouse_reference: 'B76-0324527-8' }
+  }),
+  meets(
+    'FILING_WAREHOUSE_NOT_SENT',
+    'a withdrawal',
+    all(header({ entry_type: '31' }), (draft) => {
+      draft.export_details = { warehouse_reference: 'B76-0324527-8' }
+    }),
+  ),
+  breaks(
+    'FILING_METAL_NOT_SENT',
+    'a country of melt and pour of goods without metal',
+    shipment({ contains_metal: 'N', country_of_melt_pour: 'DE' }),
+  ),
+  breaks(
+    'FILING_METAL_NOT_SENT',
+    'a country of smelt without a country of cast',
+    shipment({ contains_metal: 'Y', primary_country_of_smelt: 'IS' }),
+  ),
+  breaks(
+    'FILING_METAL_NOT_SENT',
+    'the page names another country',
+    all(shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }), remedies({ country_melt_pour: 'FR' })),
+  ),
+  meets(
+    'FILING_METAL_NOT_SENT',
+    'steel with its country of melt and pour',
+    shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+  ),
+  breaks('FILING_REMEDY_NOT_SENT', 'section 232 does not apply', (draft) => {
+    draft.trade_remedies = { section232_applicable: false, country_melt_pour: 'DE' }
+  }),
+  breaks('FILING_REMEDY_NOT_SENT', 'a cast without a smelt', remedies({ country_cast: 'NO' })),
+  meets(
+    'FILING_REMEDY_NOT_SENT',
+    'aluminum with cast and smelt',
+    remedies({ country_cast: 'NO', primary_country_smelt: 'IS', secondary_country_smelt: 'N/A' }),
+  ),
+  breaks('FILING_DESCRIPTION_LETTERS', 'Chinese beside Latin letters', line({ description: '燈具 LAMPS' })),
+  meets('FILING_DESCRIPTION_LETTERS', 'accents and signs', line({ description: 'Lámparas – 60 %' })),
+  breaks(
+    'FILING_VISA_NOT_SENT',
+    'a second visa',
+    line({ visa_number: '6TW123456', visa_numbers: '6TW999999' }),
+  ),
+  meets(
+    'FILING_VISA_NOT_SENT',
+    'the visa of the line again',
+    line({ visa_number: '6TW123456', visa_numbers: '6tw123456' }),
   ),
   breaks(
     'FILING_MPF_CLASS',

@@ -2,7 +2,7 @@ import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingLine } from '../filing-view.ts'
-import { readWarehouseEntry } from '../parse/warehouse-entry.ts'
+import { readWarehouseEntry } from '../parse/references.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
 
 /** Returned American goods and exhibits have limits of their own. */

@@ -3,7 +3,9 @@ import { CARGO_FILING_RULES } from './cargo.rules.ts'
 import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
 import { HEADER_FILING_RULES } from './header.rules.ts'
+import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
+import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 
 /** What an electronic entry summary needs beyond the data layer, in the order of the form. */
@@ -12,6 +14,8 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...CARGO_FILING_RULES,
   ...PARTIES_FILING_RULES,
   ...LINES_FILING_RULES,
+  ...LICENSE_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
+  ...NOT_SENT_FILING_RULES,
 ]

@@ -4,6 +4,7 @@ import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
+import { isTextileCategory } from '../mapping/line.ts'
 import { countryCode } from '../parse/origin.ts'
 import { keyboardText } from '../parse/text.ts'
 import { entryRule, lineRule, MATRIX, sharedRule } from './filing-rule.ts'
@@ -142,6 +143,13 @@ export const LINES_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, table 8; condition 416',
     message: 'Customs knows no special program of this code.',
     holds: ({ line }) => !line.spi || programmes.has(line.spi.trim().toUpperCase()),
+  }),
+  lineRule({
+    id: 'FILING_CATEGORY',
+    path: 'category_number',
+    source: 'CBP AE chapter, July 2026, record 40; condition 425',
+    message: 'Customs takes a textile category in digits only, for example 338.',
+    holds: ({ line }) => !line.category_number || isTextileCategory(line.category_number),
   }),
   lineRule({
     id: 'FILING_VISA',

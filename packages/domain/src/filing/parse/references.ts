@@ -1,4 +1,5 @@
 import type { WithdrawalFacts } from '../entry-summary-facts.ts'
+import { keyboardText } from './text.ts'
 
 /**
  * The warehouse entry behind a withdrawal: its entry number, and after a slash its port when that differs from
@@ -8,4 +9,10 @@ export function readWarehouseEntry(typed: string | undefined, port: string): Wit
   const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
   const match = /^([A-Z0-9]{3})(\d{8})(?:\/([A-Z0-9]{4}))?$/.exec(text)
   return match ? { filerCode: match[1]!, entryNumber: match[2]!, port: match[3] ?? port } : undefined
+}
+
+/** The filer's reference, which record 10 takes up to nine characters; a longer one is never cut. */
+export function readFileReference(typed: string | undefined): string | undefined {
+  const text = keyboardText(typed)
+  return text !== '' && text.length <= 9 ? text : undefined
 }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { DraftData } from '../entry/draft.ts'
+import { checkEntry } from '../review/index.ts'
+import { withValue } from '../rules/cases/rule-cases.ts'
+import { AE_FIELD_SOURCES } from './field-sources/index.ts'
+import { caseOne, filingContext } from './fixtures/index.ts'
+import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
+
+/** Text that some field takes and some other does not. */
+const TYPED = [
+  'X',
+  'DE',
+  'US',
+  'CAN',
+  'MULTI',
+  '33A',
+  '338',
+  '7',
+  '0.04',
+  '12345.67',
+  '2026-03-01',
+  '01',
+  '31',
+  'é漢 lamps',
+  'B76-0324527-8',
+  'Pier 400, berth 12, gate 7 of the harbor',
+]
+
+/** Entry types whose messages differ most, each as an entry that can be filed. */
+const ENTRIES: Record<string, (draft: DraftData) => void> = {
+  consumption: () => undefined,
+  informal: (draft) => {
+    draft.header!.entry_type = '11'
+    draft.line_items![0]!.entered_value = '1200'
+    draft.totals_declarations!.fee_summary = [{ id: '1', fee_type: 'MPF', amount: '2.69' }]
+  },
+  withdrawal: (draft) => {
+    draft.header!.entry_type = '31'
+    draft.export_details = { warehouse_reference: 'B76-0324527-8' }
+    draft.totals_declarations!.fee_summary!.pop()
+  },
+}
+
+/** What the message uses to compute or to choose, and does not carry as it is. */
+const COMPUTED: Record<string, string> = {
+  'bond_information.bond_amount': 'a continuous bond has no amount in record 31',
+  'line_items.*.net_qty': 'unit X has no quantity, which the data layer reports',
+  'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',
+}
+
+/** Fields of the form that hold text and feed the message. */
+const paths = [...new Set(AE_FIELD_SOURCES.map(({ path }) => path))].filter(
+  (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
+)
+
+const context = filingContext()
+
+/** The message as text; undefined when customs could not take it. */
+function messageOf(draft: DraftData): string | undefined {
+  const result = toEntrySummaryFacts(draft, context)
+  return result.ok ? JSON.stringify(result.facts) : undefined
+}
+
+const findingsOf = (draft: DraftData): string[] =>
+  checkEntry(draft, context).map(({ rule_id, path }) => `${rule_id} ${path}`)
+
+function entryOf(kind: string): DraftData {
+  const draft = caseOne()
+  ENTRIES[kind]!(draft)
+  return draft
+}
+
+describe.each(Object.keys(ENTRIES))('what is given on a %s entry', (kind) => {
+  test('can be filed as it is', () => {
+    expect(messageOf(entryOf(kind))).toBeDefined()
+  })
+
+  test.each(paths)('in %s is in the message, or a finding says that it is not', (source) => {
+    const path = source.replace('*', '0')
+    const without = withValue(entryOf(kind), path, '')
+    const message = messageOf(without)
+    const known = new Set(findingsOf(without))
+    const lost = TYPED.filter((typed) => {
+      const draft = withValue(without, path, typed)
+      const sent = messageOf(draft)
+      return (
+        sent !== undefined &&
+        sent === message &&
+        !findingsOf(draft).some((found) => found.endsWith(` ${path}`) || !known.has(found))
+      )
+    })
+    expect(lost).toEqual([])
+  })
+})

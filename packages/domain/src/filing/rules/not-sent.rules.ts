@@ -1,0 +1,164 @@
+import type { DraftData } from '../../entry/draft.ts'
+import { scaled } from '../../money/cents.ts'
+import type { FilingView } from '../filing-view.ts'
+import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
+import { declarationFacts } from '../mapping/declaration.ts'
+import { readFileReference } from '../parse/references.ts'
+import { keyboardText, plainText } from '../parse/text.ts'
+import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
+
+const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
+
+/**
+ * What is valid on the form but has no room in the message. None of these rules stops a filing: each names what
+ * customs will not receive, so that nothing given is left out without a word.
+ */
+export const NOT_SENT_FILING_RULES = [
+  entryRule({
+    id: 'FILING_REFERENCE_NOT_SENT',
+    path: 'totals_declarations.file_reference_no',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 10 columns 22-30',
+    message: 'Customs takes a file reference of 9 characters. This one is longer and is not sent.',
+    holds: ({ draft }) => {
+      const typed = draft.totals_declarations?.file_reference_no
+      return !typed || readFileReference(typed) !== undefined
+    },
+  }),
+  entryRule({
+    id: 'FILING_CONVEYANCE_CUT',
+    path: 'shipment_origin.importing_carrier',
+    severity: 'info',
+    source: TRANSPORT,
+    message: 'Customs takes 20 characters of the importing carrier.',
+    holds: (view) =>
+      (conveyanceName(view) ?? '') === plainText(view.draft.shipment_origin?.importing_carrier),
+    detail: 'It is sent as {sent}.',
+    params: (view) => ({ sent: conveyanceName(view) ?? '' }),
+  }),
+  entryRule({
+    id: 'FILING_FOREIGN_PORT_NOT_SENT',
+    path: 'shipment_origin.foreign_port_lading',
+    severity: 'info',
+    source: `${TRANSPORT}; condition 429`,
+    message: 'Customs takes a foreign port of lading of five digits. This one is not sent.',
+    holds: ({ isWaterborne, draft }) =>
+      isWaterborne || /^(\d{5})?$/.test(draft.shipment_origin?.foreign_port_lading ?? ''),
+  }),
+  entryRule({
+    id: 'FILING_LOCATION_NOT_SENT',
+    path: 'parties.location_of_goods',
+    severity: 'info',
+    source: 'CBP AE chapter, July 2026, record 20',
+    message: 'Customs takes the location of goods as one FIRMS code. This text is not sent.',
+    holds: (view) => {
+      const typed = (view.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
+      return typed === '' || typed === locationCode(view)
+    },
+  }),
+  entryRule({
+    id: 'FILING_MOVEMENT_NOT_SENT',
+    path: 'shipment_origin.mode_of_transport',
+    severity: 'info',
+    source: `${MATRIX}; condition 184`,
+    message:
+      'A warehouse withdrawal is filed without mode of transport, bill of lading and in-bond movement. They are not sent.',
+    holds: ({ needs, draft }) => {
+      const { mode_of_transport: mode, bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
+      return needs?.mode !== 'forbidden' || !(mode || bill || inBond)
+    },
+  }),
+  entryRule({
+    id: 'FILING_MANIFEST_NOT_SENT',
+    path: 'line_items.0.manifest_qty',
+    severity: 'info',
+    source: MANIFEST,
+    message:
+      'Package counts are sent with a bill of lading or an in-bond number, and not on a warehouse withdrawal. These are not sent.',
+    holds: (view) =>
+      needsManifest(view) || view.lines.every(({ line }) => (scaled(line.manifest_qty, 3) ?? 0n) === 0n),
+  }),
+  entryRule({
+    id: 'FILING_WAREHOUSE_NOT_SENT',
+    path: 'export_details.warehouse_reference',
+    severity: 'info',
+    source: 'CBP AE chapter, July 2026, record 30',
+    message: 'The warehouse reference is sent with a warehouse withdrawal only, not with this entry type.',
+    holds: ({ needs, draft }) => !draft.export_details?.warehouse_reference || Boolean(needs?.withdrawal),
+  }),
+  entryRule({
+    id: 'FILING_METAL_NOT_SENT',
+    path: 'shipment_origin.contains_metal',
+    severity: 'warning',
+    source: RECORD_54,
+    message: 'Not every country of smelt, cast or melt and pour of this step is sent.',
+    holds: (view) => isSent(view, stepCountries(view.draft)),
+    detail:
+      'Customs takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
+  }),
+  entryRule({
+    id: 'FILING_REMEDY_NOT_SENT',
+    path: 'trade_remedies.section232_applicable',
+    severity: 'warning',
+    source: RECORD_54,
+    message: 'Not every country of smelt, cast or melt and pour of this page is sent.',
+    holds: (view) => isSent(view, pageCountries(view.draft)),
+    detail:
+      'Customs takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
+  }),
+  lineRule({
+    id: 'FILING_DESCRIPTION_LETTERS',
+    path: 'description',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 44; condition 464',
+    message: 'Customs reads descriptions in Latin letters and digits. Other letters are left out.',
+    holds: ({ line }) => [...(line.description ?? '')].every(isSendable),
+  }),
+  lineRule({
+    id: 'FILING_VISA_NOT_SENT',
+    path: 'visa_numbers',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 51',
+    message: 'Customs takes one visa for a line, the visa number of the line details. Others are not sent.',
+    holds: ({ line }) => {
+      const sent = (line.visa_number ?? '').trim().toUpperCase()
+      const typed = (line.visa_numbers ?? '').toUpperCase().split(/[\s,;]+/)
+      return typed.every((visa) => visa === '' || visa === sent)
+    },
+  }),
+]
+
+/** A letter or digit that the message keeps; punctuation becomes a space without loss. */
+const isSendable = (character: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(character) || keyboardText(character) !== ''
+
+interface MetalCountries {
+  meltPour?: string
+  primarySmelt?: string
+  secondarySmelt?: string
+  cast?: string
+}
+
+const stepCountries = ({ shipment_origin: step }: DraftData): MetalCountries => ({
+  meltPour: step?.country_of_melt_pour,
+  primarySmelt: step?.primary_country_of_smelt,
+  secondarySmelt: step?.secondary_country_of_smelt,
+  cast: step?.country_of_cast,
+})
+
+const pageCountries = ({ trade_remedies: page }: DraftData): MetalCountries => ({
+  meltPour: page?.country_melt_pour,
+  primarySmelt: page?.primary_country_smelt,
+  secondarySmelt: page?.secondary_country_smelt,
+  cast: page?.country_cast,
+})
+
+/** Whether some line declares each of the countries; N/A says that there is none. */
+function isSent(view: FilingView, countries: MetalCountries): boolean {
+  const given = Object.entries(countries).filter(([, country]) => country && country !== 'N/A')
+  if (given.length === 0) return true
+  const declared = view.lines.flatMap((line) => declarationFacts(line, view).flatMap(Object.entries))
+  return given.every(([name, country]) =>
+    declared.some(([key, sent]) => key === name && sent === country.trim().toUpperCase()),
+  )
+}
