@@ -232,7 +232,7 @@ export const ValidationRecord = z.object({
   severity_level: z.number().int(),
   field_path: z.string(),
   message: z.string(),
-  /** Which rule said it: its reading, its source, its page. */
+  /** The rule that found it: its layer, its source, its page. */
   validation_rules: Json,
   /** The finding in full. */
   validation_results: Json,

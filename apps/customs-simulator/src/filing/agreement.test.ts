@@ -1,7 +1,7 @@
 import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
-import { caseOne, filingContext } from '@edfe/domain/filing/fixtures'
+import { caseOne, ruleContext } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answer, envelope, factsOf } from './test-support.ts'
@@ -97,7 +97,7 @@ test('what the filing rules pass, customs does not refuse for form', { timeout: 
   fc.assert(
     fc.property(changes, (change) => {
       const draft = draftOf(change)
-      if (filingFindings(draft, filingContext()).some(({ severity }) => severity === 'error')) return
+      if (filingFindings(draft, ruleContext()).some(({ severity }) => severity === 'error')) return
       passed += 1
       const response = answer(encodeEntrySummary(factsOf(draft), envelope))
       expect(response.conditions.map(({ code, narrative }) => `${code} ${narrative}`)).toEqual([])

@@ -1,5 +1,5 @@
-import { AE_FIELD_SOURCES, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { caseOne, filingContext } from '@edfe/domain/filing/fixtures'
+import { AE_FIELD_MAP, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
+import { caseOne, ruleContext } from '@edfe/domain/filing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { decodeBatch } from '../codec/batch.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
@@ -7,7 +7,7 @@ import { encodeEntrySummary } from './encode-entry-summary.ts'
 import { envelope, everyRecord } from './fixtures.ts'
 
 function caseOneFacts(): EntrySummaryFacts {
-  const result = toEntrySummaryFacts(caseOne(), filingContext())
+  const result = toEntrySummaryFacts(caseOne(), ruleContext())
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
   return result.facts
 }
@@ -118,9 +118,7 @@ test('every field that is sent has its source in the filing map, and the map nam
     ),
   )
   const mapped = new Set(
-    AE_FIELD_SOURCES.filter(({ record }) => /^\d/.test(record)).map(
-      ({ record, field }) => `${record}.${field}`,
-    ),
+    AE_FIELD_MAP.filter(({ record }) => /^\d/.test(record)).map(({ record, field }) => `${record}.${field}`),
   )
   expect([...sent].filter((field) => !mapped.has(field)).sort()).toEqual(WITHOUT_FORM_FIELD)
   expect([...mapped].filter((field) => !sent.has(field))).toEqual([])

@@ -1,4 +1,4 @@
-import { AE_FIELD_SOURCES, type FieldSource } from './field-sources/index.ts'
+import { AE_FIELD_MAP, type FieldSource } from './ae-field-map.ts'
 import { fieldLabel, findingPlace } from './finding-place.ts'
 
 const HEAD = `# Filing map
@@ -13,7 +13,7 @@ listed is sent blank. A blank form field means that the product sets the value.
 
 /** The table of docs/filing-map.md; a test holds the file to it. */
 export function renderFilingMap(): string {
-  const rows = [...AE_FIELD_SOURCES].sort((a, b) => a.record.localeCompare(b.record, 'en')).map(row)
+  const rows = [...AE_FIELD_MAP].sort((a, b) => a.record.localeCompare(b.record, 'en')).map(row)
   return `${HEAD}${rows.join('\n')}\n`
 }
 

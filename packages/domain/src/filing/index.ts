@@ -1,6 +1,6 @@
+export * from './ae-field-map.ts'
 export * from './condition-to-finding.ts'
 export * from './entry-summary-facts.ts'
-export * from './field-sources/index.ts'
 export * from './filing-findings.ts'
 export * from './filing-map.ts'
 export { fieldLabel, listLabels } from './finding-place.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
 import { checkEntry } from '../review/index.ts'
 import { withValue } from '../rules/cases/rule-cases.ts'
-import { AE_FIELD_SOURCES } from './field-sources/index.ts'
-import { caseOne, filingContext } from './fixtures/index.ts'
+import { AE_FIELD_MAP } from './ae-field-map.ts'
+import { caseOne, ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 /** Text that some field takes and some other does not. */
@@ -49,11 +49,11 @@ const COMPUTED: Record<string, string> = {
 }
 
 /** Fields of the form that hold text and feed the message. */
-const paths = [...new Set(AE_FIELD_SOURCES.map(({ path }) => path))].filter(
+const paths = [...new Set(AE_FIELD_MAP.map(({ path }) => path))].filter(
   (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
 )
 
-const context = filingContext()
+const context = ruleContext()
 
 /** The message as text; undefined when customs could not take it. */
 function messageOf(draft: DraftData): string | undefined {

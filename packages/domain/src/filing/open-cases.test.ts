@@ -15,7 +15,7 @@ import { CASE_ONE, caseOneDraft, caseOneLine, OPEN_CASES } from '../fixtures/ind
 import { centsText, roundAmount, toCents, wholeDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../review/index.ts'
-import { filingContext } from './fixtures/index.ts'
+import { ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const PROFILES: RulesProfileName[] = ['specification', 'cbp']
@@ -66,14 +66,14 @@ const feesOf = (draft: DraftData) =>
 
 /** What stands in the way of filing on a day: nothing, when the figures agree with each other. */
 function blocking(draft: DraftData, profile: RulesProfileName, today?: string): string[] {
-  const context = { ...filingContext(profile), ...(today && { today: today as CalendarDay }) }
+  const context = { ...ruleContext(profile), ...(today && { today: today as CalendarDay }) }
   const found = checkEntry(draft, context).filter(({ severity }) => severity === 'error')
   return found.map(({ rule_id, message }) => `${rule_id}: ${message.id}`)
 }
 
 /** The figures of record 50, 53, 62 and 90 as they would be sent. */
 function sent(draft: DraftData, profile: RulesProfileName) {
-  const result = toEntrySummaryFacts(draft, filingContext(profile))
+  const result = toEntrySummaryFacts(draft, ruleContext(profile))
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
   const { lines, totals, filerCode, entryNumber } = result.facts
   return { line: lines[0]!, totals, number: filerCode + entryNumber }
@@ -87,7 +87,7 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
     expect(draft.line_items?.[0]?.duty_amount).toBe(printed.duty)
     expect(feesOf(draft)).toEqual({ MPF: printed.mpf, HMF: printed.hmf })
     expect(draft.totals_declarations).toMatchObject({ total_other: printed.fees, grand_total: printed.total })
-    expect(calculationTotals(draft, filingContext(profile).profile).grand_total.amount).toBe(printed.total)
+    expect(calculationTotals(draft, ruleContext(profile).profile).grand_total.amount).toBe(printed.total)
     expect(blocking(draft, profile)).toEqual([])
     const { totals, number } = sent(draft, profile)
     expect(number).toBe(BASE.number + BASE[profile])
@@ -140,7 +140,7 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
 
   test.each(OPEN_CASES.checkDigits)('case 4: the check digit of $number', (known) => {
     const expected = known[profile]
-    const digit = checkDigit(known.number, filingContext(profile).profile)
+    const digit = checkDigit(known.number, ruleContext(profile).profile)
     if (expected === undefined) expect(digit, 'the two rules differ here').not.toBe(known.cbp)
     else expect(digit).toBe(expected)
   })
@@ -157,7 +157,7 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
   })
 
   test.each(OPEN_CASES.midNames)('case 6: the name part of $name', (known) => {
-    const { profile: rules } = filingContext(profile)
+    const { profile: rules } = ruleContext(profile)
     expect(midName(known.name, rules.midName)).toBe(known[profile])
     const maker = { name: known.name, address_line1: '12 Main Street', city: 'London', country: 'GB' }
     expect(buildMid(maker, rules)).toBe(`GB${known[profile]}12LON`)

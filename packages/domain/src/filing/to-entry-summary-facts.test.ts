@@ -4,7 +4,7 @@ import type { DraftData, LineItem } from '../entry/draft.ts'
 import { centsText, sumCents, toCents } from '../money/cents.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import type { EntrySummaryFacts } from './entry-summary-facts.ts'
-import { caseOne, filingContext } from './fixtures/index.ts'
+import { caseOne, ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 function factsOf(
@@ -13,7 +13,7 @@ function factsOf(
 ): EntrySummaryFacts {
   const draft = caseOne()
   change(draft)
-  const result = toEntrySummaryFacts(draft, filingContext(profile))
+  const result = toEntrySummaryFacts(draft, ruleContext(profile))
   if (!result.ok)
     throw new Error(result.findings.map(({ rule_id, detail }) => `${rule_id} ${detail}`).join(', '))
   return result.facts
@@ -148,7 +148,7 @@ describe('header', () => {
     const draft = caseOne()
     draft.header!.entry_type = '61'
     withoutFees(draft)
-    const result = toEntrySummaryFacts(draft, filingContext())
+    const result = toEntrySummaryFacts(draft, ruleContext())
     expect(result.ok ? [] : result.findings.map(({ rule_id }) => rule_id)).toContain(
       'FILING_TYPE_NOT_AUTOMATED',
     )

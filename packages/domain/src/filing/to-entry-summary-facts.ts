@@ -7,8 +7,8 @@ import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
 import type { BondFacts, EntrySummaryFacts, TotalFacts } from './entry-summary-facts.ts'
-import { findingsOfView } from './filing-findings.ts'
-import { type FilingView, filingView } from './filing-view.ts'
+import { type FilingContext, filingContext } from './filing-context.ts'
+import { findingsIn } from './filing-findings.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { caseDuty } from './mapping/case.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
@@ -25,19 +25,19 @@ export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false;
  */
 export function toEntrySummaryFacts(
   draft: DraftData,
-  context: RuleContext,
+  rules: RuleContext,
   action: EntrySummaryFacts['action'] = 'A',
 ): FilingResult {
-  const view = filingView(draft, context)
-  const findings = findingsOfView(view).filter(({ severity }) => severity === 'error')
-  return findings.length > 0 ? { ok: false, findings } : { ok: true, facts: facts(view, action) }
+  const context = filingContext(draft, rules)
+  const findings = findingsIn(context).filter(({ severity }) => severity === 'error')
+  return findings.length > 0 ? { ok: false, findings } : { ok: true, facts: facts(context, action) }
 }
 
-function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySummaryFacts {
-  const { draft, entryType } = view
+function facts(context: FilingContext, action: EntrySummaryFacts['action']): EntrySummaryFacts {
+  const { draft, entryType } = context
   const header = draft.header ?? {}
   const number = header.entry_number ?? ''
-  const lineFees = lineFeeFacts(view)
+  const lineFees = lineFeeFacts(context)
   return {
     action,
     filerCode: number.slice(0, 3),
@@ -45,26 +45,26 @@ function facts(view: FilingView, action: EntrySummaryFacts['action']): EntrySumm
     port: header.port_code ?? '',
     filerReference: readFileReference(draft.totals_declarations?.file_reference_no),
     entryType,
-    mode: view.mode || undefined,
-    bondWaiver: bondWaiver(view),
+    mode: context.mode || undefined,
+    bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
     importer: partyNumber(draft.parties?.importer_number)!,
-    consignee: consigneeOf(view),
+    consignee: consigneeOf(context),
     estimatedEntryDate: parseDay(header.entry_date),
     importDate: parseDay(draft.shipment_origin?.import_date),
     stateOfDestination: destinationState(draft),
-    cargo: cargoFacts(view),
-    manifests: manifestFacts(view),
-    withdrawal: view.needs?.withdrawal
+    cargo: cargoFacts(context),
+    manifests: manifestFacts(context),
+    withdrawal: context.needs?.withdrawal
       ? readWarehouseEntry(draft.export_details?.warehouse_reference, header.port_code ?? '')
       : undefined,
-    bonds: bondFacts(view),
+    bonds: bondFacts(context),
     missingDocuments: draft.shipment_origin?.missing_documents ?? [],
-    headerFees: headerFeeFacts(view),
-    lines: view.lines.map((line) => lineFacts(line, view, lineFees[line.index]!)),
-    adcvdTotals: adcvdTotals(view),
-    feeTotals: feeTotalFacts(view),
-    totals: totals(view),
+    headerFees: headerFeeFacts(context),
+    lines: context.lines.map((line) => lineFacts(line, context, lineFees[line.index]!)),
+    adcvdTotals: adcvdTotals(context),
+    feeTotals: feeTotalFacts(context),
+    totals: totals(context),
   }
 }
 
@@ -73,10 +73,10 @@ const deferral = (draft: DraftData): string | undefined =>
   toCents(deferredTax(draft)) > 0n ? draft.totals_declarations?.deferred_tax_code : undefined
 
 /** Informal entries give no reason for the waiver. */
-const bondWaiver = ({ bond, entryType }: FilingView): EntrySummaryFacts['bondWaiver'] =>
+const bondWaiver = ({ bond, entryType }: FilingContext): EntrySummaryFacts['bondWaiver'] =>
   bond.kind === 'waived' ? (isInformalEntryType(entryType) ? {} : { reason: bond.reason }) : undefined
 
-function bondFacts({ bond, draft }: FilingView): BondFacts[] {
+function bondFacts({ bond, draft }: FilingContext): BondFacts[] {
   if (bond.kind === 'continuous') return [{ type: '8', designation: 'B', surety: bond.surety }]
   if (bond.kind !== 'single') return []
   const amount = divideHalfUp(toCents(draft.bond_information?.bond_amount), 100n).toString()
@@ -86,7 +86,7 @@ function bondFacts({ bond, draft }: FilingView): BondFacts[] {
 type Covered = 'bonded' | 'cash'
 
 /** AD or CVD of the lines, all of it or the part that a bond covers or that is deposited in cash. */
-const caseSum = ({ lines }: FilingView, kind: 'AD' | 'CVD', part?: Covered): Cents =>
+const caseSum = ({ lines }: FilingContext, kind: 'AD' | 'CVD', part?: Covered): Cents =>
   sumCents(
     lines
       .filter(({ line }) => adcvdKind(line) === kind)
@@ -95,21 +95,21 @@ const caseSum = ({ lines }: FilingView, kind: 'AD' | 'CVD', part?: Covered): Cen
   )
 
 /** Record 88, whenever there is a case: what is bonded and what is paid in cash. */
-function adcvdTotals(view: FilingView): EntrySummaryFacts['adcvdTotals'] {
-  if (!view.lines.some(({ line }) => line.adcvd_case_number)) return undefined
+function adcvdTotals(context: FilingContext): EntrySummaryFacts['adcvdTotals'] {
+  if (!context.lines.some(({ line }) => line.adcvd_case_number)) return undefined
   return {
-    bondedAd: centsText(caseSum(view, 'AD', 'bonded')),
-    cashAd: centsText(caseSum(view, 'AD', 'cash')),
-    bondedCv: centsText(caseSum(view, 'CVD', 'bonded')),
-    cashCv: centsText(caseSum(view, 'CVD', 'cash')),
+    bondedAd: centsText(caseSum(context, 'AD', 'bonded')),
+    cashAd: centsText(caseSum(context, 'AD', 'cash')),
+    bondedCv: centsText(caseSum(context, 'CVD', 'bonded')),
+    cashCv: centsText(caseSum(context, 'CVD', 'cash')),
   }
 }
 
-const totals = (view: FilingView): TotalFacts => ({
-  duty: centsText(sumCents(view.lines.map(({ line }) => toCents(line.duty_amount)))),
-  fees: centsText(sumCents(view.fees.values())),
-  tax: centsText(sumCents(view.lines.map(({ line }) => toCents(line.ir_tax_amount)))),
-  ad: centsText(caseSum(view, 'AD')),
-  cv: centsText(caseSum(view, 'CVD')),
+const totals = (context: FilingContext): TotalFacts => ({
+  duty: centsText(sumCents(context.lines.map(({ line }) => toCents(line.duty_amount)))),
+  fees: centsText(sumCents(context.fees.values())),
+  tax: centsText(sumCents(context.lines.map(({ line }) => toCents(line.ir_tax_amount)))),
+  ad: centsText(caseSum(context, 'AD')),
+  cv: centsText(caseSum(context, 'CVD')),
   otherRevenue: '0.00',
 })

@@ -1,10 +1,11 @@
 import { FILING_RULES } from '../filing/rules/index.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
+import type { RuleLayer } from '../rules/rule.ts'
 
-/** What is kept of a rule beside its finding: which reading it belongs to, and where it comes from. */
+/** What is kept of a rule beside its finding: which layer it belongs to, and where it comes from. */
 export interface RuleRecord {
   rule_id: string
-  reading: 'form' | 'data' | 'filing'
+  layer: RuleLayer | 'filing'
   source: string
   /** The named page of the data layer that the rule belongs to. */
   group?: string
@@ -15,15 +16,15 @@ let records: ReadonlyMap<string, RuleRecord> | undefined
 /** Made when first asked for, so that a program that never asks does not carry the table. */
 function allRecords(): ReadonlyMap<string, RuleRecord> {
   const ofRules = [...entryRules, ...lineRules, ...feeRules].map(
-    ({ id, reading, source, group }): RuleRecord => ({
+    ({ id, layer, source, group }): RuleRecord => ({
       rule_id: id,
-      reading,
+      layer,
       source,
       ...(group && { group }),
     }),
   )
   const ofFiling = FILING_RULES.map(
-    ({ id, source }): RuleRecord => ({ rule_id: id, reading: 'filing', source }),
+    ({ id, source }): RuleRecord => ({ rule_id: id, layer: 'filing', source }),
   )
   return new Map([...ofRules, ...ofFiling].map((record) => [record.rule_id, record]))
 }

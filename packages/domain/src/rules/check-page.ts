@@ -5,8 +5,8 @@ import { entryFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { judge, type Selection, select } from './selection.ts'
 
-const FORM = select((rule) => rule.reading === 'form' && !rule.formOnly)
-const DATA = select((rule) => rule.reading === 'data')
+const FORM = select((rule) => rule.layer === 'form' && !rule.formOnly)
+const DATA = select((rule) => rule.layer === 'data')
 
 /** Findings of the two layers of rules, each in page order. */
 export interface LayerFindings {

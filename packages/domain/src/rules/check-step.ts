@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { judge, judgeAt, type Selection, select } from './selection.ts'
 
 const stepSelection = (step: StepKey): Selection =>
-  select((rule) => rule.reading === 'form' && rule.field.step === step)
+  select((rule) => rule.layer === 'form' && rule.field.step === step)
 
 const SELECTIONS: Record<StepKey, Selection> = {
   header: stepSelection('header'),
@@ -17,7 +17,7 @@ const SELECTIONS: Record<StepKey, Selection> = {
   review_submit: stepSelection('review_submit'),
 }
 
-const FORM = select((rule) => rule.reading === 'form')
+const FORM = select((rule) => rule.layer === 'form')
 
 /**
  * What the form's rules say of one numbered step, in page order. A field has at most one error. Warnings are

@@ -1,13 +1,13 @@
 import type { EntryFieldName, FeeFieldName, LineFieldName } from '../entry/field-table.ts'
 import type { EntryFacts } from './facts.ts'
 import type { FeeFacts, LineFacts } from './line-facts.ts'
-import { entryRule, feeRule, lineRule, type Rule, type RuleText } from './rule.ts'
+import { entryRule, feeRule, lineRule, type Rule, type RuleDefinition } from './rule.ts'
 
 /** The names of fields that hold text. */
 type TextField<F, Name extends keyof F> = { [K in Name]: F[K] extends string ? K : never }[Name] & string
 
 type Shape<F, At extends string, M extends keyof F, E extends keyof EntryFacts> = Omit<
-  RuleText<F, At, never, M, E>,
+  RuleDefinition<F, At, never, M, E>,
   'reads' | 'holds'
 >
 

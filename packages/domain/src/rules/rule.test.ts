@@ -6,7 +6,7 @@ import { entryRule } from './rule.ts'
 const rule = entryRule({
   id: 'REVIEW_SAMPLE',
   at: 'export_date',
-  reading: 'data',
+  layer: 'data',
   source: 'a sample for this test',
   reads: ['export_date', 'import_date'],
   mayRead: ['isFtz'],
@@ -41,7 +41,7 @@ describe('a rule', () => {
     entryRule({
       id: 'REVIEW_UNDECLARED',
       at: 'export_date',
-      reading: 'data',
+      layer: 'data',
       source: 'a sample for this test',
       reads: ['export_date'],
       // @ts-expect-error importDate is not among `reads`

@@ -18,7 +18,7 @@ import type { FeeFacts, LineFacts } from './line-facts.ts'
 export type Verdict = 'met' | 'broken' | 'waiting'
 
 /** `form` judges what is typed in a numbered step, `data` the assembled entry. */
-export type Reading = 'form' | 'data'
+export type RuleLayer = 'form' | 'data'
 
 const SECTIONS = [
   'HEADER',
@@ -35,10 +35,10 @@ export type RuleId = `${(typeof SECTIONS)[number]}_${string}` | 'LINES_REQUIRED'
 
 /**
  * A rule as it is written: data and one predicate. `reads` must all be given before the rule judges; `mayRead`
- * may be blank; `entry` names facts of the entry that a line or fee rule needs. Reading anything else is a type
+ * may be blank; `entry` names facts of the entry that a line or fee rule needs. RuleLayer anything else is a type
  * error. `when` false means that the rule does not apply, which counts as met.
  */
-export interface RuleText<
+export interface RuleDefinition<
   F,
   At extends string,
   R extends keyof F,
@@ -48,7 +48,7 @@ export interface RuleText<
   id: RuleId
   /** The field that the finding points at. */
   at: At
-  reading: Reading
+  layer: RuleLayer
   /** 'error' when left out. */
   severity?: Severity
   /**
@@ -81,7 +81,7 @@ export interface RuleText<
 export interface Rule<F = EntryFacts> {
   readonly id: RuleId
   readonly scope: 'entry' | 'line' | 'fee'
-  readonly reading: Reading
+  readonly layer: RuleLayer
   readonly severity: Severity
   readonly group: NamedPage | undefined
   readonly formOnly: boolean
@@ -113,7 +113,7 @@ const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(valu
 function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E extends keyof EntryFacts>(
   scope: Rule['scope'],
   field: Field,
-  text: RuleText<F, At, R, M, E>,
+  text: RuleDefinition<F, At, R, M, E>,
 ): Rule<F> {
   const { reads, when, holds, message, detail, hasDetail, params } = text
   const ids = messageIds(text.id)
@@ -123,7 +123,7 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
   return {
     id: text.id,
     scope,
-    reading: text.reading,
+    layer: text.layer,
     severity,
     group: text.group,
     formOnly: text.formOnly ?? false,
@@ -156,7 +156,7 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
 
 /** A rule that judges the entry once. */
 export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts = never>(
-  text: RuleText<EntryFacts, EntryFieldName, R, M>,
+  text: RuleDefinition<EntryFacts, EntryFieldName, R, M>,
 ): EntryRule => makeRule('entry', entryTable[text.at], text)
 
 /** A rule that judges every line by itself. */
@@ -165,7 +165,7 @@ export const lineRule = <
   M extends keyof LineFacts = never,
   E extends keyof EntryFacts = never,
 >(
-  text: RuleText<LineFacts, LineFieldName, R, M, E>,
+  text: RuleDefinition<LineFacts, LineFieldName, R, M, E>,
 ): LineRule => makeRule('line', lineTable[text.at], text)
 
 /** A rule that judges every fee row of step 5 by itself. */
@@ -174,5 +174,5 @@ export const feeRule = <
   M extends keyof FeeFacts = never,
   E extends keyof EntryFacts = never,
 >(
-  text: RuleText<FeeFacts, FeeFieldName, R, M, E>,
+  text: RuleDefinition<FeeFacts, FeeFieldName, R, M, E>,
 ): FeeRule => makeRule('fee', feeTable[text.at], text)

@@ -4,20 +4,20 @@ import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { type FeeFacts, feeFacts, type LineFacts, lineFacts } from './line-facts.ts'
-import { compilePass, type Pass, runPass } from './pass.ts'
 import type { AnyRule } from './rule.ts'
+import { type CompiledRules, compileRules, runRules } from './rule-runner.ts'
 
 /** A compiled choice of the catalogue: what it asks of the entry, of each line and of each fee row. */
 export interface Selection {
-  entry: Pass<EntryFacts>
-  lines: Pass<LineFacts>
-  fees: Pass<FeeFacts>
+  entry: CompiledRules<EntryFacts>
+  lines: CompiledRules<LineFacts>
+  fees: CompiledRules<FeeFacts>
 }
 
 export const select = (chosen: (rule: AnyRule) => boolean): Selection => ({
-  entry: compilePass(entryRules.filter(chosen)),
-  lines: compilePass(lineRules.filter(chosen)),
-  fees: compilePass(feeRules.filter(chosen)),
+  entry: compileRules(entryRules.filter(chosen)),
+  lines: compileRules(lineRules.filter(chosen)),
+  fees: compileRules(feeRules.filter(chosen)),
 })
 
 const linePrefix = (index: number): string => `line_items.${index}.`
@@ -27,10 +27,10 @@ const feePrefix = (index: number): string => `totals_declarations.fee_summary.${
 export function judge(selection: Selection, entry: EntryFacts, ctx: RuleContext): Finding[] {
   const found: Finding[] = []
   if (selection.fees.length > 0)
-    for (const fee of entry.fees) runPass(selection.fees, fee, ctx, entry, feePrefix(fee.index), found)
-  runPass(selection.entry, entry, ctx, entry, '', found)
+    for (const fee of entry.fees) runRules(selection.fees, fee, ctx, entry, feePrefix(fee.index), found)
+  runRules(selection.entry, entry, ctx, entry, '', found)
   if (selection.lines.length > 0)
-    for (const line of entry.lines) runPass(selection.lines, line, ctx, entry, linePrefix(line.index), found)
+    for (const line of entry.lines) runRules(selection.lines, line, ctx, entry, linePrefix(line.index), found)
   return found
 }
 
@@ -40,18 +40,18 @@ const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.(\d+)\.(.+)$/
 export function judgeAt(selection: Selection, path: string, entry: EntryFacts, ctx: RuleContext): Finding[] {
   const found: Finding[] = []
   const [, row, field = path] = ROW.exec(path) ?? []
-  const only = <F>(pass: Pass<F>): Pass<F> => pass.filter((group) => group.path === field)
+  const only = <F>(pass: CompiledRules<F>): CompiledRules<F> => pass.filter((group) => group.path === field)
   if (row === undefined) {
-    runPass(only(selection.entry), entry, ctx, entry, '', found)
+    runRules(only(selection.entry), entry, ctx, entry, '', found)
     return found
   }
   const index = Number(row)
   if (path.startsWith('line_items')) {
     const item: LineItem | undefined = entry.draft.line_items?.[index]
-    if (item) runPass(only(selection.lines), lineFacts(item, index), ctx, entry, linePrefix(index), found)
+    if (item) runRules(only(selection.lines), lineFacts(item, index), ctx, entry, linePrefix(index), found)
     return found
   }
   const fee: FeeRow | undefined = entry.draft.totals_declarations?.fee_summary?.[index]
-  if (fee) runPass(only(selection.fees), feeFacts(fee, index), ctx, entry, feePrefix(index), found)
+  if (fee) runRules(only(selection.fees), feeFacts(fee, index), ctx, entry, feePrefix(index), found)
   return found
 }

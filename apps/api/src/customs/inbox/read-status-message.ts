@@ -1,5 +1,5 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
-import { readReleaseStatus, readSummaryStatus, type StatusMeaning, unreadStatus } from '@edfe/domain/filing'
+import { readReleaseStatus, readSummaryStatus, type InterpretedNotice, unreadStatus } from '@edfe/domain/filing'
 import { SYSTEM } from '../../auth/actors.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope } from '../../entries/entry-services.ts'
@@ -62,7 +62,7 @@ const apply = (deps: FilingDeps, { orgId, entryId, submissionId }: FiledEntry, t
     await announce(trx, { org_id: orgId, topic: 'entry', id: entryId })
   })
 
-function meaningsOf({ notice, application }: Told): StatusMeaning[] {
+function meaningsOf({ notice, application }: Told): InterpretedNotice[] {
   if (notice.kind === 'UC') return [readSummaryStatus(notice)]
   if (notice.kind === 'SO' && notice.actions.length > 0) return notice.actions.map(readReleaseStatus)
   return [unreadStatus(application)]

@@ -1,4 +1,4 @@
-import type { StatusMeaning } from '@edfe/domain/filing'
+import type { InterpretedNotice } from '@edfe/domain/filing'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
@@ -18,7 +18,7 @@ export interface FoundNotice {
   key: string
   application: string
   images: readonly string[]
-  meanings: readonly StatusMeaning[]
+  meanings: readonly InterpretedNotice[]
 }
 
 /**
@@ -59,7 +59,7 @@ export async function applyNotice(scope: RequestScope, tools: TellTools, found: 
 const keepNotice = (
   { trx, org, now }: RequestScope,
   entryId: string,
-  { code, title, release, reportedAt, request }: StatusMeaning,
+  { code, title, release, reportedAt, request }: InterpretedNotice,
 ) =>
   trx
     .insertInto('customs_notices')
@@ -81,7 +81,7 @@ const keepNotice = (
 async function follow(
   scope: RequestScope,
   { entryId }: FoundNotice,
-  status: NonNullable<StatusMeaning['entryStatus']>,
+  status: NonNullable<InterpretedNotice['entryStatus']>,
   title: string,
 ): Promise<void> {
   const entry = (await loadEntry(scope, entryId, { lock: true }))!

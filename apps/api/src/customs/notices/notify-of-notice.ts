@@ -1,5 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import type { StatusMeaning } from '@edfe/domain/filing'
+import type { InterpretedNotice } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../customs-messages.ts'
@@ -8,7 +8,7 @@ import type { TellTools } from './notify-of-answer.ts'
 interface Told {
   entryId: string
   submissionId: string
-  meaning: StatusMeaning
+  meaning: InterpretedNotice
 }
 
 /** Tells who submitted the entry, and the admins, of what customs says by itself; what asks for nothing and moves nothing is only in the timeline. */
@@ -45,7 +45,7 @@ export async function notifyOfNotice(
   )
 }
 
-const shownAs = ({ release, tone }: StatusMeaning): string => {
+const shownAs = ({ release, tone }: InterpretedNotice): string => {
   if (release === 'released') return 'entry_released'
   if (release === 'hold' || release === 'exam') return 'entry_hold'
   return tone === 'bad' ? 'customs_rejected' : 'customs_notice'

@@ -2,7 +2,7 @@ import { parseDay } from '../../calendar/index.ts'
 import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
 import { plainText, wrapText } from '../parse/text.ts'
 
@@ -11,43 +11,43 @@ const CONVEYANCE_WIDTH = 20
 const PACKAGES = ['CTN', 'BOX', 'PKG']
 
 /** Record 20: how the goods came and where they lie. */
-export function cargoFacts(view: FilingView): CargoFacts {
-  const shipment = view.draft.shipment_origin ?? {}
+export function cargoFacts(context: FilingContext): CargoFacts {
+  const shipment = context.draft.shipment_origin ?? {}
   return {
-    carrierCode: readCarrierCode(shipment, view.mode),
+    carrierCode: readCarrierCode(shipment, context.mode),
     portOfUnlading: shipment.us_port_unlading || undefined,
-    firmsCode: locationCode(view),
-    conveyanceName: conveyanceName(view),
-    inBondDate: needsManifest(view) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
+    firmsCode: locationCode(context),
+    conveyanceName: conveyanceName(context),
+    inBondDate: needsManifest(context) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
 
 /** The FIRMS code of the location: the field for it, else a location in its shape. */
-export function locationCode({ draft }: FilingView): string | undefined {
+export function locationCode({ draft }: FilingContext): string | undefined {
   const { firms_code, location_of_goods } = draft.parties ?? {}
   return [firms_code, location_of_goods].map((text) => (text ?? '').trim().toUpperCase()).find(isFirmsCode)
 }
 
 /** The importing carrier as record 20 takes it: its first words, as far as the field holds them. */
-export const conveyanceName = ({ draft }: FilingView): string | undefined =>
+export const conveyanceName = ({ draft }: FilingContext): string | undefined =>
   wrapText(plainText(draft.shipment_origin?.importing_carrier), CONVEYANCE_WIDTH)[0]
 
 /** A manifest is sent where there is a bill or an in-bond number, and the entry type reports a mode. */
-export function needsManifest({ draft, mode, isVessel, isAir }: FilingView): boolean {
+export function needsManifest({ draft, mode, isVessel, isAir }: FilingContext): boolean {
   const { bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
   return mode !== '' && (isVessel || isAir || Boolean(bill || inBond))
 }
 
 /** Records 22 and 23: one manifest for the one bill that the form holds, counting the packages of all lines. */
-export function manifestFacts(view: FilingView): ManifestFacts[] {
-  if (!needsManifest(view)) return []
-  const shipment = view.draft.shipment_origin ?? {}
-  const bill = readBill(shipment.bill_of_lading, view.mode)
+export function manifestFacts(context: FilingContext): ManifestFacts[] {
+  if (!needsManifest(context)) return []
+  const shipment = context.draft.shipment_origin ?? {}
+  const bill = readBill(shipment.bill_of_lading, context.mode)
   const inBond = readInBondNumber(shipment.it_number)
   return [
     {
-      quantity: packageCount(view).toString(),
-      unit: manifestUnit(view),
+      quantity: packageCount(context).toString(),
+      unit: manifestUnit(context),
       bills: [
         ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
         ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
@@ -57,10 +57,10 @@ export function manifestFacts(view: FilingView): ManifestFacts[] {
 }
 
 /** Packages of all lines. */
-export const packageCount = ({ lines }: FilingView): bigint =>
+export const packageCount = ({ lines }: FilingContext): bigint =>
   lines.reduce((sum, { line }) => sum + (scaled(line.manifest_qty, 0) ?? 0n), 0n)
 
-function manifestUnit({ lines }: FilingView): string {
+function manifestUnit({ lines }: FilingContext): string {
   const [unit = '', ...others] = new Set(lines.map(({ line }) => line.net_uom))
   return others.length === 0 && PACKAGES.includes(unit) ? unit : 'PCS'
 }

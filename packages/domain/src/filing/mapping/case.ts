@@ -1,7 +1,7 @@
 import { isBonded } from '../../calculations/deferred.ts'
 import { type Cents, centsText, percentOf, scaled, toCents } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
-import type { FilingLine } from '../filing-view.ts'
+import type { FilingLine } from '../filing-context.ts'
 
 /**
  * An AD/CVD case in AE's ten characters. A case without its last three digits is the country-wide one (000)

@@ -1,6 +1,6 @@
 import { allocate, type Cents, centsText } from '../../money/cents.ts'
 import type { FeeFacts } from '../entry-summary-facts.ts'
-import type { FilingLine, FilingView } from '../filing-view.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord } from '../parse/fee-rows.ts'
 
 /** Headings of cattle, beef and beef products, which carry the beef fee. */
@@ -9,22 +9,23 @@ const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']
 const fee = (classCode: string, amount: Cents): FeeFacts => ({ classCode, amount: centsText(amount) })
 
 /** Record 34: fees of the header, the informal processing fee among them. */
-export const headerFeeFacts = ({ fees }: FilingView): FeeFacts[] =>
+export const headerFeeFacts = ({ fees }: FilingContext): FeeFacts[] =>
   [...fees].filter(([code]) => feeRecord(code) === '34').map(([code, amount]) => fee(code, amount))
 
 /** Record 89: every class with what step 5 shows for it, minimum and maximum applied. */
-export const feeTotalFacts = ({ fees }: FilingView): FeeFacts[] =>
+export const feeTotalFacts = ({ fees }: FilingContext): FeeFacts[] =>
   [...fees].map(([code, amount]) => fee(code, amount))
 
 /**
  * Record 62 of every line. Processing and harbor fee are each line's own; any other class is one amount for the
  * entry, shared by value among the lines that carry it, so that the shares add up to it exactly.
  */
-export function lineFeeFacts(view: FilingView): FeeFacts[][] {
-  const perLine: FeeFacts[][] = view.lines.map(() => [])
-  for (const [code, amount] of view.fees) {
+export function lineFeeFacts(context: FilingContext): FeeFacts[][] {
+  const perLine: FeeFacts[][] = context.lines.map(() => [])
+  for (const [code, amount] of context.fees) {
     if (feeRecord(code) !== '62') continue
-    const amounts = code === '499' || code === '501' ? ownAmounts(view, code) : shares(view, code, amount)
+    const amounts =
+      code === '499' || code === '501' ? ownAmounts(context, code) : shares(context, code, amount)
     amounts.forEach((own, index) => {
       if (own > 0n) perLine[index]!.push(fee(code, own))
     })
@@ -32,11 +33,11 @@ export function lineFeeFacts(view: FilingView): FeeFacts[][] {
   return perLine
 }
 
-const ownAmounts = ({ lines }: FilingView, code: '499' | '501'): Cents[] =>
+const ownAmounts = ({ lines }: FilingContext, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
 /** The beef fee goes by the value of the beef lines, where there are any; every other class by that of all lines. */
-function shares({ lines }: FilingView, code: string, amount: Cents): Cents[] {
+function shares({ lines }: FilingContext, code: string, amount: Cents): Cents[] {
   const isBeef = ({ hts }: FilingLine) => code === '053' && BEEF_HEADINGS.includes(hts.slice(0, 4))
   const hasBeef = lines.some(isBeef)
   return allocate(

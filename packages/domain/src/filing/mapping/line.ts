@@ -2,7 +2,7 @@ import { parseDay } from '../../calendar/index.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { FeeFacts, LineFacts, TariffFacts } from '../entry-summary-facts.ts'
-import type { FilingLine, FilingView } from '../filing-view.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { isLicenseNumber, isLicenseType, licensesIn } from '../parse/license.ts'
 import { countryCode } from '../parse/origin.ts'
 import { keyboardText, wrapText } from '../parse/text.ts'
@@ -14,9 +14,9 @@ const DESCRIPTION_WIDTH = 70
 const UNKNOWN_CONSIGNEE = '00-0000000'
 
 /** Records 40 to 62 of one line. */
-export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]): LineFacts {
+export function lineFacts(filing: FilingLine, context: FilingContext, fees: FeeFacts[]): LineFacts {
   const { line } = filing
-  const shipment = view.draft.shipment_origin ?? {}
+  const shipment = context.draft.shipment_origin ?? {}
   return {
     id: lineId(filing),
     origin: filing.origin,
@@ -31,12 +31,12 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
     textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
-    parties: partyFacts(filing, view),
+    parties: partyFacts(filing, context),
     tariffs: [tariffFacts(filing)],
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: licenseFacts(filing),
     adcvd: caseFacts(filing),
-    declarations: declarationFacts(filing, view),
+    declarations: declarationFacts(filing, context),
     irTax: irTaxFacts(filing),
     fees,
   }
@@ -46,8 +46,8 @@ export function lineFacts(filing: FilingLine, view: FilingView, fees: FeeFacts[]
 export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')
 
 /** Manufacturer and sold-to party; an unknown consignee is nobody that goods are sold to. */
-function partyFacts({ mid }: FilingLine, view: FilingView): LineFacts['parties'] {
-  const soldTo = consigneeOf(view)
+function partyFacts({ mid }: FilingLine, context: FilingContext): LineFacts['parties'] {
+  const soldTo = consigneeOf(context)
   return [
     ...(mid ? [{ kind: 'M' as const, id: mid }] : []),
     ...(soldTo && soldTo !== UNKNOWN_CONSIGNEE ? [{ kind: 'S' as const, id: soldTo }] : []),

@@ -1,9 +1,9 @@
 import type { DraftData } from '../../entry/draft.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { partyNumber, UNKNOWN_PARTY } from '../parse/party-number.ts'
 
 /** The consignee: SAME means the importer; the zeros stand for an unknown one where the entry type allows it. */
-export function consigneeOf({ draft, needs }: Pick<FilingView, 'draft' | 'needs'>): string | undefined {
+export function consigneeOf({ draft, needs }: Pick<FilingContext, 'draft' | 'needs'>): string | undefined {
   const { consignee_number: typed, importer_number, same_as_importer } = draft.parties ?? {}
   if (same_as_importer || typed?.trim().toUpperCase() === 'SAME') return partyNumber(importer_number)
   if (typed?.trim() === UNKNOWN_PARTY) return needs && !needs.consignee ? UNKNOWN_PARTY : undefined

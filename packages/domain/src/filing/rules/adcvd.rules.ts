@@ -1,6 +1,6 @@
 import { adcvdKind } from '../../calculations/adcvd-kind.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { caseDuty, caseNumber } from '../mapping/case.ts'
 import { dutyRowSum } from '../parse/fee-rows.ts'
 import { entryRule, lineRule, MATRIX } from './filing-rule.ts'
@@ -74,17 +74,17 @@ function totalRule(kind: 'AD' | 'CVD', id: `FILING_${string}`, word: string) {
     path: 'totals_declarations.fee_summary',
     source: 'CBP ACE error dictionary, conditions 739, 743, 745 and 747',
     message: `The ${word} duty of the fee rows is not the sum of the lines.`,
-    holds: (view) => {
-      const rows = dutyRowSum(view.draft, kind)
-      return rows === undefined || rows === linesSum(view, kind)
+    holds: (context) => {
+      const rows = dutyRowSum(context.draft, kind)
+      return rows === undefined || rows === linesSum(context, kind)
     },
     detail: 'The fee rows say {rows}, the lines {lines}.',
-    params: (view) => ({
-      rows: dollarsText(dutyRowSum(view.draft, kind) ?? 0n),
-      lines: dollarsText(linesSum(view, kind)),
+    params: (context) => ({
+      rows: dollarsText(dutyRowSum(context.draft, kind) ?? 0n),
+      lines: dollarsText(linesSum(context, kind)),
     }),
   })
 }
 
-const linesSum = ({ lines }: FilingView, kind: 'AD' | 'CVD') =>
+const linesSum = ({ lines }: FilingContext, kind: 'AD' | 'CVD') =>
   sumCents(lines.filter(({ line }) => adcvdKind(line) === kind).map(caseDuty))

@@ -1,12 +1,12 @@
 import { scaled } from '../../money/cents.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
 import { countryCode } from '../parse/origin.ts'
 import { plainText } from '../parse/text.ts'
 import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
-const shipmentOf = ({ draft }: FilingView) => draft.shipment_origin ?? {}
+const shipmentOf = ({ draft }: FilingContext) => draft.shipment_origin ?? {}
 
 /** Types whose goods may have been exported from the United States: out of a warehouse. */
 const FROM_WAREHOUSE = ['21', '22', '31', '32', '34', '38']
@@ -24,17 +24,17 @@ export const CARGO_FILING_RULES = [
     path: 'shipment_origin.import_date',
     source: `${MATRIX}; condition 127`,
     message: 'Customs needs the import date for this entry type.',
-    holds: (view) => !view.needs?.importDate || Boolean(shipmentOf(view).import_date),
+    holds: (context) => !context.needs?.importDate || Boolean(shipmentOf(context).import_date),
   }),
   entryRule({
     id: 'FILING_BILL',
     path: 'shipment_origin.bill_of_lading',
     source: `${MANIFEST}; condition 183`,
     message: 'Customs cannot take this bill of lading.',
-    holds: (view) => {
-      const { bill_of_lading: bill } = shipmentOf(view)
-      if (!bill) return !view.isVessel && !view.isAir
-      return view.mode === '' || readBill(bill, view.mode) !== undefined
+    holds: (context) => {
+      const { bill_of_lading: bill } = shipmentOf(context)
+      if (!bill) return !context.isVessel && !context.isAir
+      return context.mode === '' || readBill(bill, context.mode) !== undefined
     },
     detail:
       "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
@@ -45,23 +45,23 @@ export const CARGO_FILING_RULES = [
     path: 'shipment_origin.importing_carrier',
     source: `${TRANSPORT}; condition 176`,
     message: "By air the carrier begins with the airline's two-character code, for example KE 082.",
-    holds: (view) => !view.isAir || readCarrierCode(shipmentOf(view), view.mode) !== undefined,
+    holds: (context) => !context.isAir || readCarrierCode(shipmentOf(context), context.mode) !== undefined,
   }),
   entryRule({
     id: 'FILING_CONVEYANCE',
     path: 'shipment_origin.importing_carrier',
     source: `${TRANSPORT}; condition 181`,
     message: 'Ocean freight is filed with the name of the vessel.',
-    holds: (view) => !view.isVessel || plainText(shipmentOf(view).importing_carrier) !== '',
+    holds: (context) => !context.isVessel || plainText(shipmentOf(context).importing_carrier) !== '',
   }),
   entryRule({
     id: 'FILING_UNLADING_PORT',
     path: 'shipment_origin.us_port_unlading',
     source: `${TRANSPORT}; condition 167`,
     message: 'Customs needs the four digits of the port of unlading.',
-    holds: (view) => {
-      const port = shipmentOf(view).us_port_unlading
-      return port ? /^\d{4}$/.test(port) : !view.isVessel && !view.isAir
+    holds: (context) => {
+      const port = shipmentOf(context).us_port_unlading
+      return port ? /^\d{4}$/.test(port) : !context.isVessel && !context.isAir
     },
   }),
   entryRule({
@@ -69,15 +69,16 @@ export const CARGO_FILING_RULES = [
     path: 'shipment_origin.foreign_port_lading',
     source: `${TRANSPORT}; condition 429`,
     message: 'Customs needs the five digits of one foreign port of lading.',
-    holds: (view) => !view.isWaterborne || /^\d{5}$/.test(shipmentOf(view).foreign_port_lading ?? ''),
+    holds: (context) =>
+      !context.isWaterborne || /^\d{5}$/.test(shipmentOf(context).foreign_port_lading ?? ''),
   }),
   entryRule({
     id: 'FILING_IT_NUMBER',
     path: 'shipment_origin.it_number',
     source: MANIFEST,
     message: 'An in-bond number is 9 digits, 11 digits, or V with two characters and 8 digits.',
-    holds: (view) => {
-      const { it_number: number } = shipmentOf(view)
+    holds: (context) => {
+      const { it_number: number } = shipmentOf(context)
       return !number || readInBondNumber(number) !== undefined
     },
   }),
@@ -86,9 +87,9 @@ export const CARGO_FILING_RULES = [
     path: 'shipment_origin.it_date',
     source: 'CBP ACE error dictionary, conditions 190 and 261',
     message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
-    holds: (view) => {
-      const { it_number: number, it_date: day, import_date: imported } = shipmentOf(view)
-      return !number || view.mode === '' || (Boolean(day) && (!imported || day! >= imported))
+    holds: (context) => {
+      const { it_number: number, it_date: day, import_date: imported } = shipmentOf(context)
+      return !number || context.mode === '' || (Boolean(day) && (!imported || day! >= imported))
     },
   }),
   entryRule({
@@ -96,9 +97,9 @@ export const CARGO_FILING_RULES = [
     path: 'line_items.0.manifest_qty',
     source: `${MANIFEST}; conditions 258 and 259`,
     message: 'The manifest quantities of the lines must add up to 1 to 99,999,999 packages.',
-    holds: (view) => {
-      const packages = packageCount(view)
-      return !needsManifest(view) || (packages > 0n && packages < 100_000_000n)
+    holds: (context) => {
+      const packages = packageCount(context)
+      return !needsManifest(context) || (packages > 0n && packages < 100_000_000n)
     },
   }),
   lineRule({
@@ -106,8 +107,8 @@ export const CARGO_FILING_RULES = [
     path: 'manifest_qty',
     source: MANIFEST,
     message: 'Customs counts packages in whole numbers.',
-    holds: ({ line }, view) => {
-      if (!needsManifest(view) || !line.manifest_qty) return true
+    holds: ({ line }, context) => {
+      if (!needsManifest(context) || !line.manifest_qty) return true
       const thousandths = scaled(line.manifest_qty, 3)
       return thousandths === undefined || thousandths % 1000n === 0n
     },
@@ -117,17 +118,17 @@ export const CARGO_FILING_RULES = [
     path: 'parties.location_of_goods',
     source: MATRIX,
     message: 'For this entry type customs needs the FIRMS code of the place where the goods are.',
-    holds: (view) => !view.needs?.location || locationCode(view) !== undefined,
+    holds: (context) => !context.needs?.location || locationCode(context) !== undefined,
   }),
   entryRule({
     id: 'FILING_EXPORT_COUNTRY',
     path: 'shipment_origin.exporting_country',
     source: 'CBP ACE error dictionary, conditions 410 to 412',
     message: 'Customs needs one exporting country, which is not the United States.',
-    holds: (view) => {
-      const code = countryCode(shipmentOf(view).exporting_country)
-      if (code === '') return !view.needs?.exportData && !shipmentOf(view).exporting_country
-      return code !== 'US' || FROM_WAREHOUSE.includes(view.entryType)
+    holds: (context) => {
+      const code = countryCode(shipmentOf(context).exporting_country)
+      if (code === '') return !context.needs?.exportData && !shipmentOf(context).exporting_country
+      return code !== 'US' || FROM_WAREHOUSE.includes(context.entryType)
     },
   }),
   entryRule({
@@ -135,9 +136,9 @@ export const CARGO_FILING_RULES = [
     path: 'shipment_origin.export_date',
     source: `${MATRIX}; conditions 418 and 426`,
     message: 'Customs needs the day of export, which is not after the import date.',
-    holds: (view) => {
-      const { export_date: exported, import_date: imported } = shipmentOf(view)
-      return exported ? !imported || exported <= imported : !view.needs?.exportData
+    holds: (context) => {
+      const { export_date: exported, import_date: imported } = shipmentOf(context)
+      return exported ? !imported || exported <= imported : !context.needs?.exportData
     },
   }),
 ]

@@ -2,13 +2,13 @@ import { hasHmf } from '../../calculations/line-fees.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { feeClass, feeRecord, isDutyRow } from '../parse/fee-rows.ts'
 import { entryRule, type FilingRule } from './filing-rule.ts'
 
 const FEE_ROWS = 'totals_declarations.fee_summary'
 
-const expected = ({ expectedFees }: FilingView, classCode: string): bigint | undefined =>
+const expected = ({ expectedFees }: FilingContext, classCode: string): bigint | undefined =>
   expectedFees.get(classCode)
 
 const amountRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
@@ -17,12 +17,12 @@ const amountRule = (classCode: string, id: `FILING_${string}`, name: string, sou
     id,
     source,
     message: `The ${name} is not the one that customs computes.`,
-    holds: (view) => {
-      const given = view.fees.get(classCode)
-      return given === undefined || given === (expected(view, classCode) ?? 0n)
+    holds: (context) => {
+      const given = context.fees.get(classCode)
+      return given === undefined || given === (expected(context, classCode) ?? 0n)
     },
     detail: 'It must be {amount}.',
-    params: (view) => ({ amount: dollarsText(expected(view, classCode) ?? 0n) }),
+    params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
 
 const missingRule = (classCode: string, id: `FILING_${string}`, name: string, source: string): FilingRule =>
@@ -32,9 +32,9 @@ const missingRule = (classCode: string, id: `FILING_${string}`, name: string, so
     severity: 'warning',
     source,
     message: `Customs expects a ${name} on this entry.`,
-    holds: (view) => view.fees.has(classCode) || expected(view, classCode) === undefined,
+    holds: (context) => context.fees.has(classCode) || expected(context, classCode) === undefined,
     detail: 'Add a fee row of {amount}, unless the goods are exempt.',
-    params: (view) => ({ amount: dollarsText(expected(view, classCode) ?? 0n) }),
+    params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
 
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
@@ -75,12 +75,12 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_HMF_AMOUNT',
     source: 'CBP ACE error dictionary, condition 601',
     message: 'The harbor maintenance fee is not the one that customs computes, to the cent.',
-    holds: (view) => {
-      const given = view.fees.get('501')
-      return given === undefined || !hasHmf(view.entryType, view.mode) || given === hmfSum(view)
+    holds: (context) => {
+      const given = context.fees.get('501')
+      return given === undefined || !hasHmf(context.entryType, context.mode) || given === hmfSum(context)
     },
     detail: "It must be {amount}, the sum of 0.125 % of each line's whole-dollar value.",
-    params: (view) => ({ amount: dollarsText(hmfSum(view)) }),
+    params: (context) => ({ amount: dollarsText(hmfSum(context)) }),
   }),
   entryRule({
     path: FEE_ROWS,
@@ -88,30 +88,30 @@ export const FEES_FILING_RULES: FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 602',
     message:
       'A harbor maintenance fee of $3.00 or less is not collected when nothing else is owed. Remove the row.',
-    holds: (view) =>
-      !view.fees.has('501') ||
-      hmfSum(view) === 0n ||
-      expected(view, '501') !== undefined ||
-      view.fees.size > 1,
+    holds: (context) =>
+      !context.fees.has('501') ||
+      hmfSum(context) === 0n ||
+      expected(context, '501') !== undefined ||
+      context.fees.size > 1,
   }),
   entryRule({
     path: FEE_ROWS,
     id: 'FILING_HMF_REQUIRED',
     source: 'CBP ACE error dictionary, condition 600',
     message: 'Goods that come by border waterway pay the harbor maintenance fee.',
-    holds: (view) => {
-      if (view.mode !== '12' || view.fees.has('501')) return true
-      const sum = hmfSum(view)
-      return sum === 0n || (sum <= HMF_DE_MINIMIS && !owesElse(view))
+    holds: (context) => {
+      if (context.mode !== '12' || context.fees.has('501')) return true
+      const sum = hmfSum(context)
+      return sum === 0n || (sum <= HMF_DE_MINIMIS && !owesElse(context))
     },
     detail: 'Add a fee row of {amount}.',
-    params: (view) => ({ amount: dollarsText(hmfSum(view)) }),
+    params: (context) => ({ amount: dollarsText(hmfSum(context)) }),
   }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
 ]
 
-const hmfSum = ({ lines }: FilingView) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
+const hmfSum = ({ lines }: FilingContext) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
 
-const owesElse = ({ fees, lines }: FilingView): boolean =>
+const owesElse = ({ fees, lines }: FilingContext): boolean =>
   [...fees.keys()].some((code) => code !== '501') ||
   lines.some(({ line }) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)

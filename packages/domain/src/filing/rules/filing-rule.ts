@@ -2,7 +2,7 @@ import type { LineItem } from '../../entry/draft.ts'
 import type { MessageParams } from '../../messages/index.ts'
 import type { Finding, Severity } from '../../rules/finding.ts'
 import { messageIds } from '../../rules/rule.ts'
-import type { FilingLine, FilingView } from '../filing-view.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { findingPlace } from '../finding-place.ts'
 
 interface RuleWords {
@@ -22,7 +22,7 @@ interface RuleWords {
 /** What AE needs beyond the data layer: data and one predicate. */
 export interface FilingRule extends RuleWords {
   /** The places where the rule is broken; none when it holds. */
-  broken(view: FilingView): readonly Place[]
+  broken(context: FilingContext): readonly Place[]
 }
 
 /** One place where a rule is broken. */
@@ -33,20 +33,23 @@ export interface Place {
 
 /** A rule of the whole entry; `params` fills the blanks of its sentences. */
 export const entryRule = (
-  words: RuleWords & { holds(view: FilingView): boolean; params?(view: FilingView): MessageParams },
+  words: RuleWords & {
+    holds(context: FilingContext): boolean
+    params?(context: FilingContext): MessageParams
+  },
 ): FilingRule => ({
   ...words,
-  broken: (view) => (words.holds(view) ? [] : [{ path: words.path, params: words.params?.(view) }]),
+  broken: (context) => (words.holds(context) ? [] : [{ path: words.path, params: words.params?.(context) }]),
 })
 
 /** A rule of every line; its findings stand at `line_items.N.` and the path. */
 export const lineRule = (
-  words: RuleWords & { holds(line: FilingLine, view: FilingView): boolean },
+  words: RuleWords & { holds(line: FilingLine, context: FilingContext): boolean },
 ): FilingRule => ({
   ...words,
-  broken: (view) =>
-    view.lines
-      .filter((line) => !words.holds(line, view))
+  broken: (context) =>
+    context.lines
+      .filter((line) => !words.holds(line, context))
       .map((line) => ({ path: `line_items.${line.index}.${words.path}` })),
 })
 
@@ -58,12 +61,12 @@ export const sharedRule = (
   words: RuleWords & {
     /** The field of the line and the path of step 2. */
     own: keyof LineItem
-    holds(line: FilingLine, view: FilingView): boolean
+    holds(line: FilingLine, context: FilingContext): boolean
   },
 ): FilingRule => ({
   ...words,
-  broken: (view) => {
-    const lines = view.lines.filter((line) => !words.holds(line, view))
+  broken: (context) => {
+    const lines = context.lines.filter((line) => !words.holds(line, context))
     const shared = lines.find(({ line }) => !line[words.own])
     return [
       ...(shared ? [{ path: words.path }] : []),
@@ -74,10 +77,10 @@ export const sharedRule = (
   },
 })
 
-/** The rule's findings on a view. */
-export function findingsOf(rule: FilingRule, view: FilingView): Finding[] {
+/** The rule's findings on a context. */
+export function findingsOf(rule: FilingRule, context: FilingContext): Finding[] {
   const ids = messageIds(rule.id)
-  return rule.broken(view).map(({ path, params }) => {
+  return rule.broken(context).map(({ path, params }) => {
     const filled = params && { params }
     return {
       rule_id: rule.id,

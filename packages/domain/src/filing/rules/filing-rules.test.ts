@@ -3,7 +3,7 @@ import type { DraftData, FeeRow, LineItem, LineRequirement } from '../../entry/d
 import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
-import { caseOne, filingContext } from '../fixtures/index.ts'
+import { caseOne, ruleContext } from '../fixtures/index.ts'
 import { FILING_RULES } from './index.ts'
 
 type Change = (draft: DraftData) => void
@@ -616,7 +616,7 @@ const TRIALS: Trial[] = [
 const judge = ({ change, profile }: Pick<Trial, 'change' | 'profile'>) => {
   const draft = caseOne()
   change(draft)
-  return filingFindings(draft, filingContext(profile))
+  return filingFindings(draft, ruleContext(profile))
 }
 
 test('case one can be filed as it is', () => {

@@ -1,7 +1,7 @@
 import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
-import type { FilingLine } from '../filing-view.ts'
+import type { FilingLine } from '../filing-context.ts'
 import { readWarehouseEntry } from '../parse/references.ts'
 import { entryRule, MATRIX } from './filing-rule.ts'
 

@@ -43,7 +43,7 @@ export const LINES_FILING_RULES = [
     own: 'origin_country',
     source: 'CBP ACE error dictionary, conditions 407 and 408',
     message: 'Customs needs one country of origin for each line.',
-    holds: ({ origin }, { context }) => origin !== '' && context.reference.hasCountry(origin),
+    holds: ({ origin }, { rules }) => origin !== '' && rules.reference.hasCountry(origin),
   }),
   sharedRule({
     id: 'FILING_ORIGIN_PROVINCE',

@@ -1,6 +1,6 @@
 import type { DraftData } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
-import type { FilingView } from '../filing-view.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
 import { declarationFacts } from '../mapping/declaration.ts'
 import { readFileReference } from '../parse/references.ts'
@@ -31,10 +31,10 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: TRANSPORT,
     message: 'Customs takes 20 characters of the importing carrier.',
-    holds: (view) =>
-      (conveyanceName(view) ?? '') === plainText(view.draft.shipment_origin?.importing_carrier),
+    holds: (context) =>
+      (conveyanceName(context) ?? '') === plainText(context.draft.shipment_origin?.importing_carrier),
     detail: 'It is sent as {sent}.',
-    params: (view) => ({ sent: conveyanceName(view) ?? '' }),
+    params: (context) => ({ sent: conveyanceName(context) ?? '' }),
   }),
   entryRule({
     id: 'FILING_FOREIGN_PORT_NOT_SENT',
@@ -51,9 +51,9 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 20',
     message: 'Customs takes the location of goods as one FIRMS code. This text is not sent.',
-    holds: (view) => {
-      const typed = (view.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
-      return typed === '' || typed === locationCode(view)
+    holds: (context) => {
+      const typed = (context.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
+      return typed === '' || typed === locationCode(context)
     },
   }),
   entryRule({
@@ -75,8 +75,9 @@ export const NOT_SENT_FILING_RULES = [
     source: MANIFEST,
     message:
       'Package counts are sent with a bill of lading or an in-bond number, and not on a warehouse withdrawal. These are not sent.',
-    holds: (view) =>
-      needsManifest(view) || view.lines.every(({ line }) => (scaled(line.manifest_qty, 3) ?? 0n) === 0n),
+    holds: (context) =>
+      needsManifest(context) ||
+      context.lines.every(({ line }) => (scaled(line.manifest_qty, 3) ?? 0n) === 0n),
   }),
   entryRule({
     id: 'FILING_WAREHOUSE_NOT_SENT',
@@ -92,7 +93,7 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this step is sent.',
-    holds: (view) => isSent(view, stepCountries(view.draft)),
+    holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
       'Customs takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
   }),
@@ -102,7 +103,7 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this page is sent.',
-    holds: (view) => isSent(view, pageCountries(view.draft)),
+    holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
       'Customs takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
   }),
@@ -154,10 +155,10 @@ const pageCountries = ({ trade_remedies: page }: DraftData): MetalCountries => (
 })
 
 /** Whether some line declares each of the countries; N/A says that there is none. */
-function isSent(view: FilingView, countries: MetalCountries): boolean {
+function isSent(context: FilingContext, countries: MetalCountries): boolean {
   const given = Object.entries(countries).filter(([, country]) => country && country !== 'N/A')
   if (given.length === 0) return true
-  const declared = view.lines.flatMap((line) => declarationFacts(line, view).flatMap(Object.entries))
+  const declared = context.lines.flatMap((line) => declarationFacts(line, context).flatMap(Object.entries))
   return given.every(([name, country]) =>
     declared.some(([key, sent]) => key === name && sent === country.trim().toUpperCase()),
   )

@@ -19,8 +19,9 @@ export const PARTIES_FILING_RULES = [
     source: `${FORMATS}; conditions 107 and 255`,
     message:
       'Customs needs the consignee number for this entry type; 00-0000000 is for informal entries only.',
-    holds: (view) =>
-      consigneeOf(view) !== undefined || !(view.needs?.consignee || view.draft.parties?.consignee_number),
+    holds: (context) =>
+      consigneeOf(context) !== undefined ||
+      !(context.needs?.consignee || context.draft.parties?.consignee_number),
   }),
   entryRule({
     id: 'FILING_STATE_OF_DESTINATION',

@@ -1,3 +1,3 @@
+export * from './interpreted-notice.ts'
 export * from './read-status.ts'
-export * from './status-meaning.ts'
 export { noticeMessages } from './status-messages.ts'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
 import { asWritten, listed, type Message } from '../../messages/index.ts'
+import { type CodeDescription, codeMessageIds, type InterpretedNotice } from './interpreted-notice.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
-import { type CodeWords, codeMessageIds, type StatusMeaning } from './status-meaning.ts'
 import { statusMessages as words } from './status-messages.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 
@@ -34,7 +34,7 @@ export interface ReleaseStatus {
 }
 
 /** The meaning of a notice about an entry summary. A code that the table lacks keeps customs' own words. */
-export function readSummaryStatus(status: SummaryStatus): StatusMeaning {
+export function readSummaryStatus(status: SummaryStatus): InterpretedNotice {
   const { disposition, reason, lineId } = status
   const known = SUMMARY_CODES[disposition]
   const quota = status.quota.map(({ lineId: line, description, status: at }) =>
@@ -59,7 +59,7 @@ export function readSummaryStatus(status: SummaryStatus): StatusMeaning {
 }
 
 /** The meaning of one record of a cargo release message. */
-export function readReleaseStatus(status: ReleaseStatus): StatusMeaning {
+export function readReleaseStatus(status: ReleaseStatus): InterpretedNotice {
   const { code, documentType, narrative } = status
   const [table, codes] =
     status.record === 'SO60' ? (['so60', ENTRY_ACTIONS] as const) : (['so50', BILL_DISPOSITIONS] as const)
@@ -77,7 +77,7 @@ export function readReleaseStatus(status: ReleaseStatus): StatusMeaning {
 }
 
 /** A message that nothing here can read: it is shown with its records, for a person to look at. */
-export const unreadStatus = (application: string): StatusMeaning => ({
+export const unreadStatus = (application: string): InterpretedNotice => ({
   stream: application === 'SO' ? 'cargo_release' : 'cbp_request',
   kind: 'unread',
   code: application,
@@ -91,13 +91,13 @@ export const unreadStatus = (application: string): StatusMeaning => ({
 })
 
 /** What a code says, as messages. */
-interface CodeMeaning extends Pick<CodeWords, 'tone' | 'release' | 'entryStatus' | 'asksForRecords'> {
+interface CodeMeaning extends Pick<CodeDescription, 'tone' | 'release' | 'entryStatus' | 'asksForRecords'> {
   title: Message
   detail: Message
   action?: Message
 }
 
-function inTable(table: string, code: string, { action, ...known }: CodeWords): CodeMeaning {
+function inTable(table: string, code: string, { action, ...known }: CodeDescription): CodeMeaning {
   const ids = codeMessageIds(table, code)
   return {
     ...known,
@@ -120,11 +120,11 @@ interface NoticeFacts {
 }
 
 function meaning(
-  stream: StatusMeaning['stream'],
+  stream: InterpretedNotice['stream'],
   code: string,
   { title, detail, action, tone, release, entryStatus, asksForRecords }: CodeMeaning,
   { details, day, time }: NoticeFacts,
-): StatusMeaning {
+): InterpretedNotice {
   const dueOn = asksForRecords && day ? addDays(day, RECORD_DAYS) : undefined
   return {
     stream,

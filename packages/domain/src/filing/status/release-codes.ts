@@ -1,11 +1,11 @@
-import type { CodeWords } from './status-meaning.ts'
+import type { CodeDescription } from './interpreted-notice.ts'
 
 const ASK_PORT = 'Ask the port of entry what it needs.'
 const DOCUMENTS =
   'Send it through CBP’s Document Image System and quote the entry number. Tick this off when it is sent.'
 
 /** Action codes of an SO60 record, about the entry (CATAIR, Cargo Release Status Notification, revision 36). */
-export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
+export const ENTRY_ACTIONS: Readonly<Record<string, CodeDescription>> = {
   '01': {
     title: 'All agencies have cleared the goods',
     detail: 'Every government agency with a say has let the goods go.',
@@ -139,7 +139,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeWords>> = {
   },
 }
 
-const held = (by: string): CodeWords => ({
+const held = (by: string): CodeDescription => ({
   title: `Bill held by ${by}`,
   detail: 'The goods of this bill may not leave.',
   tone: 'bad',
@@ -147,7 +147,7 @@ const held = (by: string): CodeWords => ({
   entryStatus: 'hold',
   action: ASK_PORT,
 })
-const freed = (by: string): CodeWords => ({
+const freed = (by: string): CodeDescription => ({
   title: `Hold of ${by} removed`,
   detail: 'This hold no longer stands in the way of release.',
   tone: 'ok',
@@ -155,7 +155,7 @@ const freed = (by: string): CodeWords => ({
 })
 
 /** Disposition codes of an SO50 record, about one bill of lading. */
-export const BILL_DISPOSITIONS: Readonly<Record<string, CodeWords>> = {
+export const BILL_DISPOSITIONS: Readonly<Record<string, CodeDescription>> = {
   '51': held('CBP (manifest)'),
   '52': held('agriculture'),
   '53': held('CBP'),

@@ -1,6 +1,6 @@
 import { type DayParam, defineMessage, type Message, type MessageDescriptor } from '../../messages/index.ts'
+import { codeMessages } from './interpreted-notice.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
-import { codeMessages } from './status-meaning.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 
 /** What a notice of customs adds to the words of its code. */

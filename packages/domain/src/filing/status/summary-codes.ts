@@ -1,10 +1,10 @@
-import type { CodeWords } from './status-meaning.ts'
+import type { CodeDescription } from './interpreted-notice.ts'
 
 const UPLOAD =
   'Send them through CBP’s Document Image System and quote the entry number. Tick this off when they are sent.'
 
 /** Disposition type codes of a UC notice (CATAIR, Entry Summary Status Notification, version 30). */
-export const SUMMARY_CODES: Readonly<Record<string, CodeWords>> = {
+export const SUMMARY_CODES: Readonly<Record<string, CodeDescription>> = {
   '1': {
     title: 'CBP asks for the invoices',
     detail: 'CBP wants the commercial invoices of this entry summary.',

@@ -3,7 +3,7 @@ import type { LineFacts } from '../line-facts.ts'
 import { type LineRule, lineRule, type RuleId } from '../rule.ts'
 
 const source = 'specification 2§5, lines (data layer)'
-const data = { reading: 'data', group: 'lines' } as const
+const data = { layer: 'data', group: 'lines' } as const
 
 const CODES = ['special_handling'] as const
 const NUMBERS = ['license_numbers', 'permit_info'] as const

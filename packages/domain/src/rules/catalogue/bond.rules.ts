@@ -8,7 +8,7 @@ import { entryShapes } from '../rule-shapes.ts'
 import { EMAIL, isPhone } from './party.rules.ts'
 
 const source = 'CBP Form 7501 block 5; 19 CFR 113; specification 2§5, bond'
-const data = { reading: 'data', group: 'bond', source } as const
+const data = { layer: 'data', group: 'bond', source } as const
 const { required, matches } = entryShapes
 
 type BondName = Extract<

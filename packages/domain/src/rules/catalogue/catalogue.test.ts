@@ -111,7 +111,7 @@ describe('every rule of the catalogue', () => {
   })
 
   test('of the data layer belongs to a named page, and none of the form does', () => {
-    const misplaced = RULES.filter(({ reading, group }) => (reading === 'data') !== (group !== undefined))
+    const misplaced = RULES.filter(({ layer, group }) => (layer === 'data') !== (group !== undefined))
     expect(misplaced.map(({ id }) => id)).toEqual([])
   })
 })

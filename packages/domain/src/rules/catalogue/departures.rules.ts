@@ -7,7 +7,7 @@ import type { FeeFacts } from '../line-facts.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 
 /** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */
-const note = { reading: 'data', group: 'review', severity: 'info' } as const
+const note = { layer: 'data', group: 'review', severity: 'info' } as const
 
 const compact = (typed: string): string => typed.replaceAll('-', '').toUpperCase()
 const cbpDigit = (typed: string): string => checkDigit(compact(typed).slice(0, 10), CBP_PROFILE)

@@ -21,7 +21,7 @@ import {
 import { entryShapes, lineShapes } from '../rule-shapes.ts'
 
 const source = 'specification 2§5, duties (data layer)'
-const data = { reading: 'data', group: 'calculations', source } as const
+const data = { layer: 'data', group: 'calculations', source } as const
 
 type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'irc_rate'>
 const CAP = scaled(MAX_RATE, 4) ?? 0n
@@ -97,7 +97,7 @@ export const dutyRules: readonly LineRule[] = [
   }),
 ]
 
-const deferral = { reading: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
+const deferral = { layer: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
 
 /** Deferral of internal revenue tax: CBP is told that an arrangement exists, and the tax of the entry is owed later. */
 export const deferralRules: readonly EntryRule[] = [

@@ -8,7 +8,7 @@ export const entryNumberRules: readonly EntryRule[] = [
   entryRule({
     id: 'HEADER_ENTRY_NUMBER_LENGTH',
     at: 'entry_number',
-    reading: 'form',
+    layer: 'form',
     source: 'CBP Form 7501 block 1; specification 2§5',
     reads: ['entry_number'],
     holds: ({ entry_number }) => compact(entry_number).length === 11,
@@ -18,7 +18,7 @@ export const entryNumberRules: readonly EntryRule[] = [
   entryRule({
     id: 'HEADER_ENTRY_NUMBER_FILER',
     at: 'entry_number',
-    reading: 'form',
+    layer: 'form',
     source: 'CBP Form 7501 block 1; specification 2§5',
     reads: ['entry_number'],
     holds: ({ entry_number }) => /^[A-Z0-9]{3}/.test(compact(entry_number)),
@@ -27,7 +27,7 @@ export const entryNumberRules: readonly EntryRule[] = [
   entryRule({
     id: 'HEADER_ENTRY_NUMBER_DIGITS',
     at: 'entry_number',
-    reading: 'form',
+    layer: 'form',
     source: 'CBP Form 7501 block 1; specification 2§5',
     reads: ['entry_number'],
     holds: ({ entry_number }) => /^...\d{7}/.test(compact(entry_number)),
@@ -36,7 +36,7 @@ export const entryNumberRules: readonly EntryRule[] = [
   entryRule({
     id: 'HEADER_ENTRY_NUMBER_CHECK_DIGIT',
     at: 'entry_number',
-    reading: 'form',
+    layer: 'form',
     source: 'Specification 2§5; CATAIR Appendix E under the CBP profile',
     reads: ['entry_number'],
     holds: ({ entry_number }, { profile }) =>

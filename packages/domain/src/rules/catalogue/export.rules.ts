@@ -4,7 +4,7 @@ import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 
 const source = 'specification 2§5, export timing (data layer)'
-const data = { reading: 'data', group: 'export', source } as const
+const data = { layer: 'data', group: 'export', source } as const
 const { required, atLeast, atMost } = entryShapes
 
 /** Warehouse, re-warehouse, temporary importation bond, trade fair. */
@@ -93,7 +93,7 @@ const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule 
   entryRule({
     id: `SHIPMENT_REMEDY_${id}_KNOWN` as RuleId,
     at,
-    reading: 'data',
+    layer: 'data',
     group: 'trade-remedies',
     source: 'specification 2§3, trade remedies; ISO 3166-1',
     reads: [at],
@@ -107,7 +107,7 @@ export const remedyRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_REMEDY_MATERIAL_REQUIRED',
     at: 'material_scope',
-    reading: 'data',
+    layer: 'data',
     group: 'trade-remedies',
     source: 'specification 2§3, trade remedies; Proclamations 9704 and 9705 (section 232)',
     reads: [],

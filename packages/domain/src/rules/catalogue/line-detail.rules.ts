@@ -3,7 +3,7 @@ import { lineShapes } from '../rule-shapes.ts'
 import { isOrigin } from './transport-record.rules.ts'
 
 const source = 'specification 2§5, lines (data layer)'
-const data = { reading: 'data', group: 'lines', source } as const
+const data = { layer: 'data', group: 'lines', source } as const
 const { required, matches, atLeast, atMost } = lineShapes
 
 const CASE = /^[AC]-\d{3}-\d{3}-\d{3}$/

@@ -24,7 +24,7 @@ function numberFormat(
   const isRight = sign === 'positive' ? isPositive : isNonNegative
   const text = {
     at,
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block ${block}; ${source}`,
     reads: [at],
   } as const
@@ -48,7 +48,7 @@ function numberFormat(
 export const linesRequired: EntryRule = entryRule({
   id: 'LINES_REQUIRED',
   at: 'line_items',
-  reading: 'form',
+  layer: 'form',
   source: 'CBP Form 7501 block 31; specification 2§5',
   reads: [],
   mayRead: ['line_items'],
@@ -60,14 +60,14 @@ const goodsRules: readonly LineRule[] = [
   required({
     id: 'LINE_DESCRIPTION_REQUIRED',
     at: 'description',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 32; ${source}`,
     message: 'Description is required',
   }),
   atMost(200, {
     id: 'LINE_DESCRIPTION_LONG',
     at: 'description',
-    reading: 'form',
+    layer: 'form',
     formOnly: true,
     source: `CBP Form 7501 block 32; ${source}`,
     message: 'Description must be 200 characters or less',
@@ -75,14 +75,14 @@ const goodsRules: readonly LineRule[] = [
   required({
     id: 'LINE_HTSUS_REQUIRED',
     at: 'htsus',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 33A; ${source}`,
     message: 'HTSUS Number is required',
   }),
   lineRule({
     id: 'LINE_HTSUS_FORMAT',
     at: 'htsus',
-    reading: 'form',
+    layer: 'form',
     formOnly: true,
     source: `CBP Form 7501 block 33A; ${source}`,
     reads: ['htsus'],
@@ -92,7 +92,7 @@ const goodsRules: readonly LineRule[] = [
   lineRule({
     id: 'LINE_ADCVD_CASE_FORM_FORMAT',
     at: 'adcvd_case_number',
-    reading: 'form',
+    layer: 'form',
     formOnly: true,
     source: `CBP Form 7501 block 33B; ${source}; the data layer's A- or C- with 3-3-3 digits is taken as well`,
     reads: ['adcvd_case_number'],
@@ -105,7 +105,7 @@ const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_GROSS_WEIGHT_REQUIRED',
     at: 'gross_weight_kg',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 34A; ${source}`,
     message: 'Gross Weight is required',
   }),
@@ -113,14 +113,14 @@ const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_MANIFEST_QTY_REQUIRED',
     at: 'manifest_qty',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 34B; ${source}`,
     message: 'Manifest Quantity is required',
   }),
   lineRule({
     id: 'LINE_NET_QTY_REQUIRED',
     at: 'net_qty',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 35; ${source}; unit X takes no quantity`,
     reads: [],
     mayRead: ['net_qty', 'net_uom'],
@@ -132,7 +132,7 @@ const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_NET_UOM_REQUIRED',
     at: 'net_uom',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 35; ${source}`,
     message: 'Unit is required',
   }),
@@ -142,7 +142,7 @@ const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_ENTERED_VALUE_REQUIRED',
     at: 'entered_value',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 36A; ${source}`,
     message: 'Entered Value is required',
   }),
@@ -151,7 +151,7 @@ const valueRules: readonly LineRule[] = [
   lineRule({
     id: 'LINE_RELATIONSHIP_CODE',
     at: 'relationship',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 36C; ${source}`,
     reads: ['relationship'],
     holds: ({ relationship }) => relationship === 'Y' || relationship === 'N',
@@ -160,7 +160,7 @@ const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_DUTY_REQUIRED',
     at: 'duty_amount',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 38; ${source}`,
     message: 'Duty Amount is required',
   }),
@@ -168,7 +168,7 @@ const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_IR_TAX_REQUIRED',
     at: 'ir_tax_amount',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 38; ${source}`,
     message: 'I.R. Tax Amount is required',
   }),

@@ -4,7 +4,7 @@ import { type LineRule, lineRule } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
 
 const source = 'specification 2§5, lines (data layer)'
-const data = { reading: 'data', group: 'lines', source } as const
+const data = { layer: 'data', group: 'lines', source } as const
 const { matches } = lineShapes
 
 const MAKER = [

@@ -9,7 +9,7 @@ const importDateRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_IMPORT_DATE_REQUIRED',
     at: 'import_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 11; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
@@ -18,7 +18,7 @@ const importDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_IMPORT_DATE_VALID',
     at: 'import_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 11; ${source}`,
     reads: ['import_date'],
     holds: ({ import_date }) => isDay(import_date),
@@ -27,7 +27,7 @@ const importDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_IMPORT_DATE_NOT_FUTURE',
     at: 'import_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 11; ${source}`,
     reads: ['import_date'],
     holds: ({ import_date }, { today }) => notAfter(import_date, today),
@@ -36,7 +36,7 @@ const importDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_IMPORT_DATE_5_YEARS',
     at: 'import_date',
-    reading: 'form',
+    layer: 'form',
     formOnly: true,
     source,
     reads: ['import_date'],
@@ -49,7 +49,7 @@ const exportDateRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_EXPORT_DATE_REQUIRED',
     at: 'export_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 15; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
@@ -58,7 +58,7 @@ const exportDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_EXPORT_DATE_VALID',
     at: 'export_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 15; ${source}`,
     reads: ['export_date'],
     mayRead: ['isFtz'],
@@ -69,7 +69,7 @@ const exportDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_EXPORT_DATE_NOT_FUTURE',
     at: 'export_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 15; ${source}`,
     reads: ['export_date'],
     mayRead: ['isFtz'],
@@ -80,7 +80,7 @@ const exportDateRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_EXPORT_BEFORE_IMPORT',
     at: 'export_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 blocks 11 and 15; ${source}`,
     reads: ['export_date', 'import_date'],
     mayRead: ['isFtz'],
@@ -94,7 +94,7 @@ const inBondRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_IT_NUMBER_REQUIRED',
     at: 'it_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 blocks 16 and 17; ${source}`,
     mayRead: ['it_date'],
     when: ({ it_date }) => it_date !== '',
@@ -103,21 +103,21 @@ const inBondRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_IT_NUMBER_SHORT',
     at: 'it_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 16; ${source}`,
     message: 'IT number must be at least 3 characters',
   }),
   atMost(20, {
     id: 'SHIPMENT_IT_NUMBER_LONG',
     at: 'it_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 16; ${source}`,
     message: 'IT number must be 20 characters or less',
   }),
   required({
     id: 'SHIPMENT_IT_DATE_REQUIRED',
     at: 'it_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 blocks 16 and 17; ${source}`,
     mayRead: ['it_number'],
     when: ({ it_number }) => it_number !== '',
@@ -126,7 +126,7 @@ const inBondRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_IT_DATE_VALID',
     at: 'it_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 17; ${source}`,
     reads: ['it_date'],
     holds: ({ it_date }) => isDay(it_date),
@@ -135,7 +135,7 @@ const inBondRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_IT_DATE_NOT_FUTURE',
     at: 'it_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 17; ${source}`,
     reads: ['it_date'],
     holds: ({ it_date }, { today }) => notAfter(it_date, today),

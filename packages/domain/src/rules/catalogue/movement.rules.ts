@@ -12,7 +12,7 @@ const carrierRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_FTZ_NUMBER_REQUIRED',
     at: 'importing_carrier',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 8; ${source}`,
     reads: ['importing_carrier'],
     mayRead: ['isFtz'],
@@ -23,7 +23,7 @@ const carrierRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_FTZ_NUMBER_FORMAT',
     at: 'importing_carrier',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 8; ${source}`,
     reads: ['importing_carrier'],
     mayRead: ['isFtz'],
@@ -34,14 +34,14 @@ const carrierRules: readonly EntryRule[] = [
   atLeast(2, {
     id: 'SHIPMENT_CARRIER_SHORT',
     at: 'importing_carrier',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 8; ${source}`,
     message: 'Importing carrier must be at least 2 characters',
   }),
   atMost(50, {
     id: 'SHIPMENT_CARRIER_LONG',
     at: 'importing_carrier',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 8; ${source}`,
     message: 'Importing carrier must be 50 characters or less',
   }),
@@ -51,14 +51,14 @@ const modeRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_MODE_REQUIRED',
     at: 'mode_of_transport',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 9; ${source}`,
     message: 'Mode of transport is required',
   }),
   matches({
     id: 'SHIPMENT_MODE_CODE',
     at: 'mode_of_transport',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 9; ${source}`,
     pattern: /^[1-9]\d$/,
     message: 'Invalid mode of transport code',
@@ -69,21 +69,21 @@ const billRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_BILL_SHORT',
     at: 'bill_of_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 12; ${source}`,
     message: 'Bill of lading/air waybill must be at least 3 characters',
   }),
   atMost(20, {
     id: 'SHIPMENT_BILL_LONG',
     at: 'bill_of_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 12; ${source}`,
     message: 'Bill of lading/air waybill must be 20 characters or less',
   }),
   entryRule({
     id: 'SHIPMENT_BILL_CARRIER_CODE',
     at: 'bill_of_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 12; ${source}`,
     reads: ['bill_of_lading', 'mode_of_transport'],
     when: ({ mode_of_transport }) => isVessel(mode_of_transport),
@@ -106,7 +106,7 @@ const portRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_FOREIGN_PORT_REQUIRED',
     at: 'foreign_port_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 19; ${source}`,
     mayRead: ['mode_of_transport', 'isFtz'],
     when: ({ mode_of_transport, isFtz }) => isVessel(mode_of_transport) && !isFtz,
@@ -115,7 +115,7 @@ const portRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_FOREIGN_PORT_LENGTH',
     at: 'foreign_port_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 19; ${source}`,
     reads: ['foreign_port_lading', 'mode_of_transport'],
     mayRead: ['isFtz'],
@@ -126,7 +126,7 @@ const portRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_FOREIGN_PORT_DIGITS',
     at: 'foreign_port_lading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 19; ${source}`,
     reads: ['foreign_port_lading', 'mode_of_transport'],
     mayRead: ['isFtz'],
@@ -137,7 +137,7 @@ const portRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_UNLADING_PORT_REQUIRED',
     at: 'us_port_unlading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 20; ${source}`,
     mayRead: ['mode_of_transport', 'isFtz'],
     when: ({ mode_of_transport, isFtz }) => hasUnladingPort(mode_of_transport) && !isFtz,
@@ -146,7 +146,7 @@ const portRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_UNLADING_PORT_DIGITS',
     at: 'us_port_unlading',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 20; ${source}`,
     reads: ['us_port_unlading', 'mode_of_transport'],
     mayRead: ['isFtz'],

@@ -22,7 +22,7 @@ function countryFormat(at: CountryField, id: string, block: string, orNotApplica
     entryRule({
       id: `SHIPMENT_${id}_LENGTH` as RuleId,
       at,
-      reading: 'form',
+      layer: 'form',
       source: `CBP Form 7501 block ${block}; ${source}`,
       reads: [at],
       holds: (facts) => facts[at].length === 2 || isFree(facts[at]),
@@ -31,7 +31,7 @@ function countryFormat(at: CountryField, id: string, block: string, orNotApplica
     entryRule({
       id: `SHIPMENT_${id}_LETTERS` as RuleId,
       at,
-      reading: 'form',
+      layer: 'form',
       source: `CBP Form 7501 block ${block}; ${source}`,
       reads: [at],
       holds: (facts) => /^[A-Z]{2}$/.test(facts[at]) || isFree(facts[at]),
@@ -44,7 +44,7 @@ const countryRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_ORIGIN_REQUIRED',
     at: 'country_of_origin',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 10; ${source}`,
     message: 'Country of origin is required',
   }),
@@ -52,7 +52,7 @@ const countryRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_EXPORTING_COUNTRY_REQUIRED',
     at: 'exporting_country',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 14; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
@@ -69,21 +69,21 @@ const manufacturerRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_MANUFACTURER_ID_SHORT',
     at: 'manufacturer_id',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be at least 3 characters',
   }),
   atMost(15, {
     id: 'SHIPMENT_MANUFACTURER_ID_LONG',
     at: 'manufacturer_id',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be 15 characters or less',
   }),
   matches({
     id: 'SHIPMENT_MANUFACTURER_ID_CHARACTERS',
     at: 'manufacturer_id',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 13; ${source}`,
     pattern: /^[A-Z0-9-]+$/,
     message: 'Manufacturer ID must contain only uppercase letters, numbers, and hyphens',
@@ -98,7 +98,7 @@ const documentRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_TWO',
     at: 'missing_documents',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     holds: ({ missing_documents }) => missing_documents.filter(Boolean).length <= 2,
@@ -107,7 +107,7 @@ const documentRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_KNOWN',
     at: 'missing_documents',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     holds: ({ missing_documents }) => unknownDocument(missing_documents) === undefined,
@@ -117,7 +117,7 @@ const documentRules: readonly EntryRule[] = [
   entryRule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_99',
     at: 'missing_documents',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     when: ({ missing_documents }) => missing_documents.includes('99'),

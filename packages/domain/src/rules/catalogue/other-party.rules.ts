@@ -5,7 +5,7 @@ import { entryShapes } from '../rule-shapes.ts'
 import { EMAIL, isPhone, isUs } from './party.rules.ts'
 
 const { matches } = entryShapes
-const data = { reading: 'data', group: 'parties', source: 'specification 2§5, parties' } as const
+const data = { layer: 'data', group: 'parties', source: 'specification 2§5, parties' } as const
 
 const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
 type Who = 'seller' | 'shipper' | 'manufacturer'

@@ -10,21 +10,21 @@ const numberRules: readonly EntryRule[] = [
   required({
     id: 'PARTIES_LOCATION_REQUIRED',
     at: 'location_of_goods',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 25; ${source}`,
     message: 'Location of goods is required',
   }),
   atMost(100, {
     id: 'PARTIES_LOCATION_LONG',
     at: 'location_of_goods',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 25; ${source}`,
     message: 'Location of goods must be 100 characters or less',
   }),
   entryRule({
     id: 'PARTIES_CONSIGNEE_NUMBER_REQUIRED',
     at: 'consignee_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 26; ${source}`,
     reads: [],
     mayRead: ['consignee_number', 'same_as_importer'],
@@ -34,7 +34,7 @@ const numberRules: readonly EntryRule[] = [
   entryRule({
     id: 'PARTIES_CONSIGNEE_NUMBER_FORMAT',
     at: 'consignee_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 26; ${source}`,
     reads: ['consignee_number'],
     holds: ({ consignee_number }) => consignee_number === 'SAME' || PARTY_NUMBER.test(consignee_number),
@@ -44,14 +44,14 @@ const numberRules: readonly EntryRule[] = [
   required({
     id: 'PARTIES_IMPORTER_NUMBER_REQUIRED',
     at: 'importer_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 27; ${source}`,
     message: 'Importer number is required',
   }),
   entryRule({
     id: 'PARTIES_IMPORTER_NUMBER_FORMAT',
     at: 'importer_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 27; 19 CFR 24.5; ${source}`,
     reads: ['importer_number'],
     holds: ({ importer_number }) => PARTY_NUMBER.test(importer_number) && !/^00-0{7}/.test(importer_number),
@@ -61,14 +61,14 @@ const numberRules: readonly EntryRule[] = [
   atMost(20, {
     id: 'PARTIES_REFERENCE_LONG',
     at: 'reference_number',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 28; ${source}`,
     message: 'Reference number must be 20 characters or less',
   }),
   matches({
     id: 'PARTIES_FIRMS_FORMAT',
     at: 'firms_code',
-    reading: 'data',
+    layer: 'data',
     group: 'parties',
     source: `CBP Form 7501 block 25; ${source}`,
     pattern: /^[A-Z0-9]{4}$/,
@@ -104,7 +104,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     required({
       id: id(`${rest}_REQUIRED`),
       at: at(part),
-      reading: 'form',
+      layer: 'form',
       source: from,
       mayRead: aside,
       when: asked,
@@ -120,7 +120,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('STATE_REQUIRED'),
       at: state,
-      reading: 'form',
+      layer: 'form',
       source: from,
       reads: [],
       mayRead: [state, country, ...aside],
@@ -132,7 +132,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('STATE_FORMAT'),
       at: state,
-      reading: 'form',
+      layer: 'form',
       source: from,
       reads: [state],
       mayRead: [country],
@@ -143,7 +143,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('ZIP_REQUIRED'),
       at: zip,
-      reading: 'form',
+      layer: 'form',
       source: from,
       reads: [],
       mayRead: [zip, country, ...aside],
@@ -155,7 +155,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('ZIP_FORMAT'),
       at: zip,
-      reading: 'form',
+      layer: 'form',
       source: from,
       reads: [zip],
       mayRead: [country],
@@ -166,7 +166,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     matches({
       id: id('COUNTRY_FORMAT'),
       at: country,
-      reading: 'data',
+      layer: 'data',
       group: 'parties',
       source: from,
       pattern: /^[A-Z]{2,3}$/,
@@ -175,7 +175,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('PHONE_FORMAT'),
       at: at('phone'),
-      reading: 'data',
+      layer: 'data',
       group: 'parties',
       source: from,
       reads: [at('phone')],
@@ -185,7 +185,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     entryRule({
       id: id('FAX_FORMAT'),
       at: at('fax'),
-      reading: 'data',
+      layer: 'data',
       group: 'parties',
       source: from,
       reads: [at('fax')],
@@ -195,7 +195,7 @@ function addressRules(who: Who, prefix: string, block: string, party: string): E
     matches({
       id: id('EMAIL_FORMAT'),
       at: at('email'),
-      reading: 'data',
+      layer: 'data',
       group: 'parties',
       source: from,
       pattern: EMAIL,
@@ -220,7 +220,7 @@ export const partyRules: readonly EntryRule[] = [
   entryRule({
     id: 'PARTIES_PROFILE_REQUIRED',
     at: 'location_of_goods',
-    reading: 'data',
+    layer: 'data',
     group: 'parties',
     source: 'specification 2§5, parties',
     reads: ['hasParties'],
@@ -230,7 +230,7 @@ export const partyRules: readonly EntryRule[] = [
   entryRule({
     id: 'PARTIES_TRANSPORT_REQUIRED',
     at: 'mode_of_transport',
-    reading: 'data',
+    layer: 'data',
     group: 'parties',
     source: 'specification 2§5, parties',
     reads: ['hasShipment'],

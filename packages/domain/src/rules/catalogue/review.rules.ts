@@ -6,8 +6,8 @@ import { type EntryRule, entryRule } from '../rule.ts'
 import { DECLARATION_REFUSALS } from '../words.ts'
 
 const crossField = 'specification 2§5, final review cross-field checks'
-const review = { reading: 'data', group: 'review', source: crossField } as const
-const signing = { reading: 'data', group: 'declaration' } as const
+const review = { layer: 'data', group: 'review', source: crossField } as const
+const signing = { layer: 'data', group: 'declaration' } as const
 
 /** Checks across the steps. LINES_REQUIRED, the first of them, is step 4's own. */
 const crossFieldRules: readonly EntryRule[] = [

@@ -15,7 +15,7 @@ type TotalName = Extract<
 
 function totalRules(at: TotalName, id: string, isRequired: boolean): EntryRule[] {
   const { label, block } = entryTable[at]
-  const text = { at, reading: 'form', source: `CBP Form 7501 block ${block}; ${source}` } as const
+  const text = { at, layer: 'form', source: `CBP Form 7501 block ${block}; ${source}` } as const
   const given = required({ ...text, id: `DUTIES_${id}_REQUIRED` as RuleId, message: `${label} is required` })
   return [
     ...(isRequired ? [given] : []),
@@ -40,7 +40,7 @@ const tickRule = (at: 'declaration_ior_agent' | 'declaration_purchase_agreement'
   entryRule({
     id,
     at,
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 40; ${source}`,
     reads: [at],
     holds: (facts) => facts[at],
@@ -51,7 +51,7 @@ const given = (at: TextName, id: RuleId, message: string): EntryRule =>
   required({
     id,
     at,
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block ${entryTable[at].block}; ${source}`,
     message,
   })
@@ -80,7 +80,7 @@ const declarantRules: readonly EntryRule[] = [
   entryRule({
     id: 'DECLARATION_DATE_FORMAT',
     at: 'declarant_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 45; ${source}`,
     reads: ['declarant_date'],
     holds: ({ declarant_date }) => DAY_TEXT.test(declarant_date) && parseDay(declarant_date) !== undefined,
@@ -89,7 +89,7 @@ const declarantRules: readonly EntryRule[] = [
   entryRule({
     id: 'DECLARATION_DATE_NOT_FUTURE',
     at: 'declarant_date',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 45; ${source}`,
     reads: ['declarant_date'],
     holds: ({ declarant_date }, { today }) => (parseDay(declarant_date) ?? today) <= today,
@@ -103,7 +103,7 @@ const brokerRules: readonly EntryRule[] = [
   matches({
     id: 'DECLARATION_BROKER_PHONE_FORMAT',
     at: 'broker_phone',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
     message: 'Phone must be in (###) ###-#### format',
@@ -114,7 +114,7 @@ const brokerRules: readonly EntryRule[] = [
   matches({
     id: 'DECLARATION_BROKER_STATE_FORMAT',
     at: 'broker_state',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^[A-Z]{2}$/,
     message: 'State must be a valid 2-letter code',
@@ -123,7 +123,7 @@ const brokerRules: readonly EntryRule[] = [
   matches({
     id: 'DECLARATION_BROKER_ZIP_FORMAT',
     at: 'broker_zip',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^\d{5}(-\d{4})?$/,
     message: 'ZIP code must be 5 digits or 5+4 format',
@@ -131,13 +131,13 @@ const brokerRules: readonly EntryRule[] = [
   atMost(25, {
     id: 'DECLARATION_FILE_REFERENCE_LONG',
     at: 'file_reference_no',
-    reading: 'form',
+    layer: 'form',
     source: `CBP Form 7501 block 47; ${source}`,
     message: 'File reference must be 25 characters or less',
   }),
 ]
 
-const fee = { reading: 'form', source: `CBP Form 7501 block 43; ${source}` } as const
+const fee = { layer: 'form', source: `CBP Form 7501 block 43; ${source}` } as const
 
 /** Each fee row of step 5. */
 export const feeFormRules: readonly FeeRule[] = [

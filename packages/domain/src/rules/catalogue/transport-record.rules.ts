@@ -9,7 +9,7 @@ import { entryShapes } from '../rule-shapes.ts'
 import { isVessel } from './movement.rules.ts'
 
 const source = 'specification 2§5, transport (data-layer form)'
-const data = { reading: 'data', group: 'transport' } as const
+const data = { layer: 'data', group: 'transport' } as const
 const { matches } = entryShapes
 
 const MODE = /^(1[0-2]|2[01]|3[0-4]|4[01]|[567]0)$/

@@ -3,7 +3,7 @@ import { type LineRule, lineRule } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
 
 const source = 'specification 2§5, quantities and values (data layer)'
-const data = { reading: 'data', group: 'line-values', source } as const
+const data = { layer: 'data', group: 'line-values', source } as const
 const { required, matches } = lineShapes
 
 /** The named page line-values. */

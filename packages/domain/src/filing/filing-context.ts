@@ -24,9 +24,10 @@ export interface FilingLine {
 }
 
 /** A draft read once for filing; rules and mapping both start here, so that they cannot disagree. */
-export interface FilingView {
+export interface FilingContext {
   draft: DraftData
-  context: RuleContext
+  /** What every rule may read beside the entry: the day, the rules profile, the tables. */
+  rules: RuleContext
   entryType: string
   mode: string
   /** Undefined when this product does not file the type. */
@@ -42,7 +43,7 @@ export interface FilingView {
   isAir: boolean
 }
 
-export function filingView(draft: DraftData, context: RuleContext): FilingView {
+export function filingContext(draft: DraftData, rules: RuleContext): FilingContext {
   const shipment = draft.shipment_origin ?? {}
   const entryType = draft.header?.entry_type ?? ''
   const needs = entryTypeNeeds(entryType)
@@ -50,11 +51,11 @@ export function filingView(draft: DraftData, context: RuleContext): FilingView {
   const fees = lineFees(draft, draft.header?.entry_date)
   return {
     draft,
-    context,
+    rules,
     entryType,
     mode,
     needs,
-    bond: readBond(draft, context.profile),
+    bond: readBond(draft, rules.profile),
     lines: (draft.line_items ?? []).map((line, index) => {
       const mid = (line.manufacturer_mid || shipment.manufacturer_id || '').trim().toUpperCase()
       return {

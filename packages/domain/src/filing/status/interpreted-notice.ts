@@ -26,7 +26,7 @@ export interface CustomsRequest {
 }
 
 /** What one notice of customs means for an entry. */
-export interface StatusMeaning {
+export interface InterpretedNotice {
   stream: 'cbp_request' | 'cargo_release'
   kind: 'status' | 'request' | 'unread'
   code: string
@@ -44,12 +44,12 @@ export interface StatusMeaning {
 }
 
 /** What a code says, before the message fills in the rest; in the catalogue under the table's name and the code. */
-export interface CodeWords {
+export interface CodeDescription {
   title: string
   detail: string
-  tone: StatusMeaning['tone']
+  tone: InterpretedNotice['tone']
   release?: ReleaseState
-  entryStatus?: StatusMeaning['entryStatus']
+  entryStatus?: InterpretedNotice['entryStatus']
   /** What to do about it. */
   action?: string
   /** Whether what is asked for are entry records, which have a last day. */
@@ -66,7 +66,7 @@ export const codeMessageIds = (table: string, code: string) => ({
 /** The sentences of a table of codes. */
 export const codeMessages = (
   table: string,
-  codes: Readonly<Record<string, CodeWords>>,
+  codes: Readonly<Record<string, CodeDescription>>,
 ): MessageDescriptor[] =>
   Object.entries(codes).flatMap(([code, { title, detail, action }]) => {
     const ids = codeMessageIds(table, code)

@@ -5,9 +5,9 @@ import type { Finding } from './finding.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules grouped by the field that they point at, in page order; compiled once per selection. */
-export type Pass<F> = readonly { readonly path: string; readonly rules: readonly Rule<F>[] }[]
+export type CompiledRules<F> = readonly { readonly path: string; readonly rules: readonly Rule<F>[] }[]
 
-export function compilePass<F>(rules: readonly Rule<F>[]): Pass<F> {
+export function compileRules<F>(rules: readonly Rule<F>[]): CompiledRules<F> {
   const groups = new Map<string, Rule<F>[]>()
   for (const rule of rules) {
     const group = groups.get(rule.field.path)
@@ -23,8 +23,8 @@ export function compilePass<F>(rules: readonly Rule<F>[]): Pass<F> {
  * Judges the facts of one scope. A field tells one thing at a time: its first broken error, or, when it has
  * none, its warnings and notes.
  */
-export function runPass<F>(
-  pass: Pass<F>,
+export function runRules<F>(
+  pass: CompiledRules<F>,
   facts: F,
   ctx: RuleContext,
   entry: EntryFacts,

@@ -1,0 +1,199 @@
+/** Where one AE field comes from. `field` is its name in the record layout. */
+export interface FieldSource {
+  record: string
+  field: string
+  /** Draft path, lines by `*`; '' when the product sets it. */
+  path: string
+  /** How the value is made, when it is not sent as given; what sets it, when no path does. */
+  note?: string
+}
+
+/** Fields that one form field feeds. */
+const from = (path: string, ...fields: [record: string, field: string, note?: string][]): FieldSource[] =>
+  fields.map(([record, field, note]) => ({ record, field, path, ...(note && { note }) }))
+
+/** Fields that the product sets. */
+const set = (note: string, ...fields: [record: string, field: string][]): FieldSource[] =>
+  fields.map(([record, field]) => ({ record, field, path: '', note }))
+
+/** Records 10, 11, 30, 31 and 90 as far as step 1, the bond page and the export page feed them. */
+const HEADER_SOURCES: readonly FieldSource[] = [
+  ...set('A adds, R replaces', ['10', 'action']),
+  ...from(
+    'header.entry_number',
+    ['10', 'filerCode', 'first three characters'],
+    ['10', 'entryNumber', 'last eight characters'],
+  ),
+  ...from('header.port_code', ['10', 'port'], ['B', 'port'], ['Y', 'port']),
+  ...from('totals_declarations.file_reference_no', [
+    '10',
+    'filerReference',
+    'left out, with a warning, when longer than nine characters',
+  ]),
+  ...from('header.entry_type', ['10', 'entryType']),
+  ...set('X: the declaration of step 6 signs the summary', ['10', 'signature']),
+  ...from(
+    'header.bond_type',
+    ['10', 'bondWaiver', '0 when there is no surety (998, 999)'],
+    ['31', 'bondType', 'continuous 8, single entry 9'],
+  ),
+  ...set('B: basic bond', ['31', 'designation']),
+  ...from(
+    'header.surety_no',
+    ['10', 'bondWaiverReason', '998 or 999; blank on informal entries'],
+    ['31', 'surety'],
+  ),
+  ...from('totals_declarations.deferred_tax_code', [
+    '10',
+    'deferredTaxPaymentCode',
+    'only when the lines have I.R. tax',
+  ]),
+  ...from('bond_information.bond_amount', ['31', 'amount', 'single entry bonds, whole dollars']),
+  ...from('header.entry_date', ['11', 'estimatedEntryDate']),
+  ...from(
+    'export_details.warehouse_reference',
+    ['30', 'filerCode', 'withdrawals: first three characters'],
+    ['30', 'entryNumber', 'withdrawals: the eight digits'],
+    ['30', 'port', 'withdrawals: after the slash, else the port code'],
+  ),
+]
+
+/** What step 2 feeds: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
+const SHIPMENT_SOURCES: readonly FieldSource[] = [
+  ...from('shipment_origin.mode_of_transport', ['10', 'mode', 'not sent on warehouse withdrawals']),
+  ...from('shipment_origin.import_date', ['11', 'importDate']),
+  ...from('shipment_origin.importing_carrier', ['20', 'conveyanceName', 'first 20 characters']),
+  ...from(
+    'shipment_origin.bill_of_lading',
+    ['20', 'carrierCode', 'first four letters; by air the two characters that begin the importing carrier'],
+    ['23', 'issuer', 'first four letters, none by air'],
+    ['23', 'number', 'the rest, or the 11 digits of the air waybill; for kind I the I.T. number'],
+  ),
+  ...set('M for the bill, I for the I.T. number', ['23', 'kind']),
+  ...from('shipment_origin.it_date', ['20', 'inBondDate']),
+  ...from('shipment_origin.us_port_unlading', ['20', 'portOfUnlading']),
+  ...from('shipment_origin.missing_documents', ['33', 'code1'], ['33', 'code2']),
+  ...from('shipment_origin.exporting_country', ['40', 'exportCountry']),
+  ...from('shipment_origin.export_date', ['40', 'exportDate']),
+  ...from('shipment_origin.foreign_port_lading', ['40', 'foreignPort']),
+  ...from('shipment_origin.country_of_melt_pour', [
+    '54-08',
+    'meltPour',
+    'the page trade-remedies goes first',
+  ]),
+  ...from(
+    'shipment_origin.primary_country_of_smelt',
+    ['54-07', 'primaryApplies', 'Y when given'],
+    ['54-07', 'primary', 'the page trade-remedies goes first'],
+  ),
+  ...from(
+    'shipment_origin.secondary_country_of_smelt',
+    ['54-07', 'secondaryApplies', 'Y when given'],
+    ['54-07', 'secondary', 'the page trade-remedies goes first'],
+  ),
+  ...from('shipment_origin.country_of_cast', ['54-07', 'cast', 'the page trade-remedies goes first']),
+]
+
+/** What step 3 feeds: record 11, the FIRMS code of 20 and the sold-to party of 47. */
+const PARTIES_SOURCES: readonly FieldSource[] = [
+  ...from('parties.importer_number', ['11', 'importer']),
+  ...from('parties.consignee_number', [
+    '11',
+    'consignee',
+    'SAME is the importer number; it is also the sold-to party (47 S)',
+  ]),
+  ...from('parties.ultimate_consignee.state', ['11', 'stateOfDestination', "else the importer's state"]),
+  ...from('parties.location_of_goods', [
+    '20',
+    'firmsCode',
+    'the FIRMS code, or a location of exactly four characters',
+  ]),
+]
+
+const line = (field: string): string => `line_items.*.${field}`
+
+/** What step 4 feeds: records 22 and 40 to 60. */
+const LINE_SOURCES: readonly FieldSource[] = [
+  ...from(line('manifest_qty'), ['22', 'quantity', 'sum of all lines']),
+  ...from(line('line_number'), ['40', 'lineId', 'three digits']),
+  ...from(line('origin_country'), ['40', 'origin', "else step 2's; Canada by the manufacturer's province"]),
+  ...from(line('spi'), ['40', 'specialProgram']),
+  ...from(line('charges'), ['40', 'charges', 'whole dollars, half up']),
+  ...from(line('gross_weight_kg'), ['40', 'grossWeight', 'whole kilograms, half up']),
+  ...from(line('category_number'), ['40', 'textileCategory']),
+  ...from(line('relationship'), ['40', 'relatedParty']),
+  ...from(line('description'), ['44', 'text', 'pieces of 70 characters']),
+  ...set('M manufacturer, S sold-to', ['47', 'kind']),
+  ...from(line('manufacturer_mid'), [
+    '47',
+    'party',
+    "kind M: the line's, else step 2's; kind S: the consignee number",
+  ]),
+  ...from(line('htsus'), ['50', 'hts', 'ten digits without dots']),
+  ...from(line('duty_amount'), ['50', 'duty'], ['90', 'duty', 'sum of all lines']),
+  ...from(
+    line('entered_value'),
+    ['50', 'value', 'whole dollars, half up'],
+    ['53', 'value', 'whole dollars, half up'],
+  ),
+  ...from(line('net_qty'), ['50', 'quantity1', 'two decimals, half up; 0 with unit X']),
+  ...from(
+    line('net_uom'),
+    ['50', 'unit1', "CBP's unit; PCS is sent as NO"],
+    ['22', 'unit', 'CTN, BOX or PKG when all lines say so, else PCS'],
+  ),
+  ...from(line('visa_number'), ['51', 'visa']),
+  ...from(
+    line('license_numbers'),
+    ['52', 'licenseType', 'the one license or permit of the line that has a type code'],
+    ['52', 'licenseNumber', 'the one license or permit of the line that has a type code'],
+  ),
+  ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
+  ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),
+  ...set('A: ad valorem', ['53', 'rateKind']),
+  ...from(line('adcvd_rate'), ['53', 'rate', 'two decimals']),
+  ...from(
+    line('adcvd_amount'),
+    ['53', 'duty', 'else value times rate'],
+    ['88', 'bondedAd', 'sum of A cases under a bond'],
+    ['88', 'cashAd', 'sum of A cases paid in cash'],
+    ['88', 'bondedCv', 'sum of C cases under a bond'],
+    ['88', 'cashCv', 'sum of C cases paid in cash'],
+    ['90', 'ad', 'sum of A cases'],
+    ['90', 'cv', 'sum of C cases'],
+  ),
+  ...set('by tariff: 2208 016, 2204 to 2206 017, chapter 24 018, else 022', ['60', 'class']),
+  ...from(line('ir_tax_amount'), ['60', 'amount'], ['90', 'tax', 'sum of all lines']),
+]
+
+const FEES = 'totals_declarations.fee_summary'
+
+const slots = [1, 2, 3, 4, 5]
+
+/** What the fee rows of step 5 feed: records 34, 62, 89 and 90. */
+const TOTAL_SOURCES: readonly FieldSource[] = [
+  ...from(
+    FEES,
+    ['34', 'class1', 'informal processing and mail fee'],
+    ['34', 'amount1'],
+    ['34', 'class2'],
+    ['34', 'amount2'],
+    ['62', 'class'],
+    ['62', 'amount', "499 and 501: the line's own; others shared by value"],
+    ...slots.flatMap((slot): [string, string][] => [
+      ['89', `class${slot}`],
+      ['89', `amount${slot}`],
+    ]),
+    ['90', 'fees', 'sum of the rows, AD and CVD aside'],
+  ),
+  ...set('always 0: the only class is Puerto Rico coffee', ['90', 'otherRevenue']),
+]
+
+/** Every field of an entry summary that this product fills, and the form field that it comes from. */
+export const AE_FIELD_MAP: readonly FieldSource[] = [
+  ...HEADER_SOURCES,
+  ...SHIPMENT_SOURCES,
+  ...PARTIES_SOURCES,
+  ...LINE_SOURCES,
+  ...TOTAL_SOURCES,
+]
