@@ -1,5 +1,10 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
-import { readReleaseStatus, readSummaryStatus, type InterpretedNotice, unreadStatus } from '@edfe/domain/filing'
+import {
+  type InterpretedNotice,
+  readReleaseStatus,
+  readSummaryStatus,
+  unreadStatus,
+} from '@edfe/domain/filing'
 import { SYSTEM } from '../../auth/actors.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope } from '../../entries/entry-services.ts'
