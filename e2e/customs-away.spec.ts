@@ -17,7 +17,7 @@ interface Transmission {
 test('an entry is resent automatically while customs does not respond, and filed once', async ({
   browser,
 }) => {
-  const product = await startProduct({ today: CASE_1.today })
+  const product = await startProduct({ today: CASE_1.today, isEmbedded: true })
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()

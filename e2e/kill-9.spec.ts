@@ -18,7 +18,7 @@ interface Saver {
 }
 
 test('a killed server loses no save that it acknowledged, and starts again', async () => {
-  const product = await startProduct({ today: CASE_1.today })
+  const product = await startProduct({ today: CASE_1.today, isEmbedded: true })
   try {
     const savers = await Promise.all(Array.from({ length: PEOPLE }, () => newSaver(product.url)))
     for (let kill = 0; kill < KILLS; kill++) {

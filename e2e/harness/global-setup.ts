@@ -1,18 +1,38 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCluster } from '../../scripts/lib/postgres-cluster.mjs'
+import { findPostgres } from '../../scripts/lib/tools.mjs'
 import { buildWeb } from '../../scripts/lib/web-build.mjs'
+import { createDatabase, TEMPLATE_URL } from './database.ts'
 import { startProduct } from './product.ts'
 
+const TODAY = '2026-03-05'
+
 /**
- * Builds the web app when its sources changed, and prepares one migrated data folder, of which every product of the
- * run starts with a copy: a first start on an empty folder takes five times as long.
+ * Builds the web app when its sources changed, and prepares one migrated database, of which every product of the run
+ * starts with a copy: a first start takes five times as long. The run has its own PostgreSQL server, which needs half
+ * the processor time of the embedded database; without the server's binaries the products run on the embedded one.
  */
 export default async function globalSetup() {
   await buildWeb()
+  const binaries = await findPostgres()
+  return binaries ? prepareServer(binaries) : prepareFolder()
+}
+
+async function prepareServer(binaries: string) {
+  const cluster = await startCluster(binaries)
+  const template = await createDatabase(cluster.url, 'edfe_e2e_template')
+  const product = await startProduct({ today: TODAY, env: { DATABASE_URL: template } })
+  await product.stop()
+  process.env[TEMPLATE_URL] = template
+  return () => cluster.stop()
+}
+
+async function prepareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-prepared-'))
   const prepared = join(folder, 'data')
-  const product = await startProduct({ today: '2026-03-05', keepDataIn: prepared })
+  const product = await startProduct({ today: TODAY, keepDataIn: prepared })
   await product.stop()
   process.env.EDFE_E2E_PREPARED = prepared
   return () => rmSync(folder, { recursive: true, force: true })

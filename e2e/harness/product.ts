@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { type Service, startService } from '../../scripts/lib/service.mjs'
+import { copyDatabase } from './database.ts'
 
 const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
@@ -30,13 +31,21 @@ interface ProductOptions {
   env?: Record<string, string>
   /** A data folder that outlives the product. */
   keepDataIn?: string
+  /** Runs on the embedded database, as `npm start` does, and not on the PostgreSQL server of the run. */
+  isEmbedded?: boolean
 }
 
 /**
- * Starts the product on a fixed day (`EDFE_TODAY`), with a copy of the prepared data folder when there is one. Refuses
- * by throwing what the server said last.
+ * Starts the product on a fixed day (`EDFE_TODAY`), with a copy of the prepared database or data folder. Throws the
+ * last message of a server that does not start.
  */
-export async function startProduct({ today, env = {}, keepDataIn }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  today,
+  env = {},
+  keepDataIn,
+  isEmbedded,
+}: ProductOptions): Promise<Product> {
+  const database = isEmbedded ? undefined : await copyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
   const dataDir = keepDataIn ?? join(folder, 'data')
   const prepared = process.env.EDFE_E2E_PREPARED
@@ -85,7 +94,7 @@ export async function startProduct({ today, env = {}, keepDataIn }: ProductOptio
             WEB_DIST: webDist,
             EDFE_TODAY: today,
             RATE_LIMITS: 'false',
-            DATABASE_URL: '',
+            DATABASE_URL: database?.url ?? '',
             ...env,
           },
           port,
@@ -106,6 +115,7 @@ export async function startProduct({ today, env = {}, keepDataIn }: ProductOptio
     },
     async stop() {
       await Promise.all([api?.stop(), simulator?.stop()])
+      await database?.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { CHROMIUM_COMMANDS } from './chromium.mjs'
 import { inRoot } from './paths.mjs'
 import { projectEnv, projectNode } from './project-node.mjs'
 import { Refusal } from './refusal.mjs'
@@ -14,11 +15,13 @@ const inCi = Boolean(process.env.CI)
  * `postgres` is the folder of the binaries, or undefined on a machine without them. In CI, that is an error.
  */
 export async function testTools() {
-  const missing = [
-    (await findChromium()) ? '' : 'chromium',
-    (await findPostgres()) ? '' : 'postgresql',
-  ].filter(Boolean)
-  if (missing.length && isRoot && (await findCommand('apt-get'))) await aptInstall(missing)
+  if (isRoot && (await findCommand('apt-get'))) {
+    // Older releases of Debian have no package of the headless shell.
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      if (!(await findChromium())) await aptInstall(browser)
+    }
+    if (!(await findPostgres())) await aptInstall('postgresql')
+  }
   let chromium = await findChromium()
   if (!chromium) {
     await installPlaywrightChromium()
@@ -38,12 +41,12 @@ export async function testTools() {
   return { chromium, postgres }
 }
 
-async function aptInstall(packages) {
+async function aptInstall(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { code, output } = await withProgress(`Installing ${packages.join(' and ')}`, async () => {
+  const { code, output } = await withProgress(`Installing ${name}`, async () => {
     const update = await run('apt-get', ['update'], { env })
     if (update.code !== 0) return update
-    return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+    return run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
   })
   if (code !== 0) console.error(output.split('\n').slice(-15).join('\n'))
 }
@@ -59,7 +62,7 @@ async function installPlaywrightChromium() {
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && existsSync(named)) return named
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of CHROMIUM_COMMANDS) {
     const found = await findCommand(name)
     if (found) return found
   }
