@@ -20,12 +20,14 @@ export function NewEntryPage() {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const started = useRef(false)
+  const isOpen = useRef(true)
 
   const create = useCallback(async () => {
     setProblem(undefined)
     try {
       const entry = await entryApi.create()
       queryClient.setQueryData(entryKey(entry.id), entry)
+      if (!isOpen.current) return
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true, state: { entry } })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined
@@ -34,6 +36,7 @@ export function NewEntryPage() {
       if (refused && (refused.status === 401 || refused.status === 403)) return setProblem(problem)
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
+      if (!isOpen.current) return
       const entry = createLocalEntry(
         rulesProfile(defaults.rules_profile),
         instantNow(),
@@ -56,6 +59,14 @@ export function NewEntryPage() {
     void queryClient.prefetchQuery(referenceQuery)
     void create()
   }, [create, queryClient])
+
+  // A person who goes on to another page meanwhile is not brought back.
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   if (problem === undefined) return <PageSkeleton title="Entry Header" label="Loading entry..." />
   return (
