@@ -7,11 +7,13 @@ const PAGE_BYTES = 40_000
 const SCRIPT_BYTES = 4_000
 const PAGES = ['/', ...PUBLIC_ROUTES.map(({ path }) => path)]
 
-test('a public page weighs at most 40 kB and brings no bundle', async ({ browser, baseURL }) => {
+test('a public page weighs at most 40 kB and brings no bundle', async ({ page }) => {
   test.slow()
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const path of PAGES) {
-    const context = await browser.newContext({ baseURL })
-    const received = await receivedBy(await context.newPage(), path)
+    const received = await receivedBy(page, path)
     // The status page asks the services themselves, the landing page among them.
     const own = received.filter(({ kind }) => kind !== 'fetch')
     const scripts = own.filter(({ kind }) => kind === 'script')
@@ -19,7 +21,6 @@ test('a public page weighs at most 40 kB and brings no bundle', async ({ browser
     expect.soft(totalBytes(own), `${path}: ${weights}`).toBeLessThanOrEqual(PAGE_BYTES)
     expect.soft(totalBytes(scripts), `scripts of ${path}: ${weights}`).toBeLessThanOrEqual(SCRIPT_BYTES)
     expect.soft(own.find(({ kind }) => kind === 'document')?.encoding, path).toMatch(/^(br|gzip)$/)
-    await context.close()
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 export interface Received {
   path: string
@@ -8,24 +8,24 @@ export interface Received {
   encoding: string | undefined
 }
 
-/** Opens an address with an empty cache and says what the network carried until it was quiet. */
+/** Opens an address in a page without a cache and lists what the network carried until it was quiet. */
 export async function receivedBy(page: Page, address: string): Promise<Received[]> {
   const pending: Promise<Received>[] = []
-  page.on('requestfinished', (request) =>
-    pending.push(
-      (async () => {
-        const [sizes, answer] = await Promise.all([request.sizes(), request.response()])
-        return {
-          path: new URL(request.url()).pathname,
-          kind: request.resourceType(),
-          bytes: sizes.responseBodySize,
-          encoding: answer?.headers()['content-encoding'],
-        }
-      })(),
-    ),
-  )
+  const note = (request: Request) => pending.push(measure(request))
+  page.on('requestfinished', note)
   await page.goto(address, { waitUntil: 'networkidle' })
+  page.off('requestfinished', note)
   return Promise.all(pending)
+}
+
+async function measure(request: Request): Promise<Received> {
+  const [sizes, answer] = await Promise.all([request.sizes(), request.response()])
+  return {
+    path: new URL(request.url()).pathname,
+    kind: request.resourceType(),
+    bytes: sizes.responseBodySize,
+    encoding: answer?.headers()['content-encoding'],
+  }
 }
 
 export const totalBytes = (received: readonly Received[]) =>

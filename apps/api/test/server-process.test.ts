@@ -9,7 +9,7 @@ import { migrateFolder } from './databases.ts'
 import { PASSWORD } from './harness.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
-/** What a first start leaves: a copy of it spares the tests of later starts their first one. */
+/** The folder that a first start leaves. Tests of later starts begin with a copy. */
 const migrated = mkdtempSync(join(tmpdir(), 'edfe-process-migrated-'))
 let folder: string
 const running = new Set<ChildProcess>()
@@ -34,7 +34,7 @@ interface Running {
   url: string
 }
 
-/** Starts the server as its users do. Resolves with its address, or with what it said last when it ended. */
+/** Starts the server as its users do. Resolves with its address, or with its last message when it ended. */
 function start(env: Record<string, string> = {}): Promise<Running | { code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'false', ...env },
@@ -84,30 +84,6 @@ async function post(url: string, call: string, body: object): Promise<number> {
 }
 
 describe('the server on its embedded database', () => {
-  test('loses no acknowledged write when it is killed in the middle of writing, and starts again', async () => {
-    const first = await started()
-    const acknowledged: string[] = []
-    let isKilled = false
-    const writers = [1, 2, 3].map(async (writer) => {
-      for (let number = 0; !isKilled && number < 30; number += 1) {
-        const email = `w${writer}-${number}@example.com`
-        const status = await signUp(first.url, email).catch(() => 0)
-        if (status === 200) acknowledged.push(email)
-        if (acknowledged.length >= 9 && !isKilled) {
-          isKilled = true
-          first.child.kill('SIGKILL')
-        }
-      }
-    })
-    const exit = once(first.child, 'exit')
-    await Promise.all(writers)
-    expect(isKilled).toBe(true)
-    await exit
-    running.delete(first.child)
-    const second = await started()
-    for (const email of acknowledged) expect(await signIn(second.url, email), email).toBe(200)
-  })
-
   test('finishes and ends with 0 when it is asked to stop', async () => {
     useMigratedFolder()
     const { child, url } = await started()
