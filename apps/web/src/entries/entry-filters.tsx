@@ -100,7 +100,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
           }
         />
         <SelectField
-          className="f solo sort-pick"
+          className="sort-pick"
           label="Order"
           hint="Of the whole list"
           options={ORDER_OPTIONS}

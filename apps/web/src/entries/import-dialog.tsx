@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { describedBy, FieldFrame } from '../ui/text-field.tsx'
+import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
 import { useImport } from './use-import.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
@@ -13,9 +13,15 @@ interface ImportDialogProps {
 /** Makes a draft from a file of canonical JSON and opens it; names every field of the file that is wrong. */
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const form = useId()
-  const field = useId()
+  const fieldId = useId()
   const [file, setFile] = useState<File>()
   const { state, start, reset } = useImport(onClose)
+  const field: FieldProps = {
+    id: fieldId,
+    label: 'Canonical JSON file',
+    hint: 'Choose it, or drop it on the field. At most 4 MB',
+    message: state.problem ? { severity: 'error', text: state.problem } : undefined,
+  }
   const isBusy = state.phase === 'reading' || state.phase === 'sending'
   const close = () => {
     reset()
@@ -55,19 +61,13 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       }
     >
       <form id={form} className="import-stack" onSubmit={submit}>
-        <FieldFrame
-          id={field}
-          label="Canonical JSON file"
-          hint="Choose it, or drop it on the field. At most 4 MB"
-          error={state.problem}
-        >
+        <Field {...field}>
           <input
-            id={field}
+            {...controlAria(field.id, field)}
+            id={field.id}
             className="in"
             type="file"
             accept=".json,application/json"
-            aria-invalid={state.problem ? true : undefined}
-            aria-describedby={describedBy(field, true, state.problem)}
             onClick={({ currentTarget }) => {
               // The same file, corrected, can be chosen again: only then does the browser read it anew.
               currentTarget.value = ''
@@ -75,7 +75,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             }}
             onChange={({ target }) => choose(target.files?.[0])}
           />
-        </FieldFrame>
+        </Field>
         {isBusy && (
           <div className="check-state">
             <progress className="bar" aria-label="Import" />

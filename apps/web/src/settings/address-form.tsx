@@ -43,14 +43,14 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           required
           autoComplete="address-line1"
           {...field('line1')}
-          className="f w12"
+          columns={12}
         />
         <TextField
           label="Address line 2"
           optional
           autoComplete="address-line2"
           {...field('line2')}
-          className="f w12"
+          columns={12}
         />
         <TextField label="City" required autoComplete="address-level2" {...field('city')} />
         <TextField

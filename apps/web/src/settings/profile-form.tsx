@@ -48,7 +48,7 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
           label="Email"
           note="Your sign-in. It cannot be changed here."
           value={user.email}
-          className="f"
+          columns={6}
           readOnly
         />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />

@@ -45,7 +45,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
       <div className="fields">
         <SelectField
           label="Coverage"
-          className="f"
+          columns={6}
           options={COVERAGE}
           value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
@@ -67,7 +67,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
             label={label}
             type={type}
             optional
-            className="f"
+            columns={6}
             value={values.surety_contact[name] ?? ''}
             onChange={({ target }) =>
               setValues({ ...values, surety_contact: { ...values.surety_contact, [name]: target.value } })

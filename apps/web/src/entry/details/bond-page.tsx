@@ -62,9 +62,9 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.bond_amount" />
       </FormSection>
       <FormSection title="Surety" lead="The company that wrote the bond, and whom CBP can ask there.">
-        <EntryField name="bond_information.surety_company" width="w12" />
-        <EntryField name="bond_information.surety_address" width="w12" />
-        <EntryField name="bond_information.contact_name" width="w12" />
+        <EntryField name="bond_information.surety_company" columns={12} />
+        <EntryField name="bond_information.surety_address" columns={12} />
+        <EntryField name="bond_information.contact_name" columns={12} />
         <EntryField name="bond_information.contact_email" />
         <EntryField name="bond_information.contact_phone" />
       </FormSection>

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
-import type { FieldWidth } from '../form/field-frame.tsx'
+import { type ReactNode, useId } from 'react'
+import { type FieldColumns, ReadOnlyField } from '../../ui/field.tsx'
 
 interface Props {
   label: string
   hint: string
-  width?: FieldWidth
+  columns?: FieldColumns | undefined
   note?: ReactNode
   children: ReactNode
 }
 
 /** What follows from other fields: it reads like a field, and cannot be typed in. */
-export function DerivedFact({ label, hint, width, note, children }: Props) {
+export function DerivedFact({ columns = 6, children, ...texts }: Props) {
   return (
-    <div className={width ? `f ${width}` : 'f'}>
-      <p className="lab">{label}</p>
-      <p className="hint">{hint}</p>
+    <ReadOnlyField id={useId()} columns={columns} {...texts}>
       <p className="derived">{children}</p>
-      <div>{note && <p className="note">{note}</p>}</div>
-    </div>
+    </ReadOnlyField>
   )
 }

@@ -14,7 +14,7 @@ export function NoteField({ name }: { name: string }) {
   return (
     <FieldFrame
       field={field}
-      width="w12"
+      columns={12}
       note={
         left >= 0 ? `${count.format(left)} characters left` : `${count.format(-left)} characters too many`
       }

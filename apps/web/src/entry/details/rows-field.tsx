@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
-import { FieldMessage } from '../form/field-message.tsx'
 import { showText } from '../form/format.ts'
 import { useField } from '../form/use-field.ts'
 
@@ -32,7 +32,7 @@ export function RowsField({ name, label, hint }: Props) {
         {field.meta.label}
         {field.meta.optional && <i> (optional)</i>}
       </legend>
-      <p className="hint" id={`${field.id}-h`}>
+      <p className="hint" id={fieldTextIds(field.id).hint}>
         {field.meta.hint}
       </p>
       <div className="rows">
@@ -55,8 +55,7 @@ export function RowsField({ name, label, hint }: Props) {
                       inputMode={isAmount ? 'decimal' : undefined}
                       maxLength={column.maxLength}
                       autoComplete="off"
-                      aria-invalid={field.aria['aria-invalid']}
-                      aria-describedby={field.finding && `${field.id}-e`}
+                      {...controlAria(field.id, { message: field.message })}
                       onChange={(event) => {
                         if (!isAmount) sanitizeInPlace(event.currentTarget, upperCase)
                         void register.onChange(event)
@@ -81,7 +80,7 @@ export function RowsField({ name, label, hint }: Props) {
         </Button>
       </div>
       <div>
-        <FieldMessage field={field} />
+        <FieldMessage id={field.id} message={field.message} />
       </div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldColumns } from '../../ui/field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { ComboboxField } from './controls/combobox-field.tsx'
 import { DateField } from './controls/date-field.tsx'
@@ -8,13 +9,12 @@ import { digitsOnly, upperCase } from './controls/sanitize.ts'
 import { type Option, SelectField } from './controls/select-field.tsx'
 import { TextField } from './controls/text-field.tsx'
 import { UnitField } from './controls/unit-field.tsx'
-import type { FieldWidth } from './field-frame.tsx'
 import { fieldMeta } from './field-meta.ts'
 import type { FieldWords } from './use-field.ts'
 
 interface Props extends FieldWords {
   name: string
-  width?: FieldWidth
+  columns?: FieldColumns | undefined
   /** For a select without a lookup. */
   options?: readonly Option[]
   /** The text of a select's empty choice. */

@@ -2,27 +2,31 @@ import type { Field as FieldMeta } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTips, withoutTip } from '../../app/session/tips.ts'
+import { shownFinding } from '../../messages/findings.ts'
+import { controlAria, type FieldMessageValue } from '../../ui/field.tsx'
 import { fieldId } from './field-id.ts'
 import { fieldMeta } from './field-meta.ts'
 import { type EntryFormValue, useEntryFormContext } from './form-context.ts'
 
-/** A field's words in one place of a page, where they differ from the registry's. */
+/** A field's words on one page, where they differ from the registry's. */
 export interface FieldWords {
   label?: string
   hint?: string
 }
 
-export interface Field extends EntryFormValue {
+/** A field of the draft on a form: its words, its finding, and its form. */
+export interface BoundField extends EntryFormValue {
   name: string
   id: string
   meta: FieldMeta
   finding: Finding | undefined
+  message: FieldMessageValue | undefined
   /** For the control: which texts describe it, and whether it is wrong. */
-  aria: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+  aria: ReturnType<typeof controlAria>
 }
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
-export function useField(name: string, words: FieldWords & { hasNote?: boolean } = {}): Field {
+export function useField(name: string, words: FieldWords & { hasNote?: boolean } = {}): BoundField {
   const step = useEntryFormContext()
   const { errors } = step
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
@@ -32,16 +36,20 @@ export function useField(name: string, words: FieldWords & { hasNote?: boolean }
   const tips = useTips()
   const whole = words.hint ?? meta.hint
   const hint = tips ? whole : withoutTip(whole)
-  const describedBy = [hint && `${id}-h`, finding && `${id}-e`, words.hasNote && `${id}-n`].filter(Boolean)
+  const message = finding && messageOf(finding)
   return {
     ...step,
     name,
     id,
     meta: { ...meta, label: words.label ?? meta.label, hint },
     finding,
-    aria: {
-      'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
-      'aria-invalid': finding?.severity === 'error' || undefined,
-    },
+    message,
+    aria: controlAria(id, { hint, message, note: words.hasNote }),
   }
 }
+
+/** A finding as the message of its field, in the same words as the summary. */
+const messageOf = (finding: Finding): FieldMessageValue => ({
+  severity: finding.severity === 'error' ? 'error' : 'warning',
+  text: shownFinding(finding).message,
+})

@@ -29,7 +29,7 @@ export function PartiesStep() {
       lead={`Please fix errors in: ${labels}. Everything you typed is kept.`}
     >
       <FormSection title="Location" lead="Where the goods are, for examination.">
-        <EntryField name="parties.location_of_goods" width="w12" />
+        <EntryField name="parties.location_of_goods" columns={12} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
         <div className="w12 tick-row">

@@ -14,12 +14,12 @@ export function PartyFields({ party, title, lead }: Props) {
   return (
     <FormSection title={title} lead={`${lead} The country is the United States.`}>
       <PartyHelper party={party} words={title.toLowerCase()} />
-      <EntryField name={at('name')} width="w12" />
+      <EntryField name={at('name')} columns={12} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />
-      <EntryField name={at('city')} width="w4" />
-      <EntryField name={at('state')} width="w4" />
-      <EntryField name={at('zip')} width="w4" />
+      <EntryField name={at('city')} columns={4} />
+      <EntryField name={at('state')} columns={4} />
+      <EntryField name={at('zip')} columns={4} />
     </FormSection>
   )
 }

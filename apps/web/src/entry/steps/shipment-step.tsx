@@ -83,7 +83,7 @@ export function ShipmentStep() {
         />
         <RadioField
           name="shipment_origin.contains_metal"
-          width="w12"
+          columns={12}
           label="Does the shipment contain steel or aluminum goods?"
           options={METAL}
         />

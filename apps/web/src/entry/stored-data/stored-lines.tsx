@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { storedLineQuery } from './stored-data-api.ts'
 import { RecordFacts } from './stored-section.tsx'
 
@@ -14,28 +15,23 @@ export function StoredLines({
   version: string
   count: number
 }) {
-  const id = useId()
   const [line, setLine] = useState(1)
   const { data, isPending, isError } = useQuery(storedLineQuery(entryId, version, line))
   if (count === 0) return <p className="sm muted">There are none.</p>
   return (
     <>
       {count > 1 && (
-        <div className="f solo">
-          <label htmlFor={id}>Line of {count}</label>
-          <input
-            id={id}
-            className="in"
-            type="number"
-            min={1}
-            max={count}
-            value={line}
-            onChange={(event) => {
-              const next = event.currentTarget.valueAsNumber
-              if (next >= 1 && next <= count) setLine(next)
-            }}
-          />
-        </div>
+        <TextField
+          label={`Line of ${count}`}
+          type="number"
+          min={1}
+          max={count}
+          value={line}
+          onChange={(event) => {
+            const next = event.currentTarget.valueAsNumber
+            if (next >= 1 && next <= count) setLine(next)
+          }}
+        />
       )}
       {isPending && <Skeleton rows={4} label="Loading line…" />}
       {isError && <p className="sm muted">The line could not be loaded.</p>}

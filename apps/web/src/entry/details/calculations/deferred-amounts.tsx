@@ -16,12 +16,12 @@ export function DeferredAmounts({ draft }: { draft: DraftData }) {
     >
       <EntryField
         name="totals_declarations.deferred_tax_code"
-        width="w4"
+        columns={4}
         options={DEFERRALS}
         empty="Not deferred"
       />
       <DerivedFact
-        width="w4"
+        columns={4}
         label="Deferred tax"
         hint="Block 42. The I.R. tax of all lines, or none"
         note="Alcohol, tobacco and the like: with an arrangement, CBP collects the tax by period."
@@ -29,7 +29,7 @@ export function DeferredAmounts({ draft }: { draft: DraftData }) {
         {formatUsd(deferredTax(draft))}
       </DerivedFact>
       <DerivedFact
-        width="w4"
+        columns={4}
         label="Bonded AD/CVD"
         hint="Block 38. Of lines whose deposit stands under a bond"
         note="The surety answers for it until the case is decided."

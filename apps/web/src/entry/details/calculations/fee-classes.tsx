@@ -29,10 +29,10 @@ export function FeeClasses() {
           <fieldset key={row.id} className="fee-record">
             <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
             <div className="fields">
-              <EntryField name={at('code')} width="w4" />
-              <EntryField name={at('class_code')} width="w4" />
-              <EntryField name={at('amount')} width="w4" />
-              <EntryField name={at('note')} width="w12" />
+              <EntryField name={at('code')} columns={4} />
+              <EntryField name={at('class_code')} columns={4} />
+              <EntryField name={at('amount')} columns={4} />
+              <EntryField name={at('note')} columns={12} />
             </div>
           </fieldset>
         )

@@ -46,10 +46,10 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         title="Rates"
         lead={`Percent of the entered value, ${value ? formatUsd(value) : 'not given yet'}.`}
       >
-        <EntryField name={at('hts_rate')} width="w4" />
-        <EntryField name={at('adcvd_rate')} width="w4" />
-        <EntryField name={at('irc_rate')} width="w4" />
-        <EntryField name={at('visa_numbers')} width="w12" />
+        <EntryField name={at('hts_rate')} columns={4} />
+        <EntryField name={at('adcvd_rate')} columns={4} />
+        <EntryField name={at('irc_rate')} columns={4} />
+        <EntryField name={at('visa_numbers')} columns={12} />
       </FormSection>
       <FormSection title="Amounts" lead="Entered value times rate, rounded half up to cents.">
         {AMOUNTS.map((field) => (
@@ -57,7 +57,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         ))}
         <EntryField
           name={at('adcvd_claim')}
-          width="w8"
+          columns={8}
           options={CLAIMS}
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."

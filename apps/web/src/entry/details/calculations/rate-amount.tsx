@@ -29,7 +29,7 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
   return (
     <EntryField
       name={`line_items.${id}.${field}`}
-      width="w4"
+      columns={4}
       noteTone={isSame ? 'ok' : undefined}
       note={
         isSame ? (

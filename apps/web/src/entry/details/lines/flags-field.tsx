@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
 import { AGENCY_FLAGS } from './agency-flags.ts'
@@ -37,7 +37,7 @@ export function FlagsField({ name }: { name: string }) {
   return (
     <FieldFrame
       field={field}
-      width="w12"
+      columns={12}
       note={
         flags.length > 0 && (
           <span className="flag-list">
@@ -52,7 +52,7 @@ export function FlagsField({ name }: { name: string }) {
       }
     >
       <div className="flag-add">
-        <div className="select">
+        <SelectBox>
           <select
             {...field.aria}
             id={field.id}
@@ -69,8 +69,7 @@ export function FlagsField({ name }: { name: string }) {
               </optgroup>
             ))}
           </select>
-          <Icon name="chevron-down" />
-        </div>
+        </SelectBox>
         <Button look="quiet" icon="plus" onClick={add}>
           Add flag
         </Button>

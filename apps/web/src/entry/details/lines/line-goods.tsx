@@ -25,7 +25,7 @@ export function LineGoods({ id }: { id: string }) {
       <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">
         <TextField
           name={at('description')}
-          width="w12"
+          columns={12}
           hint="Block 32. 4 to 500 characters; 200 on the form"
           maxLength={500}
         />
@@ -40,11 +40,11 @@ export function LineGoods({ id }: { id: string }) {
           name={at('origin_country')}
           note={shipped ? `Step 2 says ${shipped} for every line without its own.` : undefined}
         />
-        <EntryField name={at('spi')} width="w4" />
-        <EntryField name={at('category_number')} width="w4" />
-        <EntryField name={at('visa_number')} width="w4" />
-        <EntryField name={at('other_fee_ids')} width="w8" />
-        <EntryField name={at('currency_code')} width="w4" hint="Three letters. Defaults to USD" />
+        <EntryField name={at('spi')} columns={4} />
+        <EntryField name={at('category_number')} columns={4} />
+        <EntryField name={at('visa_number')} columns={4} />
+        <EntryField name={at('other_fee_ids')} columns={8} />
+        <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
       </FormSection>
       <FormSection
         title="Antidumping and countervailing"

@@ -16,7 +16,7 @@ export function ManufacturerFields({ id }: { id: string }) {
       title="Manufacturer"
       lead="Checked where any of it is given. Country, province, name, street number and city make the ID."
     >
-      <EntryField name={at('name')} width="w12" />
+      <EntryField name={at('name')} columns={12} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />
       <EntryField name={at('city')} />
@@ -58,5 +58,5 @@ function MakerId({ id }: { id: string }) {
   ) : !typed && shipped ? (
     `Step 2 says ${shipped} for every line without its own.`
   ) : undefined
-  return <EntryField name={name} width="w12" note={note} noteTone={isSame ? 'ok' : undefined} />
+  return <EntryField name={name} columns={12} note={note} noteTone={isSame ? 'ok' : undefined} />
 }

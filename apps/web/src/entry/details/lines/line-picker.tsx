@@ -2,7 +2,7 @@ import type { LineItem } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Field, SelectBox } from '../../../ui/field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../steps/lines/use-lines-form.ts'
@@ -54,9 +54,8 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
         <p className="w12 detail-note">{text(0)}</p>
       ) : (
         <div className="w12 line-picker">
-          <div className="f solo">
-            <label htmlFor={id}>Line</label>
-            <div className="select">
+          <Field id={id} label="Line">
+            <SelectBox>
               <select
                 id={id}
                 className="in"
@@ -69,9 +68,8 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
                   </option>
                 ))}
               </select>
-              <Icon name="chevron-down" />
-            </div>
-          </div>
+            </SelectBox>
+          </Field>
           <Button
             look="quiet"
             disabledReason={at === 0 ? 'This is the first line.' : undefined}

@@ -57,15 +57,15 @@ function Values({ id }: { id: string }) {
       >
         <EntryField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />
-        <RadioField name={at('relationship')} width="w12" options={RELATED} />
+        <RadioField name={at('relationship')} columns={12} options={RELATED} />
         <RowsField name={at('charges_breakdown')} />
       </FormSection>
       <FormSection title="Invoice currency" lead="Only when the invoice is not in US dollars.">
-        <EntryField name={at('invoice.currency_code')} width="w4" />
-        <EntryField name={at('invoice.foreign_value')} width="w8" />
-        <EntryField name={at('invoice.exchange_rate')} width="w4" note={<InDollars id={id} />} />
-        <EntryField name={at('invoice.effective_at')} width="w4" />
-        <EntryField name={at('invoice.source')} width="w4" />
+        <EntryField name={at('invoice.currency_code')} columns={4} />
+        <EntryField name={at('invoice.foreign_value')} columns={8} />
+        <EntryField name={at('invoice.exchange_rate')} columns={4} note={<InDollars id={id} />} />
+        <EntryField name={at('invoice.effective_at')} columns={4} />
+        <EntryField name={at('invoice.source')} columns={4} />
       </FormSection>
     </>
   )

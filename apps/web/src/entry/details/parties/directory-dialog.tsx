@@ -1,34 +1,34 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { DIRECTORY_LIMIT } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useDebounced } from '../use-debounced.ts'
 import { directoryQuery, type PartyRow } from './party-queries.ts'
 
 interface Props {
   entryId: string
   /** 'importer of record' */
-  partyWords: string
+  partyLabel: string
   onPick: (row: PartyRow) => void
   onClose: () => void
 }
 
 /** The parties of the organisation's entries, to pick one from. */
-export function DirectoryDialog({ entryId, partyWords, onPick, onClose }: Props) {
-  const id = useId()
+export function DirectoryDialog({ entryId, partyLabel, onPick, onClose }: Props) {
   const [text, setText] = useState('')
-  const rested = useDebounced(text)
-  const { data, error, isFetching } = useQuery(directoryQuery(rested))
-  // A party that is only begun in this very entry is no one to pick.
+  const searched = useDebounced(text)
+  const { data, error, isFetching } = useQuery(directoryQuery(searched))
+  // A party of this entry without an address is still being typed.
   const rows = (data ?? []).filter((row) => row.party.address_line1 || row.entry_id !== entryId)
   return (
     <Dialog
       open
       title="Party directory"
-      lead={`Parties of your organization's entries. The one you pick replaces the ${partyWords}.`}
+      lead={`Parties of your organization's entries. The one you pick replaces the ${partyLabel}.`}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
@@ -36,21 +36,16 @@ export function DirectoryDialog({ entryId, partyWords, onPick, onClose }: Props)
         </Button>
       }
     >
-      <div className="f solo">
-        <label htmlFor={id}>Search by name</label>
-        <input
-          id={id}
-          className="in"
-          type="text"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // The form around the dialog is not to be sent.
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-      </div>
+      <TextField
+        label="Search by name"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter must not submit the form around the dialog.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
       <p className="note" role="status">
         {error
           ? messageOf(error, 'The directory could not be loaded.')

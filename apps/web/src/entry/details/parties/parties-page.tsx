@@ -20,8 +20,8 @@ export function PartiesPage() {
   return (
     <DetailFrame page="parties" form={form} actions={actions}>
       <FormSection title="Location" lead="Where the goods are, for examination.">
-        <EntryField name="parties.location_of_goods" width="w8" />
-        <EntryField name="parties.firms_code" width="w4" />
+        <EntryField name="parties.location_of_goods" columns={8} />
+        <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
         <div className="w12 tick-row">

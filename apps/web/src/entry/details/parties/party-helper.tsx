@@ -85,7 +85,7 @@ export function PartyHelper({ party, words }: Props) {
       {isOpen && (
         <DirectoryDialog
           entryId={entryId}
-          partyWords={words}
+          partyLabel={words}
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {
             setOpen(false)

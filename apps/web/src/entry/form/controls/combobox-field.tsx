@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
+import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import { FieldFrame } from '../field-frame.tsx'
 import { type FieldWords, useField } from '../use-field.ts'
 import { codeOfText, rowText } from './code-text.ts'
 import { codeQuery, LOOKUP_WORDS, type LookupRow, type SearchedLookup } from './lookups.ts'
@@ -15,14 +16,14 @@ const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombo
 interface Props extends FieldWords {
   name: string
   lookup: SearchedLookup
-  width?: FieldWidth
+  columns?: FieldColumns | undefined
 }
 
 /**
  * A code with suggestions: it is stored as its code and reads as code and name. A text that no row matches is
  * kept as typed, so that the rules can say what is wrong with it.
  */
-export function ComboboxField({ name, lookup, width, label, hint }: Props) {
+export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
   const queryClient = useQueryClient()
   const field = useField(name, { label, hint })
   const [code, setCode] = useState(() => String(field.form.getValues(name) ?? ''))
@@ -72,7 +73,7 @@ export function ComboboxField({ name, lookup, width, label, hint }: Props) {
   })
 
   return (
-    <FieldFrame field={field} width={width}>
+    <FieldFrame field={field} columns={columns}>
       <div className="combo">
         <input
           {...getInputProps({

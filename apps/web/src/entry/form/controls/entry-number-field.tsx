@@ -8,7 +8,7 @@ export function EntryNumberField() {
   const field = useField('header.entry_number')
   const { entry } = useEditorState()
   return (
-    <FieldFrame field={field} width="w12">
+    <FieldFrame field={field} columns={12}>
       <input
         {...field.aria}
         id={field.id}

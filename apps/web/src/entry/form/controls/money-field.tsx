@@ -1,7 +1,7 @@
 import { showAmount } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'name' | 'width' | 'label' | 'hint' | 'note' | 'noteTone'>
+type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone'>
 
 /** An amount in US dollars; grouped and with two decimals once the field is left. */
 export function MoneyField(props: Props) {

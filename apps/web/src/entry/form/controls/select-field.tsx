@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import { type FieldColumns, SelectBox } from '../../../ui/field.tsx'
+import { FieldFrame } from '../field-frame.tsx'
 import { type FieldWords, useField } from '../use-field.ts'
 
 export interface Option {
@@ -11,7 +11,7 @@ export interface Option {
 interface Props extends FieldWords {
   name: string
   options: readonly Option[]
-  width?: FieldWidth
+  columns?: FieldColumns | undefined
   /** The text of the empty choice. */
   empty?: string
   note?: ReactNode
@@ -24,14 +24,14 @@ export const codeOption = ({ code, name }: { code: string; name: string }): Opti
 })
 
 /** A native select. A stored value that the list lacks is offered as it is, so that nothing is lost. */
-export function SelectField({ name, options, width, label, hint, empty = 'Choose', note }: Props) {
+export function SelectField({ name, options, columns, label, hint, empty = 'Choose', note }: Props) {
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const register = field.form.register(name)
   const stored = String(field.form.getValues(name) ?? '')
   const isKnown = stored === '' || options.some((option) => option.value === stored)
   return (
-    <FieldFrame field={field} width={width} note={note}>
-      <div className="select">
+    <FieldFrame field={field} columns={columns} note={note}>
+      <SelectBox>
         <select
           {...field.aria}
           {...register}
@@ -54,8 +54,7 @@ export function SelectField({ name, options, width, label, hint, empty = 'Choose
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
-      </div>
+      </SelectBox>
     </FieldFrame>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { FieldFrame, type FieldWidth } from '../field-frame.tsx'
+import type { FieldColumns } from '../../../ui/field.tsx'
+import { FieldFrame } from '../field-frame.tsx'
 import { type FieldWords, useField } from '../use-field.ts'
 import { sanitizeInPlace } from './sanitize.ts'
 
 export interface TextFieldProps extends FieldWords {
   name: string
-  width?: FieldWidth
+  columns?: FieldColumns | undefined
   maxLength?: number
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   autoComplete?: string
@@ -23,7 +24,7 @@ export interface TextFieldProps extends FieldWords {
 
 /** A text input. It is never masked per key: folding drops what cannot be right, tidying waits for blur. */
 export function TextField(props: TextFieldProps) {
-  const { name, width, label, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
+  const { name, columns, label, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const register = field.form.register(name)
   const control = (
@@ -49,7 +50,7 @@ export function TextField(props: TextFieldProps) {
     />
   )
   return (
-    <FieldFrame field={field} width={width} note={note} noteTone={noteTone}>
+    <FieldFrame field={field} columns={columns} note={note} noteTone={noteTone}>
       {wrap ? wrap(control) : control}
     </FieldFrame>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldMessage } from '../field-message.tsx'
+import { controlAria, FieldMessage } from '../../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 
 interface Props {
@@ -19,8 +19,7 @@ export function TickField({ name, children, onTick }: Props) {
           {...register}
           id={field.id}
           type="checkbox"
-          aria-invalid={field.aria['aria-invalid']}
-          aria-describedby={field.finding ? `${field.id}-e` : undefined}
+          {...controlAria(field.id, { message: field.message })}
           onChange={(event) => {
             void register.onChange(event)
             onTick?.(event.currentTarget.checked)
@@ -29,7 +28,7 @@ export function TickField({ name, children, onTick }: Props) {
         />
         <span>{children}</span>
       </label>
-      <FieldMessage field={field} />
+      <FieldMessage id={field.id} message={field.message} />
     </div>
   )
 }

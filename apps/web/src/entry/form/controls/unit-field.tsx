@@ -2,7 +2,7 @@ import { fieldMeta } from '../field-meta.ts'
 import { showText } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'name' | 'width' | 'label' | 'hint' | 'note' | 'noteTone'> & {
+type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone'> & {
   unit?: string
 }
 

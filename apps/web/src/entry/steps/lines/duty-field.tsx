@@ -25,7 +25,7 @@ export function DutyField({ id, field, rate }: Props) {
   }) as (string | undefined)[]
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
   const hint = amount ? `Block 38. ${percent}% of the value` : undefined
-  if (!amount) return <MoneyField name={name} width="w4" hint={hint} />
+  if (!amount) return <MoneyField name={name} columns={4} hint={hint} />
   const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)
   const take = () => {
     form.setValue(name, showAmount(amount.amount), { shouldDirty: true })
@@ -34,7 +34,7 @@ export function DutyField({ id, field, rate }: Props) {
   return (
     <MoneyField
       name={name}
-      width="w4"
+      columns={4}
       hint={hint}
       noteTone={isSame ? 'ok' : undefined}
       note={

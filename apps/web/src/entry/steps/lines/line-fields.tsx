@@ -19,24 +19,24 @@ export function LineFields({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
     <div className="fields">
-      <EntryField name={at('description')} width="w12" />
-      <TextField name={at('htsus')} width="w4" tidy={formHts} inputMode="numeric" maxLength={13} />
-      <EntryField name={at('adcvd_case_number')} width="w4" />
+      <EntryField name={at('description')} columns={12} />
+      <TextField name={at('htsus')} columns={4} tidy={formHts} inputMode="numeric" maxLength={13} />
+      <EntryField name={at('adcvd_case_number')} columns={4} />
       <RadioField
         name={at('relationship')}
-        width="w4"
+        columns={4}
         hint="Block 36C. Seller related? Needed to file"
         options={RELATIONSHIP}
       />
-      <EntryField name={at('gross_weight_kg')} width="w3" />
-      <EntryField name={at('manifest_qty')} width="w3" />
-      <EntryField name={at('net_qty')} width="w3" />
-      <EntryField name={at('net_uom')} width="w3" hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
-      <EntryField name={at('entered_value')} width="w4" note={<PerUnit id={id} />} />
-      <EntryField name={at('charges')} width="w4" />
-      <EntryField name={at('hts_rate')} width="w4" />
+      <EntryField name={at('gross_weight_kg')} columns={3} />
+      <EntryField name={at('manifest_qty')} columns={3} />
+      <EntryField name={at('net_qty')} columns={3} />
+      <EntryField name={at('net_uom')} columns={3} hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
+      <EntryField name={at('entered_value')} columns={4} note={<PerUnit id={id} />} />
+      <EntryField name={at('charges')} columns={4} />
+      <EntryField name={at('hts_rate')} columns={4} />
       <DutyField id={id} field="duty_amount" rate="hts_rate" />
-      <EntryField name={at('ir_tax_amount')} width="w4" />
+      <EntryField name={at('ir_tax_amount')} columns={4} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
@@ -20,10 +21,19 @@ interface Props {
   onExit: () => void
 }
 
-const WORDS: Partial<Record<Role, string>> = { admin: 'Admin', approver: 'Approver', preparer: 'Preparer' }
+const ROLE_LABELS: Partial<Record<Role, string>> = {
+  admin: 'Admin',
+  approver: 'Approver',
+  preparer: 'Preparer',
+}
 const CERTIFYING = ROLES.filter((role) => may(role, 'entry.certify'))
+const ROLE_FIELD = {
+  id: 'f-declarant-role',
+  label: 'Declarant role',
+  hint: 'Must be your role in the organization',
+}
 
-/** Role, acknowledgement and submission: the deed of step 6. */
+/** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { editor, defaults } = useEntryContext()
   const { entry } = useEditorState()
@@ -118,38 +128,29 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         </header>
         <div className="submit-body">
           <div className="fields">
-            <div className="f">
-              <label htmlFor="f-declarant-role">Declarant role</label>
-              <p className="hint" id="f-declarant-role-h">
-                Must be your role in the organization
-              </p>
-              <div className="select">
+            <Field {...ROLE_FIELD} columns={6}>
+              <SelectBox>
                 <select
-                  id="f-declarant-role"
+                  {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
+                  id={ROLE_FIELD.id}
                   className="in"
                   value={role}
-                  aria-describedby="f-declarant-role-h"
                   onChange={(event) => setRole(event.currentTarget.value as Role | '')}
                 >
                   <option value="">Choose</option>
                   {CERTIFYING.map((choice) => (
                     <option key={choice} value={choice}>
-                      {WORDS[choice]}
+                      {ROLE_LABELS[choice]}
                     </option>
                   ))}
                 </select>
-                <Icon name="chevron-down" />
-              </div>
-              <span />
-            </div>
-            <div className="f">
-              <p className="lab">Signed by</p>
-              <p className="hint">Block 45</p>
+              </SelectBox>
+            </Field>
+            <ReadOnlyField id="f-signed-by" label="Signed by" hint="Block 45" columns={6}>
               <p className="signed-by">
                 {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}
               </p>
-              <span />
-            </div>
+            </ReadOnlyField>
           </div>
           <label className="tick">
             <input

@@ -35,15 +35,15 @@ export function BrokerFields() {
           )}
         </div>
       )}
-      <EntryField name={at('broker_name')} width="w8" />
-      <TextField name={at('broker_phone')} width="w4" inputMode="tel" tidy={usPhone} />
-      <EntryField name={at('broker_address_line1')} width="w8" />
-      <EntryField name={at('broker_address_line2')} width="w4" />
-      <EntryField name={at('broker_city')} width="w4" />
-      <EntryField name={at('broker_state')} width="w4" />
-      <EntryField name={at('broker_zip')} width="w4" />
-      <EntryField name={at('file_reference_no')} width="w8" />
-      <EntryField name={at('broker_license')} width="w4" />
+      <EntryField name={at('broker_name')} columns={8} />
+      <TextField name={at('broker_phone')} columns={4} inputMode="tel" tidy={usPhone} />
+      <EntryField name={at('broker_address_line1')} columns={8} />
+      <EntryField name={at('broker_address_line2')} columns={4} />
+      <EntryField name={at('broker_city')} columns={4} />
+      <EntryField name={at('broker_state')} columns={4} />
+      <EntryField name={at('broker_zip')} columns={4} />
+      <EntryField name={at('file_reference_no')} columns={8} />
+      <EntryField name={at('broker_license')} columns={4} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { FEE_TYPE_CODES, type FeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { optionsOf } from '../../form/controls/field-options.ts'
 import { sanitizeInPlace, upperCase } from '../../form/controls/sanitize.ts'
-import { FieldMessage } from '../../form/field-message.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
 
@@ -42,14 +42,13 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
   return (
     <tr>
       <td>
-        <div className="select">
+        <SelectBox>
           <select
             {...typeRegister}
             id={type.id}
             className="in"
             aria-label={`Fee type${feeType ? `, ${feeType}` : ''}`}
-            aria-invalid={type.aria['aria-invalid']}
-            aria-describedby={type.finding && `${type.id}-e`}
+            {...controlAria(type.id, { message: type.message })}
             onChange={(event) => {
               void typeRegister.onChange(event)
               setCodes(event.currentTarget.value as FeeType)
@@ -63,9 +62,8 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
-        </div>
-        <FieldMessage field={type} />
+        </SelectBox>
+        <FieldMessage id={type.id} message={type.message} />
       </td>
       <td>
         <input
@@ -75,8 +73,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
           aria-label="Code"
           autoComplete="off"
           maxLength={code.meta.maxLength}
-          aria-invalid={code.aria['aria-invalid']}
-          aria-describedby={code.finding && `${code.id}-e`}
+          {...controlAria(code.id, { message: code.message })}
           onChange={(event) => {
             sanitizeInPlace(event.currentTarget, upperCase)
             void codeRegister.onChange(event)
@@ -86,7 +83,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
             blurred(at('code'))
           }}
         />
-        <FieldMessage field={code} />
+        <FieldMessage id={code.id} message={code.message} />
       </td>
       <td className="muted small">
         <Basis
@@ -108,8 +105,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
             aria-label="Amount"
             inputMode="decimal"
             autoComplete="off"
-            aria-invalid={amount.aria['aria-invalid']}
-            aria-describedby={amount.finding && `${amount.id}-e`}
+            {...controlAria(amount.id, { message: amount.message })}
             onBlur={(event) => {
               const shown = showAmount(event.currentTarget.value)
               if (shown !== event.currentTarget.value) form.setValue(at('amount'), shown)
@@ -118,7 +114,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
             }}
           />
         </div>
-        <FieldMessage field={amount} />
+        <FieldMessage id={amount.id} message={amount.message} />
       </td>
       <td className="act">
         <IconButton icon="close" label={`Remove ${feeType || 'fee'}`} onClick={() => onRemove(id)} />

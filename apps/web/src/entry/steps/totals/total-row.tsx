@@ -2,7 +2,7 @@ import type { TotalField } from '@edfe/domain/calculations'
 import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
-import { FieldMessage } from '../../form/field-message.tsx'
+import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
 
@@ -30,7 +30,7 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
   return (
     <div className={total === 'grand_total' ? 'tot grand' : 'tot'}>
       <label htmlFor={field.id}>{field.meta.label}</label>
-      <p className="hint" id={`${field.id}-h`}>
+      <p className="hint" id={fieldTextIds(field.id).hint}>
         {hint}
       </p>
       <div className="money">
@@ -49,8 +49,8 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
           }}
         />
       </div>
-      <div className="tot-notes" id={`${field.id}-n`} aria-live="polite">
-        <FieldMessage field={field} />
+      <div className="tot-notes" id={fieldTextIds(field.id).note} aria-live="polite">
+        <FieldMessage id={field.id} message={field.message} />
         {isApart && (
           <p className="note">
             Departs from the sum, ${showAmount(sum)}.{' '}
