@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { NOT_FOUND } from '../messages/not-found.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import styles from './not-found-page.module.css'
 import { VisitorFrame } from './shell/visitor-frame.tsx'
@@ -8,21 +9,22 @@ export function NotFoundPage() {
   const router = useRouter()
   return (
     <VisitorFrame>
-      <h1 tabIndex={-1}>Page Not Found</h1>
-      <p className={styles.lead}>The form has 47 blocks. This address would be the 48th.</p>
+      <h1 tabIndex={-1}>{NOT_FOUND.title}</h1>
+      <p className={styles.lead}>{NOT_FOUND.lead}</p>
       <div className="btns">
         <a className={buttonClass()} href="/">
-          Return home
+          {NOT_FOUND.home}
         </a>
         <Button look="quiet" onClick={() => router.history.back()}>
-          Go back
+          {NOT_FOUND.back}
         </Button>
       </div>
       <p className={styles.links}>
-        <a href="/about">About</a>
-        <a href="/privacy">Privacy</a>
-        <a href="/terms">Terms</a>
-        <a href="/accessibility">Accessibility</a>
+        {NOT_FOUND.links.map(([href, label]) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </VisitorFrame>
   )

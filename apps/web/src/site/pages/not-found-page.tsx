@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../messages/not-found.ts'
 import type { SitePage } from '../site-page.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -11,33 +12,24 @@ const BLOCKS = Array.from({ length: 47 }, (_, index) => String(index + 1))
 /** Any other address. The server answers it with status 404. */
 export const notFoundPage: SitePage = {
   path: '/404',
-  title: 'Page Not Found',
+  title: NOT_FOUND.title,
   description: 'This address does not exist on this site.',
   scripts: ['back'],
   unlisted: true,
   body: (
     <div className={classNames(layout.wrap, layout.page, styles.columns)}>
       <div>
-        <h1 className={text.displayTitle}>Page Not Found</h1>
-        <p className={classNames(text.lead, styles.lead)}>
-          The form has 47 blocks. This address would be the 48th.
-        </p>
+        <h1 className={text.displayTitle}>{NOT_FOUND.title}</h1>
+        <p className={classNames(text.lead, styles.lead)}>{NOT_FOUND.lead}</p>
         <div className={styles.actions}>
           <a className={button.button} href="/">
-            Return home
+            {NOT_FOUND.home}
           </a>
           <button className={classNames(button.button, button.quiet)} type="button" data-back="" hidden>
-            Go back
+            {NOT_FOUND.back}
           </button>
         </div>
-        <PageLinks
-          links={[
-            ['/about', 'About'],
-            ['/privacy', 'Privacy'],
-            ['/terms', 'Terms'],
-            ['/accessibility', 'Accessibility'],
-          ]}
-        />
+        <PageLinks links={NOT_FOUND.links} />
       </div>
       <div className={styles.blocks} aria-hidden="true">
         {BLOCKS.map((block) => (
