@@ -10,7 +10,7 @@ import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 
-/** Step 1: blocks 1 to 7, with the way to the bond page when the entry needs one. */
+/** Step 1: blocks 1 to 7, with a link to the bond page when the entry needs one. */
 export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header')
   const { editor } = useEntryContext()
@@ -18,17 +18,17 @@ export function HeaderStep() {
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
   const shown = step.summary.map(shownFinding)
-  const lead = shown.every(({ message }) => message.includes('required'))
+  const lead = step.summary.every(({ rule_id }) => rule_id.endsWith('_REQUIRED'))
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
     : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
   return (
     <StepFrame step="header" form={step} actions={actions} lead={lead}>
-      <FormSection title="Entry" lead="What kind of entry this is, and under which number it is filed.">
+      <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
         <EntryField name="header.entry_type" />
         <EntryField name="header.summary_date" />
       </FormSection>
-      <FormSection title="Surety and bond" lead="Who stands behind the duties and taxes of this entry.">
+      <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
         <EntryField name="header.surety_no" />
         <EntryField name="header.bond_type" />
         {needsBond && (

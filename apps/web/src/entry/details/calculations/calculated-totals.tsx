@@ -1,13 +1,10 @@
 import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@edfe/domain/calculations'
-import { type DraftData, fields } from '@edfe/domain/entry'
+import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
+import { fieldMeta } from '../../form/field-meta.ts'
 import { FormSection } from '../../form/form-section.tsx'
-
-const LABELS = Object.fromEntries(
-  Object.values(fields.entry).map((field) => [field.path.replace('totals_declarations.', ''), field]),
-) as unknown as Record<TotalField, { label: string; block?: string }>
 
 /** The totals as the record counts them, each with its components. */
 export function CalculatedTotals({ draft }: { draft: DraftData }) {
@@ -39,7 +36,7 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
 }
 
 function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
-  const { label, block } = LABELS[field]
+  const { label, block } = fieldMeta(`totals_declarations.${field}`)
   return (
     <Fragment>
       {amount.components.map((component) => (
