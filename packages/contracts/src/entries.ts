@@ -85,6 +85,7 @@ export const Entry = z.object({
   updated_by: Person.nullable(),
   may: EntryMay,
 })
+export type Entry = z.output<typeof Entry>
 
 export const EntryAnswer = z.object({ entry: Entry })
 
@@ -142,6 +143,7 @@ export const PatchEntry = z.strictObject({
   /** The page that is saved; with `save_and_continue` it counts as done. */
   page: WizardPage.optional(),
 })
+export type PatchEntry = z.output<typeof PatchEntry>
 
 export const PatchStepProgress = z.strictObject({
   step: z.union([StepKey, z.literal('lines')]),
@@ -172,6 +174,7 @@ export const FinalReview = z.object({
   last_evaluated_at: Instant,
   validation_status: Entry.shape.validation_status,
 })
+export type FinalReview = z.output<typeof FinalReview>
 export const FinalReviewAnswer = z.object({ final_review: FinalReview, entry: Entry })
 export const FinalReviewBody = z.strictObject({ acknowledge: z.boolean().optional() })
 
@@ -209,6 +212,7 @@ export const CustomsMessage = z.object({
   /** 80-column images as sent or received; absent for local events. */
   images: z.array(z.string()).optional(),
 })
+export type CustomsMessage = z.output<typeof CustomsMessage>
 
 /** What customs said of the latest transmission, each condition as a finding with the value that was sent. */
 export const CustomsCondition = Finding.extend({
@@ -216,6 +220,7 @@ export const CustomsCondition = Finding.extend({
   cbp_label: z.string(),
   sent_value: z.string().nullable(),
 })
+export type CustomsCondition = z.output<typeof CustomsCondition>
 
 /** `GET …/filing`: state of the filing, derived from the event log. */
 export const FilingAnswer = z.object({
@@ -233,6 +238,7 @@ export const FilingAnswer = z.object({
   conditions: z.array(CustomsCondition),
   messages: z.array(CustomsMessage),
 })
+export type FilingAnswer = z.output<typeof FilingAnswer>
 
 export const ArchiveMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
 export const ArchiveManyAnswer = z.object({
@@ -277,3 +283,4 @@ export const EntryDefaults = z.object({
   role: z.enum(ROLES),
   organization: z.object({ id: z.string(), name: z.string(), cbp_filer_code: z.string().nullable() }),
 })
+export type EntryDefaults = z.output<typeof EntryDefaults>

@@ -56,6 +56,7 @@ export const EntryBondAnswer = z.object({
   standing_bond: BondSection.nullable(),
   needed: z.boolean(),
 })
+export type EntryBondAnswer = z.output<typeof EntryBondAnswer>
 
 /** The latest canonical JSON of an entry; personal numbers are masked in `payload`. */
 export const SnapshotAnswer = z.object({

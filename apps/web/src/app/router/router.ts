@@ -1,6 +1,6 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { createRouter } from '@tanstack/react-router'
 import type { ImportNote } from '../../api/import-entry.ts'
-import type { Entry } from '../../entry/editing/wire.ts'
 import { entryRoutes } from '../../entry/entry-routes.tsx'
 import { PageFailed } from '../shell/page-failed.tsx'
 import { accountRoutes } from './account-routes.tsx'

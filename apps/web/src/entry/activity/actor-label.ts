@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '../editing/wire.ts'
+import type { CustomsMessage } from '@edfe/contracts/entries'
 
 const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
 

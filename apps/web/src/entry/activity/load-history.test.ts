@@ -1,5 +1,5 @@
+import type { CustomsMessage } from '@edfe/contracts/entries'
 import { expect, test } from 'vitest'
-import type { CustomsMessage } from '../editing/wire.ts'
 import type { Activity } from './activity-api.ts'
 import { loadHistory } from './load-history.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '../editing/wire.ts'
+import type { CustomsMessage } from '@edfe/contracts/entries'
 import type { Activity } from './activity-api.ts'
 import { activityDetail, activityTitle } from './activity-messages.ts'
 import { actorLabel } from './actor-label.ts'

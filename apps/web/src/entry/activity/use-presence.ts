@@ -1,10 +1,10 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/presence-times'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
 import { isLocalId } from '../editing/local/local-entries.ts'
-import type { Entry } from '../editing/wire.ts'
 import { newRowId } from '../form/row-id.ts'
 import { type OtherEditor, presenceLabel } from './presence-label.ts'
 

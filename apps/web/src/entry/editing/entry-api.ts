@@ -1,7 +1,7 @@
+import type { Entry } from '@edfe/contracts/entries'
 import type { BodyOf } from '@edfe/contracts/operations'
-import type { Role, StepKey } from '@edfe/domain/entry'
+import type { DraftData, Role, StepKey } from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'
-import type { DraftData, Entry } from './wire.ts'
 
 /** How a save says what it is: the page, the step, the way on. */
 export type PatchOptions = Omit<BodyOf<'saveEntry'>, 'draft_data' | 'expected_updated_at' | 'is_draft'>

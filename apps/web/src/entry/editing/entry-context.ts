@@ -1,10 +1,10 @@
+import type { EntryDefaults } from '@edfe/contracts/entries'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { RuleContext } from '@edfe/domain/rules'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { EditorState, EntryEditor } from './entry-editor.ts'
-import type { EntryDefaults } from './wire.ts'
 
 export interface EntryContextValue {
   editor: EntryEditor

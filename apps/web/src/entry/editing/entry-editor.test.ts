@@ -1,8 +1,9 @@
+import type { Entry } from '@edfe/contracts/entries'
+import type { DraftData } from '@edfe/domain/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/problem.ts'
 import type { PatchOptions } from './entry-api.ts'
 import { EntryEditor } from './entry-editor.ts'
-import type { DraftData, Entry } from './wire.ts'
 
 const entry = (change: Partial<Entry> = {}): Entry =>
   ({

@@ -1,5 +1,6 @@
+import type { Entry } from '@edfe/contracts/entries'
 import type { DetailsOf } from '@edfe/contracts/operations'
-import { mergeDraft } from '@edfe/domain/entry'
+import { type DraftData, type DraftSection, mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'
 import { createStore, type Store } from '../../ui/create-store.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
@@ -8,7 +9,6 @@ import { type Aligned, closeRows } from './merge/align-rows.ts'
 import { type DifferingField, differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
 import { SaveQueue } from './save-queue.ts'
-import type { DraftData, DraftSection, Entry } from './wire.ts'
 
 /** Two versions of the same fields; nothing is saved until a person has chosen. */
 export interface Conflict {

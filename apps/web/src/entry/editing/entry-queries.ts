@@ -1,9 +1,9 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi, instantNow } from './entry-api.ts'
 import { isLocalId, localApi } from './local/local-entries.ts'
 import { storedDefaults } from './stored-defaults.ts'
-import type { Entry } from './wire.ts'
 
 /** Who answers for an entry: the server, or this browser for local ones. */
 export const apiOf = (id: string) => (isLocalId(id) ? localApi(instantNow) : entryApi)

@@ -1,4 +1,4 @@
-import type { DraftData, DraftSection } from './wire.ts'
+import type { DraftData, DraftSection } from '@edfe/domain/entry'
 
 interface BackedUpSection {
   value: unknown

@@ -1,4 +1,4 @@
-import type { EntryDefaults } from './wire.ts'
+import type { EntryDefaults } from '@edfe/contracts/entries'
 
 const KEY = 'edfe.entry-defaults'
 

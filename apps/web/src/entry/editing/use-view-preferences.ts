@@ -1,8 +1,8 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { useCallback, useEffect, useRef } from 'react'
 import { entryApi } from './entry-api.ts'
 import { useEntryContext } from './entry-context.ts'
 import { isLocalId } from './local/local-entries.ts'
-import type { Entry } from './wire.ts'
 
 type ViewPreferences = Entry['view_preferences']
 

@@ -1,6 +1,6 @@
+import type { CustomsCondition, Entry } from '@edfe/contracts/entries'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CustomsCondition, Entry } from '../editing/wire.ts'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { stepOf } from '../frame/step-path.ts'

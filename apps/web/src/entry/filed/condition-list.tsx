@@ -1,5 +1,5 @@
+import type { CustomsCondition, Entry } from '@edfe/contracts/entries'
 import { Panel } from '../../ui/panel.tsx'
-import type { CustomsCondition, Entry } from '../editing/wire.ts'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink } from './condition-link.tsx'
 

@@ -1,7 +1,7 @@
+import type { FilingAnswer } from '@edfe/contracts/entries'
 import { Icon } from '../../ui/icon.tsx'
-import type { Filing } from '../editing/wire.ts'
 
-const WORDS: Record<NonNullable<Filing['transmission']>['state'], string> = {
+const WORDS: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {
   queued: 'Queued for transmission to CBP.',
   sending: 'Being sent to CBP.',
   retrying: 'CBP could not be reached. We will resend it automatically. It will not be filed twice.',
@@ -10,7 +10,7 @@ const WORDS: Record<NonNullable<Filing['transmission']>['state'], string> = {
 }
 
 /** The state of a submission; the page follows it live. */
-export function FilingState({ transmission }: { transmission: Filing['transmission'] }) {
+export function FilingState({ transmission }: { transmission: FilingAnswer['transmission'] }) {
   return (
     <div className="alert info flush" role="status">
       <h2>

@@ -1,9 +1,9 @@
+import type { CustomsMessage } from '@edfe/contracts/entries'
 import { useDates } from '../../app/session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { actorLabel } from '../activity/actor-label.ts'
-import type { CustomsMessage } from '../editing/wire.ts'
 
 const STREAMS = [
   {

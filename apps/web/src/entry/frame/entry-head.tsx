@@ -1,8 +1,8 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
-import type { Entry } from '../editing/wire.ts'
 import { stepNumber, stepOf } from './step-path.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
 

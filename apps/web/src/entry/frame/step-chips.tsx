@@ -1,7 +1,7 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
-import type { Entry } from '../editing/wire.ts'
 import { entryLink } from '../entry-link.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
 

@@ -1,8 +1,8 @@
+import type { Entry } from '@edfe/contracts/entries'
 import type { StepProgress } from '@edfe/domain/entry'
 import { shownProgress } from '@edfe/domain/rules'
 import { useMemo } from 'react'
 import { useEntryContext } from '../editing/entry-context.ts'
-import type { Entry } from '../editing/wire.ts'
 
 /** How far each step is, also where no page has recorded it yet; judged anew when the entry was saved, not per key. */
 export function useEffectiveProgress({ step_progress, draft_data }: Entry): StepProgress {

@@ -1,15 +1,17 @@
-import { currentStepOf, type StepKey } from '@edfe/domain/entry'
+import type { PatchEntry } from '@edfe/contracts/entries'
+import { currentStepOf, type DraftData, type DraftSection, type StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import type { SaveOptions, SaveResult } from '../editing/entry-editor.ts'
-import type { DraftData, DraftSection, Navigation } from '../editing/wire.ts'
 import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from './detail-pages.ts'
 import { neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
 import { recordProgress } from './step-progress.ts'
+
+type Navigation = NonNullable<PatchEntry['navigation']>
 
 /** Steps that save without an audit event (2§2, 2§4). */
 const WITHOUT_AUDIT: readonly StepKey[] = ['header', 'parties_locations']

@@ -1,5 +1,5 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import type { Entry } from '../editing/wire.ts'
 import { showDay } from '../form/format.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 import { SheetFoot } from './sheet-foot.tsx'

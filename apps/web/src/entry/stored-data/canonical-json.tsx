@@ -1,3 +1,4 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
@@ -9,7 +10,6 @@ import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
-import type { Entry } from '../editing/wire.ts'
 
 /** The entry as canonical JSON: its versions, each to download, and a new one of the entry as it stands. */
 export function CanonicalJson({ entry }: { entry: Entry }) {

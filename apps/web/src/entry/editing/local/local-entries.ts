@@ -1,9 +1,9 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { composeLocalEntryNumber, emptyDraft, mergeDraft, progressAfter } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
 import { newRowId } from '../../form/row-id.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
-import type { Entry } from '../wire.ts'
 
 /** Local entries live under one key of the browser's storage, the next serial under another (2§3, 2§9). */
 const ENTRIES = 'edfe.local-entries'

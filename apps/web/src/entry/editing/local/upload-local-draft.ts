@@ -1,7 +1,7 @@
+import type { Entry } from '@edfe/contracts/entries'
 import { STEPS } from '@edfe/domain/entry'
 import { ApiProblem } from '../../../api/problem.ts'
 import { entryApi, instantNow } from '../entry-api.ts'
-import type { Entry } from '../wire.ts'
 import { localApi, rememberServerId, removeLocalEntry, serverIdOf } from './local-entries.ts'
 
 /**

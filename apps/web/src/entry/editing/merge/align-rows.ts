@@ -1,4 +1,4 @@
-import type { DraftData } from '../wire.ts'
+import type { DraftData } from '@edfe/domain/entry'
 import { isSameContent } from './flatten-fields.ts'
 
 /** A line or a fee: it has an id, so its position in the list may change. */

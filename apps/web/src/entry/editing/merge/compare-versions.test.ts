@@ -1,5 +1,5 @@
+import type { DraftData } from '@edfe/domain/entry'
 import { describe, expect, test } from 'vitest'
-import type { DraftData } from '../wire.ts'
 import { alignRows, closeRows } from './align-rows.ts'
 import { differingFields, takeRemote } from './compare-versions.ts'
 

@@ -1,5 +1,4 @@
-import { fieldPosition } from '@edfe/domain/entry'
-import type { DraftData, DraftSection } from '../wire.ts'
+import { type DraftData, type DraftSection, fieldPosition } from '@edfe/domain/entry'
 import { type FlatFields, flattenFields, isSameValue } from './flatten-fields.ts'
 
 /** A field whose two versions differ; texts are '' where a version lacks the field. */

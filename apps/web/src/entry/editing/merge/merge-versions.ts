@@ -1,4 +1,4 @@
-import type { DraftData, DraftSection } from '../wire.ts'
+import type { DraftData, DraftSection } from '@edfe/domain/entry'
 import { type Aligned, alignRows, closeRows } from './align-rows.ts'
 import { type DifferingField, differingFields } from './compare-versions.ts'
 

@@ -1,5 +1,5 @@
+import type { FinalReview } from '@edfe/contracts/entries'
 import { useDates } from '../../../app/session/use-dates.ts'
-import type { FinalReview } from '../../editing/wire.ts'
 
 interface Props {
   people: FinalReview['acknowledgements']

@@ -1,5 +1,5 @@
+import type { FinalReview } from '@edfe/contracts/entries'
 import type { Role } from '@edfe/domain/entry'
-import type { FinalReview } from '../../editing/wire.ts'
 
 interface Facts {
   review: Pick<FinalReview, 'issues' | 'acknowledged'>

@@ -1,8 +1,8 @@
+import type { Entry, FinalReview } from '@edfe/contracts/entries'
 import type { FeeRow } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Entry, FinalReview } from '../../editing/wire.ts'
 import { entryLink } from '../../entry-link.ts'
 import { showAmount } from '../../form/format.ts'
 
