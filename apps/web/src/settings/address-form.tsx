@@ -19,7 +19,7 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
   const save = useSaveAddress()
   const field = (name: keyof typeof values) => ({
     value: values[name],
-    className: 'f',
+    columns: 6 as const,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
   const submit = () =>

@@ -28,7 +28,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
   const save = useSaveOrganization()
   const field = (name: keyof typeof values) => ({
     value: values[name],
-    className: 'f',
+    columns: 6 as const,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
   const submit = async () => {

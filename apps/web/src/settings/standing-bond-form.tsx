@@ -16,11 +16,11 @@ const COVERAGE = [
 type Named = 'bond_number' | 'bond_amount' | 'surety_no' | 'surety_company' | 'surety_address'
 
 const FIELDS = [
-  ['bond_number', 'Bond number', '9 digits', 'f'],
-  ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 'f'],
-  ['surety_no', 'Surety number', '3 digits', 'f'],
-  ['surety_company', 'Surety company', '', 'f'],
-  ['surety_address', 'Surety address', '', 'f w12'],
+  ['bond_number', 'Bond number', '9 digits', 6],
+  ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 6],
+  ['surety_no', 'Surety number', '3 digits', 6],
+  ['surety_company', 'Surety company', '', 6],
+  ['surety_address', 'Surety address', '', 12],
 ] as const satisfies readonly (readonly [Named, string, string, string])[]
 
 const CONTACT = [
@@ -50,13 +50,13 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
           value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
         />
-        {FIELDS.map(([name, label, hint, className]) => (
+        {FIELDS.map(([name, label, hint, columns]) => (
           <TextField
             key={name}
             label={label}
             hint={hint}
             optional
-            className={className}
+            columns={columns}
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
