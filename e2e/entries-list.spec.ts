@@ -277,7 +277,7 @@ test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are 
 }) => {
   const { session, first } = await withEntries(page, product.url, 3)
   await page.goto('/entries?sort=entry_number&order=asc')
-  const links = rows(page).locator('a.id')
+  const links = rows(page).locator('a.row-link')
   await links.nth(0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(links.nth(1)).toBeFocused()

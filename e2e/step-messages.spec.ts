@@ -88,5 +88,5 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
 
 /** The message that the field names as its error. */
 function messageUnder(page: Page, label: string) {
-  return page.locator('.f', { has: page.getByLabel(nameOf(label)) }).locator('.err')
+  return page.locator('.field', { has: page.getByLabel(nameOf(label)) }).locator('.err')
 }

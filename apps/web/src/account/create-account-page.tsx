@@ -35,7 +35,7 @@ export function CreateAccountPage() {
     if (!answer.ok) {
       setNotice({ tone: 'error', text: answer.refusal.message, reasons: answer.refusal.reasons })
     } else {
-      setNotice({ tone: 'ok', text: answer.signedIn ? AUTH.created : AUTH.confirm })
+      setNotice({ tone: 'success', text: answer.signedIn ? AUTH.created : AUTH.confirm })
       if (answer.signedIn) setTimeout(() => router.history.push(safeReturn(redirect)), REDIRECT_MS)
     }
   }
@@ -76,7 +76,7 @@ export function CreateAccountPage() {
             <Button type="submit" className="wide" busy={busy}>
               Create account
             </Button>
-            <p className="sm muted">
+            <p className="text-small muted">
               By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
               <a href="/privacy">Privacy Policy</a>.
             </p>

@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
     if (!answer.ok) {
       return setNotice({ tone: 'error', text: answer.refusal.message, reasons: answer.refusal.reasons })
     }
-    setNotice({ tone: 'ok', text: AUTH.updated })
+    setNotice({ tone: 'success', text: AUTH.updated })
     setTimeout(() => location.assign('/'), REDIRECT_MS)
   }
   return (

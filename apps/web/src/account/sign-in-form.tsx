@@ -37,7 +37,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
     const answer = await askPasswordReset(email)
     setBusy(undefined)
     onNotice(
-      answer.ok ? { tone: 'ok', text: AUTH.resetSent } : { tone: 'error', text: answer.refusal.message },
+      answer.ok ? { tone: 'success', text: AUTH.resetSent } : { tone: 'error', text: answer.refusal.message },
     )
   }
   const google = async () => {

@@ -10,7 +10,7 @@ export function ComingSoonPage() {
       <PageHead title={title} />
       <div className="panel empty">
         <p className="strong">Coming Soon</p>
-        <p className="muted sm">
+        <p className="muted text-small">
           This page is not open yet. Your entries and their figures are on the dashboard.
         </p>
         <LinkButton to="/dashboard" look="quiet">

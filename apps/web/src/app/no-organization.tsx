@@ -5,7 +5,7 @@ export function NoOrganization() {
   return (
     <div className="panel empty">
       <p className="strong">You have no organization yet</p>
-      <p className="muted sm">Create it, or begin an entry: then it is created for you.</p>
+      <p className="muted text-small">Create it, or begin an entry: then it is created for you.</p>
       <LinkButton to="/settings/organization" look="quiet">
         Create organization
       </LinkButton>

@@ -11,7 +11,7 @@ export function ContinueDraft() {
   if (drafts.isError) {
     return (
       <div className="btns" role="alert">
-        <span className="c-e strong sm">Failed to load drafts</span>
+        <span className="tone-error strong text-small">Failed to load drafts</span>
         <Button look="quiet" busy={drafts.isFetching} onClick={() => void drafts.refetch()}>
           Try again
         </Button>
@@ -29,9 +29,9 @@ export function ContinueDraft() {
   return (
     <LinkButton look="quiet" {...resumeLink(newest)}>
       Continue Draft
-      <span className="n">
+      <span className="button-count">
         {total}
-        <span className="vh">{total === 1 ? ' draft' : ' drafts'}</span>
+        <span className="visually-hidden">{total === 1 ? ' draft' : ' drafts'}</span>
       </span>
     </LinkButton>
   )

@@ -8,10 +8,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Drawing and tone by the word that a kind ends with, such as 'entry_rejected'. */
 function looks(kind: string): { icon: IconName; tone: string } {
-  if (/accepted|released/.test(kind)) return { icon: 'accepted', tone: 'c-ok' }
-  if (/rejected|failed/.test(kind)) return { icon: 'rejected', tone: 'c-e' }
-  if (/hold/.test(kind)) return { icon: 'hold', tone: 'c-w' }
-  return { icon: 'info', tone: 'c-n' }
+  if (/accepted|released/.test(kind)) return { icon: 'accepted', tone: 'tone-success' }
+  if (/rejected|failed/.test(kind)) return { icon: 'rejected', tone: 'tone-error' }
+  if (/hold/.test(kind)) return { icon: 'hold', tone: 'tone-warning' }
+  return { icon: 'info', tone: 'tone-note' }
 }
 
 function NotificationRow({ item, when }: { item: NotificationItem; when: string }) {
@@ -23,10 +23,10 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
       </span>
       <span>
         {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
-        {!item.read_at && <span className="vh"> (new)</span>}
+        {!item.read_at && <span className="visually-hidden"> (new)</span>}
       </span>
       <span className="when">{when}</span>
-      {item.body && <p className="d">{item.body}</p>}
+      {item.body && <p className="feed-detail">{item.body}</p>}
     </li>
   )
 }
@@ -51,14 +51,14 @@ export function NotificationsPanel() {
       }
     >
       {list.isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={3} label="Loading notifications…" />
         </div>
       )}
       {list.isError && (
         <LoadFailed message="Failed to load notifications" onRetry={() => void list.refetch()} />
       )}
-      {list.data && items.length === 0 && <p className="empty muted sm">No notifications</p>}
+      {list.data && items.length === 0 && <p className="empty muted text-small">No notifications</p>}
       <ul className="feed">
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} when={dates.recent(item.created_at, now)} />

@@ -19,24 +19,29 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
   return (
     <tr>
       <td>
-        <Link className="id" {...entryLink(entry.id, 'step-1')}>
+        <Link className="row-link" {...entryLink(entry.id, 'step-1')}>
           {name}
         </Link>
       </td>
-      <td className="pt">
+      <td className="port-cell">
         {entry.port_code || <span className="muted">No port specified</span>}
         {entry.port_name && <span className="muted"> {entry.port_name}</span>}
       </td>
       <td className="num">{money(entry.value_total)}</td>
-      <td className="dt">{dates.day(entry.created_at)}</td>
-      <td className="st">
+      <td className="date-cell">{dates.day(entry.created_at)}</td>
+      <td className="status-cell">
         <StatusBadge status={entry.status} />
       </td>
       <td className="act">
         <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />
-        <a className="ib" href={form7501Address(entry.id)} download title={`Download 7501 of ${name}`}>
+        <a
+          className="icon-button"
+          href={form7501Address(entry.id)}
+          download
+          title={`Download 7501 of ${name}`}
+        >
           <Icon name="download" />
-          <span className="vh">Download 7501 of {name}</span>
+          <span className="visually-hidden">Download 7501 of {name}</span>
         </a>
       </td>
     </tr>
@@ -49,7 +54,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
   return (
     <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
       {dashboard.isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={5} label="Loading entries..." />
         </div>
       )}
@@ -59,14 +64,14 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
       {dashboard.isSuccess && entries.length === 0 && (
         <div className="empty">
           <p className="strong">No entries yet</p>
-          <p className="muted sm">
+          <p className="muted text-small">
             New Entry leads through six steps. Have the commercial invoice, the packing list and the bill of
             lading at hand; the <a href="/documentation/quick-start">Quick Start</a> says what comes when.
           </p>
         </div>
       )}
       {entries.length > 0 && (
-        <table className="t cards">
+        <table className="table cards">
           <thead>
             <tr>
               <th>Entry number</th>
@@ -75,7 +80,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
               <th>Created</th>
               <th>Status</th>
               <th>
-                <span className="vh">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             </tr>
           </thead>

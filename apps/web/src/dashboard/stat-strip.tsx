@@ -28,7 +28,7 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   const dates = useDates()
   if (dashboard.isPending) {
     return (
-      <div className="panel panel-b">
+      <div className="panel panel-body">
         <Skeleton rows={2} label="Loading figures…" />
       </div>
     )
@@ -46,25 +46,27 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
     <dl className="panel stats">
       <div>
         <dt>Total Entries</dt>
-        <dd className="v">{countText(total_entries)}</dd>
-        <dd className="c">{first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}</dd>
+        <dd className="stat-value">{countText(total_entries)}</dd>
+        <dd className="stat-change">
+          {first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}
+        </dd>
       </div>
       <div>
         <dt>This Month</dt>
-        <dd className="v">{countText(entries_this_month)}</dd>
-        <dd className="c">{dates.calendarMonth(month)}</dd>
+        <dd className="stat-value">{countText(entries_this_month)}</dd>
+        <dd className="stat-change">{dates.calendarMonth(month)}</dd>
       </div>
       <div>
         <dt>Total Value</dt>
-        <dd className="v">{wholeDollars(total_value)}</dd>
-        <dd className="c">Entered value, all entries</dd>
+        <dd className="stat-value">{wholeDollars(total_value)}</dd>
+        <dd className="stat-change">Entered value, all entries</dd>
       </div>
       <div>
         <dt>Avg. Clearance</dt>
-        <dd className="v">
+        <dd className="stat-value">
           <Clearance seconds={average_clearance_seconds} />
         </dd>
-        <dd className="c">
+        <dd className="stat-change">
           {average_clearance_seconds === null ? 'Nothing released yet' : 'Submission to release'}
         </dd>
       </div>

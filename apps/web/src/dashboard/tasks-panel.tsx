@@ -12,12 +12,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { assigneeLabel } from './assignee-label.ts'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
-  respond: { icon: 'hold', tone: 'c-w' },
-  correct: { icon: 'rejected', tone: 'c-e' },
-  fix: { icon: 'error', tone: 'c-e' },
-  approve: { icon: 'validated', tone: 'c-n' },
-  finish: { icon: 'draft', tone: 'c-m' },
-  summary_due: { icon: 'warning', tone: 'c-w' },
+  respond: { icon: 'hold', tone: 'tone-warning' },
+  correct: { icon: 'rejected', tone: 'tone-error' },
+  fix: { icon: 'error', tone: 'tone-error' },
+  approve: { icon: 'validated', tone: 'tone-note' },
+  finish: { icon: 'draft', tone: 'tone-muted' },
+  summary_due: { icon: 'warning', tone: 'tone-warning' },
 }
 
 const SCOPES: readonly (readonly [TaskScope, string])[] = [
@@ -39,14 +39,14 @@ export function TasksPanel() {
   return (
     <Panel title="Tasks" aside={<ScopeSwitch scope={scope} onChange={setScope} />}>
       {tasks.isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={3} label="Loading tasks…" />
         </div>
       )}
       {tasks.isError && (
         <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
       )}
-      {tasks.isSuccess && open.length === 0 && <p className="empty muted sm">{NOTHING[scope]}</p>}
+      {tasks.isSuccess && open.length === 0 && <p className="empty muted text-small">{NOTHING[scope]}</p>}
       <ul className="feed" aria-label="Tasks">
         {open.map((task) => (
           <TaskRow
@@ -58,7 +58,7 @@ export function TasksPanel() {
         ))}
       </ul>
       {open.length === MOST_TASKS && (
-        <p className="panel-b small muted">These are the {MOST_TASKS} most urgent.</p>
+        <p className="panel-body small muted">These are the {MOST_TASKS} most urgent.</p>
       )}
     </Panel>
   )
@@ -75,7 +75,7 @@ function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: str
       <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
       <span className="when">{task.due_on && dueLabel(task.due_on, today)}</span>
       {(task.detail || assignee) && (
-        <p className="d">
+        <p className="feed-detail">
           {task.detail} {assignee}
         </p>
       )}
@@ -88,7 +88,7 @@ function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: 
   const name = useId()
   return (
     <fieldset className="seg small-seg">
-      <legend className="vh">Whose tasks</legend>
+      <legend className="visually-hidden">Whose tasks</legend>
       {SCOPES.map(([option, label]) => (
         <label key={option}>
           <input

@@ -22,20 +22,20 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
   const shown = onlyWrong ? wrong : results
   return (
     <section className="panel" aria-labelledby={id}>
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id={id}>Check of entries</h2>
         <Button look="quiet" small onClick={isRunning ? onStop : onClose}>
           {isRunning ? 'Stop check' : 'Close check'}
         </Button>
       </div>
-      <div className="panel-b check-state">
+      <div className="panel-body check-state">
         <progress
           className="bar"
           aria-label="Entries checked"
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
         />
-        <p className="sm">
+        <p className="text-small">
           {phase === 'stopped' && 'Stopped. '}
           {checkWords(check)}
         </p>
@@ -61,9 +61,9 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
 }
 
 const LOOKS: Record<CheckResult['tone'], { icon: IconName; colour: string }> = {
-  ok: { icon: 'check', colour: 'c-ok' },
-  warning: { icon: 'warning', colour: 'c-w' },
-  error: { icon: 'error', colour: 'c-e' },
+  ok: { icon: 'check', colour: 'tone-success' },
+  warning: { icon: 'warning', colour: 'tone-warning' },
+  error: { icon: 'error', colour: 'tone-error' },
 }
 
 /** Memoised: a thousand rows stand still while the next result comes. */

@@ -98,8 +98,8 @@ export function EntriesPage() {
           tabIndex={-1}
         >
           {list.isPending && (
-            <div className="panel-b">
-              <p className="muted sm">Loading entries...</p>
+            <div className="panel-body">
+              <p className="muted text-small">Loading entries...</p>
               <Skeleton rows={6} label="" />
             </div>
           )}

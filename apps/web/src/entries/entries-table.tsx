@@ -25,14 +25,14 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
     onChoose(next)
   }
   return (
-    <table className="t rows">
+    <table className="table rows">
       <thead>
         <tr>
           <th className="pick">
-            <span className="vh">Select</span>
+            <span className="visually-hidden">Select</span>
           </th>
           <th className="mark">
-            <span className="vh">Status icon</span>
+            <span className="visually-hidden">Status icon</span>
           </th>
           <SortHeader column="entry_number" label="Entry number" {...header} />
           <SortHeader column="port_code" label="Port and type" {...header} />
@@ -40,7 +40,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
           <SortHeader column="created_at" label="Created" {...header} />
           <SortHeader column="status" label="Status" {...header} />
           <th>
-            <span className="vh">Actions</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>

@@ -21,7 +21,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
   const name = entryName(entry)
   const link = entryLink(entry.id, 'step-1')
   return (
-    <tr data-row className={chosen ? 'on' : undefined}>
+    <tr data-row className={chosen ? 'selected' : undefined}>
       <td>
         <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
       </td>
@@ -29,7 +29,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
         <StatusIcon status={entry.status} />
       </td>
       <td>
-        <Link className="id" {...link}>
+        <Link className="row-link" {...link}>
           {name}
         </Link>
       </td>

@@ -65,7 +65,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <input
             {...controlAria(field.id, field)}
             id={field.id}
-            className="in"
+            className="control"
             type="file"
             accept=".json,application/json"
             onClick={({ currentTarget }) => {
@@ -79,7 +79,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         {isBusy && (
           <div className="check-state">
             <progress className="bar" aria-label="Import" />
-            <p className="sm">
+            <p className="text-small">
               {state.phase === 'reading' ? 'Reading the file…' : 'Checking every field and making the draft…'}
             </p>
           </div>

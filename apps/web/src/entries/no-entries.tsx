@@ -14,18 +14,18 @@ export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
       <p className="strong">No entries found</p>
       {filtered && (
         <>
-          <p className="muted sm">Try adjusting your filters or search terms.</p>
+          <p className="muted text-small">Try adjusting your filters or search terms.</p>
           <Button look="quiet" onClick={onClear}>
             Clear filters
           </Button>
         </>
       )}
       {!filtered && archived && (
-        <p className="muted sm">Entries that you archive stand here and can be restored.</p>
+        <p className="muted text-small">Entries that you archive stand here and can be restored.</p>
       )}
       {!filtered && !archived && (
         <>
-          <p className="muted sm">Get started by creating a new entry.</p>
+          <p className="muted text-small">Get started by creating a new entry.</p>
           <LinkButton to="/entries/new/step-1" icon="plus">
             Create New Entry
           </LinkButton>

@@ -22,7 +22,9 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
           ))}
         </dl>
       </section>
-      {rest > 0 && <p className="sm muted">And {countText(rest)} more. Correct these, then import again.</p>}
+      {rest > 0 && (
+        <p className="text-small muted">And {countText(rest)} more. Correct these, then import again.</p>
+      )}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function AuditPanel() {
       <Banner notice={notice} />
       <AuditFilters filter={filter} onChange={change} />
       {list.isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={5} label="Loading audit events…" />
         </div>
       )}
@@ -62,7 +62,7 @@ export function AuditPanel() {
       {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
       {list.data && list.data.events.length > 0 && (
         <>
-          <table className={`t stacked ${styles.events}`}>
+          <table className={`table stacked ${styles.events}`}>
             <thead>
               <tr>
                 <th>Date</th>

@@ -25,7 +25,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
     <tr>
       <td className="nowrap">{dates.dayAndTime(event.created_at)}</td>
       <td>{event.actor_name || 'Unknown'}</td>
-      <td className="two-l">
+      <td className="two-lines">
         {actionWords(event.action)}
         <small>
           {entityWords(event.entity)}

@@ -28,7 +28,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
   const invited = member.status === 'invited'
   return (
     <tr>
-      <td className="two-l">
+      <td className="two-lines">
         <b className="strong">{name}</b>
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
@@ -39,7 +39,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
           </span>
           <span className={`select ${styles.choice}`}>
             <select
-              className="in"
+              className="control"
               aria-label={`Role of ${name}`}
               value={member.role}
               onChange={({ target }) => isRole(target.value) && onRole(target.value)}
@@ -54,7 +54,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
           </span>
         </span>
       </td>
-      <td className="two-l">
+      <td className="two-lines">
         {STATUS_WORDS[member.status]}
         {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
       </td>

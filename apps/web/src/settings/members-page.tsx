@@ -75,7 +75,7 @@ export function MembersPage() {
       <section className="panel" aria-label={TITLE}>
         {list.isError && <LoadFailed message={WORDS.load} onRetry={() => void list.refetch()} />}
         {list.data && (
-          <table className="t stacked">
+          <table className="table stacked">
             <thead>
               <tr>
                 <th>Member</th>
@@ -83,7 +83,7 @@ export function MembersPage() {
                 <th>Status</th>
                 <th>Last sign-in</th>
                 <th>
-                  <span className="vh">Actions</span>
+                  <span className="visually-hidden">Actions</span>
                 </th>
               </tr>
             </thead>
@@ -107,7 +107,7 @@ export function MembersPage() {
         onClose={() => setInviting(false)}
         onInvited={() => {
           setInviting(false)
-          setNotice({ tone: 'ok', text: WORDS.invited })
+          setNotice({ tone: 'success', text: WORDS.invited })
         }}
       />
       <ConfirmDialog

@@ -40,9 +40,9 @@ export function PasskeysPanel() {
   return (
     <Panel
       title="Passkeys"
-      aside={list.data && <span className="sm muted">{passkeys.length || 'None'}</span>}
+      aside={list.data && <span className="text-small muted">{passkeys.length || 'None'}</span>}
     >
-      <div className="panel-b form-stack">
+      <div className="panel-body form-stack">
         <Banner notice={notice} onGone={clear} />
         {list.isPending && <Skeleton rows={2} label="Loading passkeys…" />}
         {list.isError && (

@@ -45,7 +45,7 @@ export function SecondFactorPanel() {
     attempt(async () => {
       await secondFactor.end(password)
       setCodes(undefined)
-      setNotice({ tone: 'ok', text: 'Second factor turned off' })
+      setNotice({ tone: 'success', text: 'Second factor turned off' })
     })
   const renew = () => attempt(async () => setCodes(await secondFactor.newCodes(password)))
   const confirm = (code: string) =>
@@ -53,7 +53,7 @@ export function SecondFactorPanel() {
       await secondFactor.confirm(code)
       setCodes(setup?.codes)
       setSetup(undefined)
-      setNotice({ tone: 'ok', text: 'Second factor turned on' })
+      setNotice({ tone: 'success', text: 'Second factor turned on' })
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,8 +61,8 @@ export function SecondFactorPanel() {
   }
   if (me && !me.has_password) {
     return (
-      <Panel title="Second factor" aside={<span className="sm muted">Google’s</span>}>
-        <p className="panel-b">
+      <Panel title="Second factor" aside={<span className="text-small muted">Google’s</span>}>
+        <p className="panel-body">
           You sign in with Google and have no password here, so the second factor is the one of your Google
           account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
         </p>
@@ -70,8 +70,8 @@ export function SecondFactorPanel() {
     )
   }
   return (
-    <Panel title="Second factor" aside={<span className="sm muted">{isOn ? 'On' : 'Off'}</span>}>
-      <div className="panel-b form-stack">
+    <Panel title="Second factor" aside={<span className="text-small muted">{isOn ? 'On' : 'Off'}</span>}>
+      <div className="panel-body form-stack">
         <Banner notice={notice} onGone={() => setNotice(undefined)} />
         {setup ? (
           <SecondFactorSetup

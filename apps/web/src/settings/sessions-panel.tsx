@@ -26,7 +26,7 @@ export function SessionsPanel() {
       }
     >
       {list.isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={2} label="Loading sessions…" />
         </div>
       )}
@@ -39,21 +39,21 @@ export function SessionsPanel() {
         />
       )}
       {sessions.length > 0 && (
-        <table className="t stacked">
+        <table className="table stacked">
           <thead>
             <tr>
               <th>Device</th>
               <th>Signed in</th>
               <th>Last used</th>
               <th>
-                <span className="vh">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             </tr>
           </thead>
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>
-                <td className="two-l">
+                <td className="two-lines">
                   {deviceLabel(session.user_agent)}
                   <small>
                     {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}

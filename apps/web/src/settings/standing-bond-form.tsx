@@ -2,6 +2,7 @@ import { StandingBond } from '@edfe/contracts/organization'
 import { useState } from 'react'
 import { useSaveStandingBond } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import type { FieldColumns } from '../ui/field.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import type { RunSave } from './use-save-notice.ts'
@@ -21,7 +22,7 @@ const FIELDS = [
   ['surety_no', 'Surety number', '3 digits', 6],
   ['surety_company', 'Surety company', '', 6],
   ['surety_address', 'Surety address', '', 12],
-] as const satisfies readonly (readonly [Named, string, string, string])[]
+] as const satisfies readonly (readonly [Named, string, string, FieldColumns])[]
 
 const CONTACT = [
   ['name', 'Contact name', 'text'],

@@ -15,7 +15,7 @@ export function useSaveNotice() {
     setNotice(undefined)
     try {
       await save()
-      setNotice({ tone: 'ok', text: success })
+      setNotice({ tone: 'success', text: success })
       return true
     } catch (error) {
       const own = error instanceof Error && !(error instanceof ApiProblem) && !(error instanceof TypeError)

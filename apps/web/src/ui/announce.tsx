@@ -10,7 +10,7 @@ export const announce = (text: string): void =>
 export function LiveRegion() {
   const text = announcement.use()
   return (
-    <div className="vh" role="status" aria-live="polite" aria-atomic="true">
+    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {text}
     </div>
   )

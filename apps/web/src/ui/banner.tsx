@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-export type Notice = { tone: 'ok' | 'error'; text: string; reasons?: readonly string[] } | undefined
+export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readonly string[] } | undefined
 
 /** How long a success banner stays (specification 1, section 9). Errors stay until the next attempt. */
 export const SUCCESS_MS = 3000
@@ -11,15 +11,15 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
   const gone = useRef(onGone)
   gone.current = onGone
   useEffect(() => {
-    if (notice?.tone !== 'ok') return
+    if (notice?.tone !== 'success') return
     const timer = setTimeout(() => gone.current?.(), SUCCESS_MS)
     return () => clearTimeout(timer)
   }, [notice])
   return (
     <div className="notices">
       <div role="status">
-        {notice?.tone === 'ok' && (
-          <div className="alert ok">
+        {notice?.tone === 'success' && (
+          <div className="alert success">
             <p>
               <Icon name="accepted" />
               {notice.text}

@@ -59,7 +59,13 @@ export function IconButton({
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'children'> & { icon: IconName; label: string }) {
   return (
-    <button type="button" {...rest} className={rest.className ?? 'ib'} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={rest.className ?? 'icon-button'}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -26,7 +26,7 @@ export function Disclosure({ title, aside, isOpen = false, onToggle, children }:
     >
       <summary>
         <h3>{title}</h3>
-        {aside && <span className="sm muted">{aside}</span>}
+        {aside && <span className="text-small muted">{aside}</span>}
       </summary>
       {open && children}
     </details>

@@ -19,7 +19,7 @@ export interface FieldProps {
   message?: FieldMessageValue | undefined
   /** A remark under the control, e.g. '$184.60 per unit'. */
   note?: ReactNode
-  noteTone?: 'ok' | undefined
+  noteTone?: 'success' | undefined
   /** Link or remark at the right end of the label's line. */
   aside?: ReactNode
   /** Columns in a grid of fields, whose controls align; without it the field has a line to itself. */
@@ -107,7 +107,7 @@ export function ReadOnlyField({ children, ...field }: Omit<FieldProps, 'message'
 }
 
 const frameClass = ({ columns, className }: FieldProps): string =>
-  ['f', columns ? `w${columns}` : 'solo', className].filter(Boolean).join(' ')
+  ['field', columns ? `columns-${columns}` : 'solo', className].filter(Boolean).join(' ')
 
 /** Hint, control, and what follows it. Fields in a grid share rows, so each renders all of them. */
 function FieldTexts({ field, children }: { field: FieldProps; children: ReactNode }) {

@@ -26,7 +26,7 @@ export function FormPanel({ title, lead, action, busy, onSave, children }: FormP
         {children}
       </section>
       <div className="foot-bar">
-        <span className="sp" />
+        <span className="spacer" />
         <Button type="submit" className="main-act" busy={busy}>
           {busy ? 'Saving…' : action}
         </Button>

@@ -101,7 +101,7 @@ export type IconName = keyof typeof ICONS
 /** A decorative drawing: hidden from assistive technology, so the words beside it must say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className ? `i ${className}` : 'i'} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
       {ICONS[name]}
     </svg>
   )

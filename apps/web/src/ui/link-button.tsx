@@ -27,9 +27,9 @@ function AnchorIcon({
   ...rest
 }: ComponentPropsWithRef<'a'> & { icon: IconName; label: string }) {
   return (
-    <a {...rest} className="ib" title={label}>
+    <a {...rest} className="icon-button" title={label}>
       <Icon name={icon} />
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </a>
   )
 }

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className="empty" role="alert">
-      <span className="c-e">
+      <span className="tone-error">
         <Icon name="error" />
       </span>
       <p className="strong">{message}</p>
-      <p className="muted sm">Check your connection, then try again. Nothing you saved is lost.</p>
+      <p className="muted text-small">Check your connection, then try again. Nothing you saved is lost.</p>
       {onRetry && (
         <Button look="quiet" onClick={onRetry}>
           Try again

@@ -5,7 +5,7 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   const id = useId()
   return (
     <section className="panel" aria-labelledby={id}>
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

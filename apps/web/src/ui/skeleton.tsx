@@ -6,7 +6,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function Skeleton({ rows = 4, label = 'Loading…' }: { rows?: number; label?: string }) {
   return (
     <div className="skeleton" role="status">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {ROWS.slice(0, rows).map((row) => (
         <span key={row} className="skeleton-bar" aria-hidden="true" />
       ))}
@@ -19,7 +19,7 @@ export function PageSkeleton({ title, label }: { title: string; label?: string }
   return (
     <>
       <PageHead title={title} />
-      <div className="panel panel-b">
+      <div className="panel panel-body">
         <Skeleton rows={6} label={label ?? 'Loading…'} />
       </div>
     </>

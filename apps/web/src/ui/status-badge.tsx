@@ -27,7 +27,7 @@ export function StatusBadge({ status }: { status: string }) {
 export function StatusIcon({ status }: { status: string }) {
   if (!isStatus(status)) return null
   return (
-    <span className={`si ${status}`}>
+    <span className={`status-icon ${status}`}>
       <Icon name={status} />
     </span>
   )

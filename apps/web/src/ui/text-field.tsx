@@ -25,7 +25,7 @@ function useControl<Props extends Words & { id?: string | undefined }>(props: Pr
     columns,
     className,
   }
-  return { field, control: { ...rest, ...controlAria(field.id, field), id: field.id, className: 'in' } }
+  return { field, control: { ...rest, ...controlAria(field.id, field), id: field.id, className: 'control' } }
 }
 
 /** One line of text. */
@@ -58,7 +58,7 @@ export function PasswordField(props: ControlProps<'input'>) {
         <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
         <button type="button" aria-controls={field.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
-          <span className="vh"> {field.label.toLowerCase()}</span>
+          <span className="visually-hidden"> {field.label.toLowerCase()}</span>
         </button>
       </div>
     </Field>

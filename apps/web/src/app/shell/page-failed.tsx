@@ -8,7 +8,7 @@ export function PageFailed({ reset }: ErrorComponentProps) {
       <div className="column">
         <div className="panel empty" role="alert">
           <h1 tabIndex={-1}>This page could not be shown</h1>
-          <p className="muted sm">
+          <p className="muted text-small">
             What you saved is safe. Reload the page; if it fails again, tell the operator when.
           </p>
           <div className="btns">

@@ -8,9 +8,9 @@ export function Sidebar() {
   const { name, email } = usePerson()
   return (
     <div className="side">
-      <nav className="side-in" aria-label="Main">
+      <nav className="side-inner" aria-label="Main">
         <NavLists />
-        <div className="side-me">
+        <div className="side-account">
           <Link to="/settings/account">
             <span className="initials" aria-hidden="true">
               {initials(name)}

@@ -47,7 +47,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       <Logo href={signedIn ? '/dashboard' : '/'} />
       {loading && !user && (
         <span className="top-wait" role="status">
-          <span className="vh">Loading your account</span>
+          <span className="visually-hidden">Loading your account</span>
         </span>
       )}
       {!signedIn && !(loading && !user) && (
@@ -68,7 +68,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
           </Button>
           <IconButton
             ref={burger}
-            className="ib burger"
+            className="icon-button burger"
             icon={menu ? 'close' : 'menu'}
             label={menu ? 'Close menu' : 'Open menu'}
             aria-expanded={menu}

@@ -18,7 +18,7 @@ export function ActivityAndData() {
   if (isLocalId(entry.id)) return null
   return (
     <section className="panel" aria-labelledby={id}>
-      <div className="panel-h">
+      <div className="panel-head">
         <h2 id={id}>Activity and data</h2>
       </div>
       <Disclosure title="Assignment and data" aside={assignee?.name}>

@@ -24,11 +24,11 @@ export function AssigneeField({ entryId }: { entryId: string }) {
     },
   })
   if (isPending) return <Skeleton rows={2} label="Loading members…" />
-  if (isError) return <p className="sm muted">The members could not be loaded.</p>
+  if (isError) return <p className="text-small muted">The members could not be loaded.</p>
   const assignee = data.assigned_to
   if (!may(defaults.role, 'entry.edit')) {
     return (
-      <p className="sm">
+      <p className="text-small">
         Assigned to <b className="strong">{assignee?.name ?? NOBODY.toLowerCase()}</b>
       </p>
     )

@@ -25,13 +25,13 @@ export function CommentPanel({ entryId }: { entryId: string }) {
   return (
     <Disclosure title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
       {isPending && (
-        <div className="panel-b">
+        <div className="panel-body">
           <Skeleton rows={2} label="Loading comments…" />
         </div>
       )}
       {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
       {data && (
-        <div className="panel-b comments">
+        <div className="panel-body comments">
           {comments.length > 0 && (
             <ol aria-label="Comments">
               {comments.map(({ id, who, at, text }) => (
@@ -44,7 +44,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
           )}
           {may(defaults.role, 'entry.edit') && <CommentForm entryId={entryId} />}
           {!may(defaults.role, 'entry.edit') && comments.length === 0 && (
-            <p className="sm muted">Nobody has written about this entry yet.</p>
+            <p className="text-small muted">Nobody has written about this entry yet.</p>
           )}
         </div>
       )}

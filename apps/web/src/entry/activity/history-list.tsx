@@ -16,7 +16,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   const [isWhole, setWhole] = useState(false)
   if (isPending) {
     return (
-      <div className="panel-b">
+      <div className="panel-body">
         <Skeleton rows={4} label="Loading history…" />
       </div>
     )
@@ -25,15 +25,16 @@ export function HistoryList({ entryId }: { entryId: string }) {
     return <LoadFailed message="The history could not be loaded." onRetry={() => void refetch()} />
   }
   const items = loadHistory(data.messages, data.activities)
-  if (items.length === 0) return <p className="panel-b muted sm">Nothing has happened to this entry yet.</p>
+  if (items.length === 0)
+    return <p className="panel-body muted text-small">Nothing has happened to this entry yet.</p>
   const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
   return (
-    <div className="panel-b history">
+    <div className="panel-body history">
       <p className="small muted">
         Newest first. Times in {zone}.
         {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}
       </p>
-      <ol className="tl">
+      <ol className="timeline">
         {shown.map((item) => (
           <Item key={item.key} item={item} />
         ))}
@@ -51,7 +52,7 @@ function Item({ item }: { item: HistoryItem }) {
   const dates = useDates()
   const { words, who, at, detail, tone, times } = item
   return (
-    <li className={tone}>
+    <li className={tone === 'ok' ? 'success' : tone}>
       <b>{words}</b>
       <time dateTime={at}>{dates.dayAndTime(at)}</time>
       <small>

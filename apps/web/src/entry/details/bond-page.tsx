@@ -56,7 +56,9 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         title="Bond"
         lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
       >
-        {isPrefilled && <p className="w12 note">Filled in from the standing bond of your organization.</p>}
+        {isPrefilled && (
+          <p className="columns-12 note">Filled in from the standing bond of your organization.</p>
+        )}
         <EntryField name="bond_information.bond_number" />
         <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />
         <EntryField name="bond_information.bond_amount" />

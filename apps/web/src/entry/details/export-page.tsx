@@ -28,7 +28,7 @@ export function ExportPage() {
         />
       </FormSection>
       <FormSection title="Warehouse" lead="Goods that leave a bonded warehouse.">
-        <div className="w12 tick-row">
+        <div className="columns-12 tick-row">
           <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
         </div>
         {(details.warehouse_withdrawal || details.warehouse_reference) && (

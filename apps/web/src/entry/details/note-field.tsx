@@ -23,7 +23,7 @@ export function NoteField({ name }: { name: string }) {
         {...field.aria}
         {...register}
         id={field.id}
-        className="in"
+        className="control"
         rows={4}
         onBlur={(event) => {
           void register.onBlur(event)

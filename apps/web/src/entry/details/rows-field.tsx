@@ -23,7 +23,7 @@ export function RowsField({ name, label, hint }: Props) {
     })
   return (
     <fieldset
-      className="f w12 rows-field"
+      className="field columns-12 rows-field"
       id={field.id}
       tabIndex={-1}
       aria-describedby={field.aria['aria-describedby']}
@@ -51,7 +51,7 @@ export function RowsField({ name, label, hint }: Props) {
                       {...register}
                       id={id}
                       type="text"
-                      className={isAmount ? 'in r' : 'in'}
+                      className={isAmount ? 'control align-right' : 'control'}
                       inputMode={isAmount ? 'decimal' : undefined}
                       maxLength={column.maxLength}
                       autoComplete="off"

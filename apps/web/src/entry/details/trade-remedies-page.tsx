@@ -57,7 +57,7 @@ export function TradeRemediesPage() {
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
       <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
-        <div className="w12 tick-row">
+        <div className="columns-12 tick-row">
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
         </div>
         {isOpen && (
@@ -81,7 +81,7 @@ export function TradeRemediesPage() {
           title="Aluminum"
           lead="Where the metal was smelted, by volume, and where it was last cast."
         >
-          <div className="w12 tick-row">
+          <div className="columns-12 tick-row">
             <TickField name={at('is_recycled_aluminum')}>
               Recycled aluminum only
               <small>No primary smelt took place; the countries of smelt may stay empty.</small>
@@ -94,7 +94,7 @@ export function TradeRemediesPage() {
       )}
       {isOpen && apart.length > 0 && (
         <FormSection title="Step 2" lead="Values here override step 2.">
-          <p className="w12 note detail-note">
+          <p className="columns-12 note detail-note">
             Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
             <Button look="plain" small onClick={copyCountries}>
               Use the countries of step 2

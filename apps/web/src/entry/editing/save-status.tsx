@@ -18,7 +18,7 @@ export function SaveStatus() {
   }
   const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
   return (
-    <span className={isTroubled ? 'saved c-w' : 'saved'} data-phase={phase}>
+    <span className={isTroubled ? 'saved tone-warning' : 'saved'} data-phase={phase}>
       {phase === 'saved' && <Icon name="check" />}
       {isTroubled && <Icon name="warning" />}
       {words[phase]}

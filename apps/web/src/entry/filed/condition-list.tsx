@@ -17,7 +17,7 @@ const titleOf = (conditions: readonly CustomsCondition[]): string => {
 /** What customs said of the summary: code, plain words, CBP's own label, and the field with what was sent. */
 export function ConditionList({ entry, conditions }: Props) {
   return (
-    <Panel title={titleOf(conditions)} aside={<span className="sm muted">Code, meaning, field</span>}>
+    <Panel title={titleOf(conditions)} aside={<span className="text-small muted">Code, meaning, field</span>}>
       <ol className="conds">
         {conditions.map((condition) => {
           const where = [
@@ -27,12 +27,14 @@ export function ConditionList({ entry, conditions }: Props) {
           ]
           return (
             <li key={`${condition.code} ${condition.path}`}>
-              <span className={condition.severity === 'error' ? 'code' : 'code w'}>{condition.code}</span>
+              <span className={condition.severity === 'error' ? 'code' : 'code caution'}>
+                {condition.code}
+              </span>
               <div>
                 <h3>{condition.message}</h3>
                 <small>CBP: {condition.cbp_label}</small>
               </div>
-              <div className="to">
+              <div className="target">
                 <ConditionLink entry={entry} condition={condition}>
                   {where.filter(Boolean).join(', ')}
                 </ConditionLink>

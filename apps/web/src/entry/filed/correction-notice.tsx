@@ -25,7 +25,7 @@ function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolea
         {conditions.length > 0 &&
           `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
       </summary>
-      <p className="sm">
+      <p className="text-small">
         <Link {...entryLink(rejectedId, 'step-1')}>View the rejected entry</Link>
       </p>
       {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}

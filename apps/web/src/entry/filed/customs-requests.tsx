@@ -27,7 +27,7 @@ export function CustomsRequests({ entryId, today }: Props) {
   const sorted = [...all].sort((a, b) => Number(Boolean(a.closed_at)) - Number(Boolean(b.closed_at)))
   const open = all.filter(({ closed_at }) => !closed_at).length
   return (
-    <Panel title="What CBP asks for" aside={<span className="sm muted">{open} open</span>}>
+    <Panel title="What CBP asks for" aside={<span className="text-small muted">{open} open</span>}>
       <ol className="conds">
         {sorted.map((request) => (
           <Request
@@ -61,7 +61,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
   const { closed_at, closed_by, code, title, todo, due_on, received_at } = request
   return (
     <li>
-      <span className={closed_at ? 'code w' : 'code'}>{code}</span>
+      <span className={closed_at ? 'code caution' : 'code'}>{code}</span>
       <div>
         <h3>{title}</h3>
         <p>{todo}</p>
@@ -72,7 +72,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           </p>
         )}
       </div>
-      <div className="to">
+      <div className="target">
         {closed_at ? (
           <span>
             Done {dates.day(closed_at)}
@@ -83,7 +83,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
             <span>{dueLabel(due_on, today)}</span>
             {mayClose && (
               <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
-                Mark as done<span className="vh"> ({title})</span>
+                Mark as done<span className="visually-hidden"> ({title})</span>
               </Button>
             )}
           </>

@@ -38,14 +38,14 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
   const { zone } = useDates()
   return (
     <div id="messages">
-      <Panel title="Status by message" aside={<span className="sm muted">Times in {zone}</span>}>
+      <Panel title="Status by message" aside={<span className="text-small muted">Times in {zone}</span>}>
         {isPending && (
-          <div className="panel-b">
+          <div className="panel-body">
             <Skeleton rows={3} label="Loading messages..." />
           </div>
         )}
         {problem && (
-          <p className="panel-b" role="alert">
+          <p className="panel-body" role="alert">
             {problem}{' '}
             <Button look="plain" small onClick={onRetry}>
               Try again
@@ -62,7 +62,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
                   <b>{title}</b>
                   <small>{sub}</small>
                 </header>
-                <ol className="tl">
+                <ol className="timeline">
                   {own.length === 0 && (
                     <li>
                       <b>None received</b>
@@ -85,7 +85,7 @@ function Message({ message }: { message: CustomsMessage }) {
   const dates = useDates()
   const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
   return (
-    <li className={tone}>
+    <li className={tone === 'ok' ? 'success' : tone}>
       <b>{message.title}</b>
       <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
       <small>
@@ -101,7 +101,7 @@ function Message({ message }: { message: CustomsMessage }) {
         <details className="records">
           <summary>
             {message.images.length === 1 ? '1 record' : `${message.images.length} records`}
-            <span className="vh"> of {message.title}</span>
+            <span className="visually-hidden"> of {message.title}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
           <pre tabIndex={0}>{message.images.join('\n')}</pre>

@@ -20,7 +20,7 @@ interface Props extends FieldWords {
   /** The text of a select's empty choice. */
   empty?: string
   note?: ReactNode
-  noteTone?: 'ok'
+  noteTone?: 'success'
   disabled?: boolean
 }
 

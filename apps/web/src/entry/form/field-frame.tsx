@@ -7,7 +7,7 @@ interface Props {
   /** Six of the twelve by default. */
   columns?: FieldColumns | undefined
   note?: ReactNode
-  noteTone?: 'ok' | undefined
+  noteTone?: 'success' | undefined
   children: ReactNode
 }
 

@@ -25,7 +25,7 @@ export function FormSection({ title, lead, children, isPlain }: Props) {
 export function FieldGroup({ title, why, children }: { title: string; why: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="cond fields" aria-label={title}>
-      <p className="w12">
+      <p className="columns-12">
         <b>{title}.</b> {why}
       </p>
       {children}

@@ -28,7 +28,7 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
           Skip
         </Button>
       )}
-      <span className="sp" />
+      <span className="spacer" />
       {reason}
       {onExit && (
         <Button look="quiet" busy={isBusy} onClick={onExit}>

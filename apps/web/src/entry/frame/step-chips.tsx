@@ -27,7 +27,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
     case 'complete': {
       const isSigned =
         step === 'totals_declarations' && entry.draft_data.totals_declarations?.declarant_signature
-      return { tone: 'ok', word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
+      return { tone: 'success', word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
     }
     case 'incomplete':
       return { tone: 'bad', word: errors(item.validationErrors ?? 0), shape: 'missing' }
@@ -65,7 +65,7 @@ export function StepChips({ entry, current, errorCount, onJump }: Props) {
                   if (!isCurrent) onJump(step.path)
                 }}
               >
-                <span className="ic" aria-hidden="true">
+                <span className="chip-icon" aria-hidden="true">
                   {chip.shape === 'number' && index + 1}
                   {chip.shape === 'dash' && '–'}
                   {(chip.shape === 'check' || chip.shape === 'missing') && <Icon name={chip.shape} />}

@@ -22,7 +22,7 @@ export function FindingLink({ entryId, finding }: { entryId: string; finding: Sh
     line?.toLowerCase(),
   ]
   return (
-    <div className="to">
+    <div className="target">
       <Link {...entryLink(entryId, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>

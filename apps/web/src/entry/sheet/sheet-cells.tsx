@@ -22,7 +22,7 @@ export function SheetCell({ label, value, at = [], flagged, children }: CellProp
     <div id={cellId(label)} className={isFlagged ? 'flag' : undefined}>
       <span>{label}</span>
       {value && <b>{value}</b>}
-      {isFlagged && <span className="vh">To be corrected.</span>}
+      {isFlagged && <span className="visually-hidden">To be corrected.</span>}
       {children}
     </div>
   )

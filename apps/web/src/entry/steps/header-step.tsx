@@ -36,7 +36,7 @@ export function HeaderStep() {
             title="Bond details"
             why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
           >
-            <div className="w12 cond-link">
+            <div className="columns-12 cond-link">
               <Button look="quiet" small onClick={() => void actions.jump('bond')}>
                 {isBondGiven ? 'View bond details' : 'Enter bond details'}
               </Button>

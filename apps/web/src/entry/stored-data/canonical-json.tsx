@@ -42,8 +42,10 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
       <p className="lab">Canonical JSON</p>
       <p className="hint">The entry as data, to keep or to import. Personal numbers are masked in it</p>
       {isPending && <Skeleton rows={2} label="Loading versions…" />}
-      {isError && <p className="sm muted">The versions could not be loaded.</p>}
-      {data && versions.length === 0 && <p className="sm">Canonical JSON not available for this entry.</p>}
+      {isError && <p className="text-small muted">The versions could not be loaded.</p>}
+      {data && versions.length === 0 && (
+        <p className="text-small">Canonical JSON not available for this entry.</p>
+      )}
       <div className="btns">
         {versions.length > 0 && (
           <Button
@@ -77,7 +79,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
                 {generated_by && `, ${generated_by.name}`}
               </span>
               <Button look="plain" small onClick={() => download.mutate(version)}>
-                Download<span className="vh"> version {version}</span>
+                Download<span className="visually-hidden"> version {version}</span>
               </Button>
             </li>
           ))}

@@ -45,11 +45,11 @@ function Sections({ opened, onToggle }: SectionsProps) {
   const { data, isPending } = useQuery(storedDataQuery(entry.id, entry.updated_at))
   const snapshots = useQuery(snapshotsQuery(entry.id))
   if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
-  if (!data) return <p className="sm muted stored-record">The stored record could not be loaded.</p>
+  if (!data) return <p className="text-small muted stored-record">The stored record could not be loaded.</p>
   const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
   return (
     <div className="stored-record">
-      <p className="sm muted">
+      <p className="text-small muted">
         What the product keeps of this entry, under the names of its data. Personal numbers are masked.
       </p>
       <StoredSection {...section('entry', 'Entry')}>

@@ -17,7 +17,7 @@ export function StoredLines({
 }) {
   const [line, setLine] = useState(1)
   const { data, isPending, isError } = useQuery(storedLineQuery(entryId, version, line))
-  if (count === 0) return <p className="sm muted">There are none.</p>
+  if (count === 0) return <p className="text-small muted">There are none.</p>
   return (
     <>
       {count > 1 && (
@@ -34,7 +34,7 @@ export function StoredLines({
         />
       )}
       {isPending && <Skeleton rows={4} label="Loading line…" />}
-      {isError && <p className="sm muted">The line could not be loaded.</p>}
+      {isError && <p className="text-small muted">The line could not be loaded.</p>}
       {data && <RecordFacts record={data.lines[0]} />}
     </>
   )

@@ -40,7 +40,7 @@ export function RecordFacts({
   record: object | null | undefined
   none?: string
 }) {
-  if (!record || Object.keys(record).length === 0) return <p className="sm muted">{none}</p>
+  if (!record || Object.keys(record).length === 0) return <p className="text-small muted">{none}</p>
   return (
     <dl className="record-facts">
       {storedRows(record).map(({ name, words, value }) => (
@@ -63,7 +63,7 @@ export function RecordList({
   records: readonly object[]
   titleOf: (index: number) => string
 }) {
-  if (records.length === 0) return <p className="sm muted">There are none.</p>
+  if (records.length === 0) return <p className="text-small muted">There are none.</p>
   return records.map((record, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: records of one answer, which are shown as they came
     <section key={index} aria-label={titleOf(index)}>

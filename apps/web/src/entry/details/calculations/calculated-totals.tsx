@@ -24,7 +24,7 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
       isPlain
     >
       <table className="ledger">
-        <caption className="vh">Totals and how they came about</caption>
+        <caption className="visually-hidden">Totals and how they came about</caption>
         <tbody>
           {TOTAL_FIELDS.map((field) => (
             <TotalRows key={field} field={field} amount={totals[field]} />

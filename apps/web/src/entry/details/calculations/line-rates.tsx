@@ -62,7 +62,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
         />
-        <div className="w12 btns detail-actions">
+        <div className="columns-12 btns detail-actions">
           <Button look="quiet" small onClick={() => use([id])}>
             Use these amounts
           </Button>

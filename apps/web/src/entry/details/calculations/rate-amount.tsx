@@ -30,7 +30,7 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
     <EntryField
       name={`line_items.${id}.${field}`}
       columns={4}
-      noteTone={isSame ? 'ok' : undefined}
+      noteTone={isSame ? 'success' : undefined}
       note={
         isSame ? (
           <>

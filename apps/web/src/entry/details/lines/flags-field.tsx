@@ -56,7 +56,7 @@ export function FlagsField({ name }: { name: string }) {
           <select
             {...field.aria}
             id={field.id}
-            className="in"
+            className="control"
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >

@@ -58,5 +58,5 @@ function MakerId({ id }: { id: string }) {
   ) : !typed && shipped ? (
     `Step 2 says ${shipped} for every line without its own.`
   ) : undefined
-  return <EntryField name={name} columns={12} note={note} noteTone={isSame ? 'ok' : undefined} />
+  return <EntryField name={name} columns={12} note={note} noteTone={isSame ? 'success' : undefined} />
 }

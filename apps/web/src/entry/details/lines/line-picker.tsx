@@ -51,14 +51,14 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       }
     >
       {order.length === 1 ? (
-        <p className="w12 detail-note">{text(0)}</p>
+        <p className="columns-12 detail-note">{text(0)}</p>
       ) : (
-        <div className="w12 line-picker">
+        <div className="columns-12 line-picker">
           <Field id={id} label="Line">
             <SelectBox>
               <select
                 id={id}
-                className="in"
+                className="control"
                 value={current}
                 onChange={(event) => show(event.currentTarget.value)}
               >

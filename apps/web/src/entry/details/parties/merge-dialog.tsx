@@ -44,7 +44,7 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
         </>
       }
     >
-      <div className="ver h">
+      <div className="ver version-head">
         <div>
           <small>
             {duplicate.merge.length === 1 ? '1 field differs' : `${duplicate.merge.length} fields differ`}

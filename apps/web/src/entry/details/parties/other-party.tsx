@@ -30,7 +30,7 @@ export function OtherParty({ party, title, lead }: Props) {
     }
     return (
       <FormSection title={title} lead={lead}>
-        <div className="w12">
+        <div className="columns-12">
           <Button look="quiet" small icon="plus" onClick={add}>
             Add the {party}
           </Button>

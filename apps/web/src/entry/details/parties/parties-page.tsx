@@ -24,7 +24,7 @@ export function PartiesPage() {
         <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
-        <div className="w12 tick-row">
+        <div className="columns-12 tick-row">
           <TickField name="parties.same_as_importer" onTick={setSame}>
             Same as Importer of Record
           </TickField>

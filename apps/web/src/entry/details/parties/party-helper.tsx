@@ -43,10 +43,10 @@ export function PartyHelper({ party, words }: Props) {
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
-    <div className="w12 party-helper">
+    <div className="columns-12 party-helper">
       <Button look="quiet" small onClick={() => setOpen(true)}>
         Choose from directory
-        <span className="vh"> for {words}</span>
+        <span className="visually-hidden"> for {words}</span>
       </Button>
       {consignee?.name && (
         <Button
@@ -64,7 +64,7 @@ export function PartyHelper({ party, words }: Props) {
           {taken.words}{' '}
           <Button look="plain" small onClick={takeBack}>
             Undo
-            <span className="vh"> for {words}</span>
+            <span className="visually-hidden"> for {words}</span>
           </Button>
         </p>
       )}
@@ -76,7 +76,7 @@ export function PartyHelper({ party, words }: Props) {
               {duplicate.reasons.join(', ')}.{' '}
               <Button look="plain" small onClick={() => setCompared(duplicate)}>
                 Compare
-                <span className="vh"> with {words}</span>
+                <span className="visually-hidden"> with {words}</span>
               </Button>
             </li>
           ))}

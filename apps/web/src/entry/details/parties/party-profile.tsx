@@ -45,7 +45,7 @@ function PartyCountry({ name }: { name: string }) {
       <input
         {...field.aria}
         id={field.id}
-        className="in"
+        className="control"
         readOnly
         value={[code, countryName(code)].filter(Boolean).join(' ')}
       />

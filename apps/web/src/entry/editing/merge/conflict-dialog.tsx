@@ -67,7 +67,7 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
         </>
       }
     >
-      <div className="ver h">
+      <div className="ver version-head">
         <div>
           <small>{length === 1 ? '1 field differs' : `${length} fields differ`}</small>
         </div>

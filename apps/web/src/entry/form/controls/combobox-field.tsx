@@ -99,7 +99,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
           })}
           {...field.aria}
           aria-labelledby={undefined}
-          className="in"
+          className="control"
           autoComplete="off"
           spellCheck={false}
         />

@@ -12,7 +12,7 @@ export function EntryNumberField() {
       <input
         {...field.aria}
         id={field.id}
-        className="in"
+        className="control"
         readOnly
         value={formatEntryNumber(entry.entry_number)}
       />

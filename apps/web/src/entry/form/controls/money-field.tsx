@@ -10,7 +10,7 @@ export function MoneyField(props: Props) {
       {...props}
       tidy={showAmount}
       inputMode="decimal"
-      className="r"
+      className="align-right"
       wrap={(input) => <div className="money">{input}</div>}
     />
   )

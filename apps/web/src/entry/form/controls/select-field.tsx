@@ -36,7 +36,7 @@ export function SelectField({ name, options, columns, label, hint, empty = 'Choo
           {...field.aria}
           {...register}
           id={field.id}
-          className="in"
+          className="control"
           onChange={(event) => {
             void register.onChange(event)
             field.blurred(name)

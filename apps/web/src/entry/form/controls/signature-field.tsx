@@ -21,7 +21,7 @@ export function SignatureField({ name, nameField, isVoided }: Props) {
   return (
     <FieldFrame
       field={field}
-      noteTone={isMatch ? 'ok' : undefined}
+      noteTone={isMatch ? 'success' : undefined}
       note={
         isMatch ? (
           <>
@@ -40,7 +40,7 @@ export function SignatureField({ name, nameField, isVoided }: Props) {
         {...register}
         id={field.id}
         type="text"
-        className="in sig"
+        className="control sig"
         autoComplete="off"
         spellCheck={false}
         onBlur={(event) => {

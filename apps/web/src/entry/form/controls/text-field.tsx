@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldWords {
   /** Changes the text when the field is left, e.g. MM/DD/YYYY. */
   tidy?: (text: string) => string
   note?: ReactNode
-  noteTone?: 'ok'
+  noteTone?: 'success'
   disabled?: boolean
   className?: string
   /** Wraps the input, e.g. with a currency sign. */
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
       {...register}
       id={field.id}
       type="text"
-      className={className ? `in ${className}` : 'in'}
+      className={className ? `control ${className}` : 'control'}
       autoComplete={input.autoComplete ?? 'off'}
       onChange={(event) => {
         if (fold) sanitizeInPlace(event.currentTarget, fold)

@@ -13,7 +13,7 @@ export function UnitField({ unit, ...props }: Props) {
       {...props}
       tidy={(text) => showText(fieldMeta(props.name).kind, text)}
       inputMode="decimal"
-      className="r"
+      className="align-right"
       wrap={(input) =>
         unit ? (
           <div className="unit" data-u={unit}>

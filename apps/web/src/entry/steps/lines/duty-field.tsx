@@ -36,7 +36,7 @@ export function DutyField({ id, field, rate }: Props) {
       name={name}
       columns={4}
       hint={hint}
-      noteTone={isSame ? 'ok' : undefined}
+      noteTone={isSame ? 'success' : undefined}
       note={
         isSame ? (
           <>

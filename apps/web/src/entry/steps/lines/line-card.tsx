@@ -33,14 +33,14 @@ export const LineCard = memo(function LineCard({ id, index, isOpen, isOnly, onTo
         >
           <Icon name="chevron-right" className="chev" />
         </button>
-        <span className="no">{number}</span>
+        <span className="line-number">{number}</span>
         <LineSummary id={id} />
         {isOnly ? (
           <span />
         ) : (
           <button
             type="button"
-            className="ib"
+            className="icon-button"
             aria-label={`Remove line ${number}`}
             onClick={() => onRemove(id)}
           >
@@ -73,7 +73,7 @@ function LineSummary({ id }: { id: string }) {
   return (
     <>
       <span>{hts || <span className="muted">No number</span>}</span>
-      <span className="tx">
+      <span className="line-text">
         {count > 0 && (
           <b className="line-errors">
             <Icon name="error" />

@@ -25,20 +25,20 @@ const GROUPS: Group[] = [
   {
     severity: 'error',
     head: 'Error. Blocks submission',
-    tone: 'e',
+    tone: 'severity-error',
     icon: 'error',
-    colour: 'c-e',
+    colour: 'tone-error',
     one: 'error',
   },
   {
     severity: 'warning',
     head: 'Warning. You may submit',
-    tone: 'w',
+    tone: 'severity-warning',
     icon: 'warning',
-    colour: 'c-w',
+    colour: 'tone-warning',
     one: 'warning',
   },
-  { severity: 'info', head: 'Note', tone: 'n', icon: 'info', colour: 'c-n', one: 'note' },
+  { severity: 'info', head: 'Note', tone: 'severity-note', icon: 'info', colour: 'tone-note', one: 'note' },
 ]
 
 const count = (number: number, one: string): string =>
@@ -63,14 +63,14 @@ export function IssuePanel({ entryId, issues, action }: Props) {
     <Panel
       title="Checks"
       aside={
-        <span className="sm muted checks-sum">
+        <span className="text-small muted checks-sum">
           {summary.join(', ')}
           {action}
         </span>
       }
     >
       {issues.length === 0 && (
-        <p className="all-passed note ok">
+        <p className="all-passed note success">
           <Icon name="check" />
           Every check is passed.
         </p>

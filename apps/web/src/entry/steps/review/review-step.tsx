@@ -79,7 +79,7 @@ export function ReviewStep() {
         />
       )}
       {review.isPending && (
-        <div className="panel panel-b">
+        <div className="panel panel-body">
           <Skeleton rows={6} label="Loading entry..." />
         </div>
       )}

@@ -133,7 +133,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                 <select
                   {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
                   id={ROLE_FIELD.id}
-                  className="in"
+                  className="control"
                   value={role}
                   onChange={(event) => setRole(event.currentTarget.value as Role | '')}
                 >
@@ -182,7 +182,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         onBack={onBack}
         onExit={entry.may.edit ? onExit : undefined}
         reason={
-          <span className="muted sm reason" id="submit-why">
+          <span className="muted text-small reason" id="submit-why">
             {reason}
           </span>
         }

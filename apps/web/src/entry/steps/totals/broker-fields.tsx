@@ -16,7 +16,7 @@ export function BrokerFields() {
   return (
     <>
       {importer?.name && (
-        <div className="w12 party-helper">
+        <div className="columns-12 party-helper">
           <Button
             look="quiet"
             small
@@ -29,7 +29,7 @@ export function BrokerFields() {
               {taken.words}{' '}
               <Button look="plain" small onClick={takeBack}>
                 Undo
-                <span className="vh"> for broker or filer</span>
+                <span className="visually-hidden"> for broker or filer</span>
               </Button>
             </p>
           )}

@@ -46,7 +46,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
           <select
             {...typeRegister}
             id={type.id}
-            className="in"
+            className="control"
             aria-label={`Fee type${feeType ? `, ${feeType}` : ''}`}
             {...controlAria(type.id, { message: type.message })}
             onChange={(event) => {
@@ -69,7 +69,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         <input
           {...codeRegister}
           id={code.id}
-          className="in"
+          className="control"
           aria-label="Code"
           autoComplete="off"
           maxLength={code.meta.maxLength}
@@ -101,7 +101,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
           <input
             {...amountRegister}
             id={amount.id}
-            className="in r"
+            className="control align-right"
             aria-label="Amount"
             inputMode="decimal"
             autoComplete="off"

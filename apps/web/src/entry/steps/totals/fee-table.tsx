@@ -32,7 +32,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
   return (
     <div>
       {feeOrder.length > 0 && (
-        <table className="t fees">
+        <table className="table fees">
           <thead>
             <tr>
               <th className="fee-type">Fee type</th>
@@ -40,7 +40,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
               <th>Basis</th>
               <th className="num fee-amount">Amount</th>
               <th className="fee-act">
-                <span className="vh">Remove</span>
+                <span className="visually-hidden">Remove</span>
               </th>
             </tr>
           </thead>

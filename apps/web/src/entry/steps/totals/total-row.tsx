@@ -38,7 +38,7 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
           {...field.aria}
           {...register}
           id={field.id}
-          className="in r"
+          className="control align-right"
           inputMode="decimal"
           autoComplete="off"
           onBlur={(event) => {

@@ -24,12 +24,12 @@ export function TotalsPanel({ entry, totals, link }: Props) {
   const aside = link ? (
     <Link {...entryLink(entry.id, 'step-5')}>Step 5</Link>
   ) : (
-    <span className="sm muted">{lines === 1 ? '1 line' : `${lines} lines`}</span>
+    <span className="text-small muted">{lines === 1 ? '1 line' : `${lines} lines`}</span>
   )
   return (
     <aside>
       <Panel title={link ? 'Totals' : 'Figures'} aside={aside}>
-        <div className="panel-b">
+        <div className="panel-body">
           <table className="ledger">
             <tbody>
               <Row label="Total entered value" amount={formatUsd(totals.total_entered_value)} />
