@@ -53,8 +53,8 @@ test('two people on one entry see each other, their pages, and that one of them 
   const faults = watchFaults(mine)
   await mine.goto(`/entries/${entry.id}/step-1`)
   await hers.goto(`/entries/${entry.id}/step-4`)
-  await expect(hers.locator('.presence')).toHaveText('Ruth Okafor is on Entry Header')
-  const note = mine.locator('.presence')
+  await expect(hers.locator('[class*="presence"]')).toHaveText('Ruth Okafor is on Entry Header')
+  const note = mine.locator('[class*="presence"]')
   await expect(note).toHaveText('Ann Lee is on Line Items')
   await expect(mine.getByRole('status').filter({ hasText: 'Ann Lee is on Line Items' })).toBeAttached()
   await judge(mine, 'presence')
@@ -65,12 +65,12 @@ test('two people on one entry see each other, their pages, and that one of them 
   const other = await hers.context().newPage()
   await other.goto(`/entries/${entry.id}/step-2`)
   await expect(note).toHaveText('Ann Lee is on Bond Details and Shipment & Origin')
-  await expect(hers.locator('.presence')).toHaveText(
+  await expect(hers.locator('[class*="presence"]')).toHaveText(
     'Ruth Okafor is on Entry Header. You, in another tab, are on Shipment & Origin',
   )
   await other.close({ runBeforeUnload: true })
   await expect(note).toHaveText('Ann Lee is on Bond Details')
-  await expect(hers.locator('.presence')).toHaveText('Ruth Okafor is on Entry Header')
+  await expect(hers.locator('[class*="presence"]')).toHaveText('Ruth Okafor is on Entry Header')
 
   await hers.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(hers).toHaveURL(/\/dashboard$/)

@@ -39,9 +39,13 @@ const classesOf = (file: string): Set<string> =>
     [
       ...readFileSync(file, 'utf8')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .replaceAll(/:global\([^)]*\)/g, '')
         .matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g),
     ].map(([, name = '']) => name),
   )
+
+/** The sheets of classes that every component may use. */
+const sharedSheets = globSync(['styles/*.css', 'entry/*.css'], { cwd: SOURCE, exclude: ['**/*.module.css'] })
 
 const sheets = globSync('**/*.module.css', { cwd: SOURCE }).map((file) => resolve(SOURCE, file))
 const components = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).map((file) => resolve(SOURCE, file))
@@ -66,7 +70,18 @@ test('every class of a CSS module has a reader', () => {
   expect(unread).toEqual([])
 })
 
+test('a CSS module names only shared classes that exist', () => {
+  const shared = new Set(sharedSheets.flatMap((file) => [...classesOf(resolve(SOURCE, file))]))
+  const unknown = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)]
+      .filter(([, name = '']) => !shared.has(name))
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('a class name has at least three letters', () => {
-  const short = sheets.flatMap((file) => [...classesOf(file)].filter((name) => name.length < 3))
+  const all = [...sheets, ...sharedSheets.map((file) => resolve(SOURCE, file))]
+  const short = all.flatMap((file) => [...classesOf(file)].filter((name) => name.length < 3))
   expect(short).toEqual([])
 })

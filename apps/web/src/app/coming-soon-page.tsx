@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -8,7 +9,7 @@ export function ComingSoonPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className="panel empty">
+      <div className={`panel ${styles.empty}`}>
         <p className="strong">Coming Soon</p>
         <p className="muted text-small">
           This page is not open yet. Your entries and their figures are on the dashboard.

@@ -1,9 +1,10 @@
+import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** What stands where a page needs an organisation and the person has none yet. */
 export function NoOrganization() {
   return (
-    <div className="panel empty">
+    <div className={`panel ${styles.empty}`}>
       <p className="strong">You have no organization yet</p>
       <p className="muted text-small">Create it, or begin an entry: then it is created for you.</p>
       <LinkButton to="/settings/organization" look="quiet">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type NotificationItem, useMarkAllRead, useNotifications } from '../api/dashboard.ts'
 import { useDates } from '../app/session/use-dates.ts'
+import styles from '../ui/feedback.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -58,7 +59,9 @@ export function NotificationsPanel() {
       {list.isError && (
         <LoadFailed message="Failed to load notifications" onRetry={() => void list.refetch()} />
       )}
-      {list.data && items.length === 0 && <p className="empty muted text-small">No notifications</p>}
+      {list.data && items.length === 0 && (
+        <p className={`${styles.empty} muted text-small`}>No notifications</p>
+      )}
       <ul className="feed">
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} when={dates.recent(item.created_at, now)} />

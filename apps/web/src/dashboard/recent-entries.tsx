@@ -6,6 +6,7 @@ import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { useDates } from '../app/session/use-dates.ts'
 import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
+import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -62,7 +63,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         <LoadFailed message="The entries could not be loaded." onRetry={() => void dashboard.refetch()} />
       )}
       {dashboard.isSuccess && entries.length === 0 && (
-        <div className="empty">
+        <div className={styles.empty}>
           <p className="strong">No entries yet</p>
           <p className="muted text-small">
             New Entry leads through six steps. Have the commercial invoice, the packing list and the bill of

@@ -4,6 +4,7 @@ import { useDates } from '../app/session/use-dates.ts'
 import { countText, wholeDollars } from '../messages/money.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './stat-strip.module.css'
 
 function Clearance({ seconds }: { seconds: number | null }) {
   if (seconds === null) return <>—</>
@@ -43,30 +44,30 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
     dashboard.data
   return (
-    <dl className="panel stats">
+    <dl className={`panel ${styles.stats}`}>
       <div>
         <dt>Total Entries</dt>
-        <dd className="stat-value">{countText(total_entries)}</dd>
-        <dd className="stat-change">
+        <dd className={styles.statValue}>{countText(total_entries)}</dd>
+        <dd className={styles.statChange}>
           {first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}
         </dd>
       </div>
       <div>
         <dt>This Month</dt>
-        <dd className="stat-value">{countText(entries_this_month)}</dd>
-        <dd className="stat-change">{dates.calendarMonth(month)}</dd>
+        <dd className={styles.statValue}>{countText(entries_this_month)}</dd>
+        <dd className={styles.statChange}>{dates.calendarMonth(month)}</dd>
       </div>
       <div>
         <dt>Total Value</dt>
-        <dd className="stat-value">{wholeDollars(total_value)}</dd>
-        <dd className="stat-change">Entered value, all entries</dd>
+        <dd className={styles.statValue}>{wholeDollars(total_value)}</dd>
+        <dd className={styles.statChange}>Entered value, all entries</dd>
       </div>
       <div>
         <dt>Avg. Clearance</dt>
-        <dd className="stat-value">
+        <dd className={styles.statValue}>
           <Clearance seconds={average_clearance_seconds} />
         </dd>
-        <dd className="stat-change">
+        <dd className={styles.statChange}>
           {average_clearance_seconds === null ? 'Nothing released yet' : 'Submission to release'}
         </dd>
       </div>

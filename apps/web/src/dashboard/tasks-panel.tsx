@@ -1,15 +1,17 @@
-import './tasks.css'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../api/me.ts'
 import { entryLink } from '../entry/entry-link.ts'
 import { dueLabel } from '../messages/due-label.ts'
+import choicesStyles from '../ui/choices.module.css'
+import styles from '../ui/feedback.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { assigneeLabel } from './assignee-label.ts'
+import tasksPanelStyles from './tasks-panel.module.css'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
   respond: { icon: 'hold', tone: 'tone-warning' },
@@ -46,7 +48,9 @@ export function TasksPanel() {
       {tasks.isError && (
         <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
       )}
-      {tasks.isSuccess && open.length === 0 && <p className="empty muted text-small">{NOTHING[scope]}</p>}
+      {tasks.isSuccess && open.length === 0 && (
+        <p className={`${styles.empty} muted text-small`}>{NOTHING[scope]}</p>
+      )}
       <ul className="feed" aria-label="Tasks">
         {open.map((task) => (
           <TaskRow
@@ -87,7 +91,7 @@ function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: str
 function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: TaskScope) => void }) {
   const name = useId()
   return (
-    <fieldset className="seg small-seg">
+    <fieldset className={`${choicesStyles.segments} ${tasksPanelStyles.filter}`}>
       <legend className="visually-hidden">Whose tasks</legend>
       {SCOPES.map(([option, label]) => (
         <label key={option}>

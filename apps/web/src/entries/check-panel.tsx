@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import { type BulkCheck, type CheckResult, checkWords } from './bulk-check.ts'
+import styles from './entries.module.css'
 
 interface CheckPanelProps {
   check: BulkCheck
@@ -28,9 +29,9 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
           {isRunning ? 'Stop check' : 'Close check'}
         </Button>
       </div>
-      <div className="panel-body check-state">
+      <div className={`panel-body ${styles.checkState}`}>
         <progress
-          className="bar"
+          className={styles.bar}
           aria-label="Entries checked"
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
@@ -50,7 +51,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
         )}
       </div>
       {shown.length > 0 && (
-        <ul className="checked" aria-labelledby={id}>
+        <ul className={styles.checked} aria-labelledby={id}>
           {shown.map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}

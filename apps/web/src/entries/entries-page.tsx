@@ -1,4 +1,3 @@
-import './entries.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../api/entry-list.ts'

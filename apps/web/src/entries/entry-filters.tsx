@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { statusLabel } from '../ui/status-badge.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import styles from './entries.module.css'
 import {
   type EntryListSearch,
   type EntryRange,
@@ -100,7 +101,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
           }
         />
         <SelectField
-          className="sort-pick"
+          className={styles.sortPick}
           label="Order"
           hint="Of the whole list"
           options={ORDER_OPTIONS}

@@ -6,6 +6,7 @@ import { money } from '../messages/money.ts'
 import { IconButton } from '../ui/button.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
+import styles from './entries.module.css'
 import { entryName } from './use-moving.ts'
 
 interface EntryTableRowProps {
@@ -36,7 +37,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
       <td>
         {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
         <span className="muted">{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
-        {entry.port_name && <small className="port-name">{entry.port_name}</small>}
+        {entry.port_name && <small className={styles.portName}>{entry.port_name}</small>}
       </td>
       <td className="num">{money(entry.value_total)}</td>
       <td>{dates.day(entry.created_at)}</td>

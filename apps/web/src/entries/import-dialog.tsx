@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
+import styles from './entries.module.css'
 import { useImport } from './use-import.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
@@ -60,7 +61,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <form id={form} className="import-stack" onSubmit={submit}>
+      <form id={form} className={styles.importStack} onSubmit={submit}>
         <Field {...field}>
           <input
             {...controlAria(field.id, field)}
@@ -77,8 +78,8 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           />
         </Field>
         {isBusy && (
-          <div className="check-state">
-            <progress className="bar" aria-label="Import" />
+          <div className={styles.checkState}>
+            <progress className={styles.bar} aria-label="Import" />
             <p className="text-small">
               {state.phase === 'reading' ? 'Reading the file…' : 'Checking every field and making the draft…'}
             </p>

@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 
 interface NoEntriesProps {
@@ -10,7 +11,7 @@ interface NoEntriesProps {
 /** What stands where no row is: a way out of the filters, or a way to begin. */
 export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <p className="strong">No entries found</p>
       {filtered && (
         <>

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@edfe/contracts/problem'
 import { countText } from '../messages/money.ts'
+import styles from './entries.module.css'
 
 /** More than this are not read by anybody; the rest are counted. */
 const MOST_SHOWN = 200
@@ -10,7 +11,7 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and must be reachable */}
-      <section className="wrong-fields" aria-label="Wrong fields" tabIndex={0}>
+      <section className={styles.wrongFields} aria-label="Wrong fields" tabIndex={0}>
         <dl>
           {fields.slice(0, MOST_SHOWN).map(({ path, message }) => (
             <div key={`${path} ${message}`}>

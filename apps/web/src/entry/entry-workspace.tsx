@@ -1,6 +1,4 @@
 import './entry.css'
-import './details/details.css'
-import './activity/activity.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'

@@ -6,6 +6,7 @@ import { readAuditCsv, useAudit } from '../api/security.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import feedbackStyles from '../ui/feedback.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -59,7 +60,9 @@ export function AuditPanel() {
         </div>
       )}
       {list.isError && <LoadFailed message={SETTINGS.audit.load} onRetry={() => void list.refetch()} />}
-      {list.data?.events.length === 0 && <p className="empty muted">{SETTINGS.audit.none}</p>}
+      {list.data?.events.length === 0 && (
+        <p className={`${feedbackStyles.empty} muted`}>{SETTINGS.audit.none}</p>
+      )}
       {list.data && list.data.events.length > 0 && (
         <>
           <table className={`table stacked ${styles.events}`}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import styles from './feedback.module.css'
 import { Icon } from './icon.tsx'
 
 export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readonly string[] } | undefined
@@ -29,7 +30,7 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
       </div>
       <div role="alert">
         {notice?.tone === 'error' && (
-          <div className="alert said">
+          <div className={`alert ${styles.message}`}>
             <p>
               <Icon name="error" />
               {notice.text}

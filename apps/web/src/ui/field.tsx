@@ -60,7 +60,8 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   const { id, label, optional, aside } = field
   const name = (
     <label htmlFor={id}>
-      {label} {optional && <i>(optional)</i>}
+      {label}
+      {optional && <i> (optional)</i>}
     </label>
   )
   return (
@@ -89,7 +90,8 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-labelledby={labelId} className={frameClass(field)} {...controlAria(id, field)}>
       <p className="lab" id={labelId}>
-        {label} {optional && <i>(optional)</i>}
+        {label}
+        {optional && <i> (optional)</i>}
       </p>
       <FieldTexts field={field}>{children}</FieldTexts>
     </div>

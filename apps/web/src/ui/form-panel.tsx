@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import styles from '../entry/form/form-section.module.css'
 import { Button } from './button.tsx'
 
 interface FormPanelProps {
@@ -18,16 +19,16 @@ export function FormPanel({ title, lead, action, busy, onSave, children }: FormP
   }
   return (
     <form className="panel" aria-label={title} onSubmit={submit}>
-      <section className="sec">
+      <section className={styles.section}>
         <header>
           <h2>{title}</h2>
           <p>{lead}</p>
         </header>
         {children}
       </section>
-      <div className="foot-bar">
-        <span className="spacer" />
-        <Button type="submit" className="main-act" busy={busy}>
+      <div className={styles.actionBar}>
+        <span className={styles.spacer} />
+        <Button type="submit" className={styles.primary} busy={busy}>
           {busy ? 'Saving…' : action}
         </Button>
       </div>

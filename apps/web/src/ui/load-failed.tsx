@@ -1,10 +1,11 @@
 import { Button } from './button.tsx'
+import styles from './feedback.module.css'
 import { Icon } from './icon.tsx'
 
 /** What stands where content could not be loaded: the message, and a way to try again. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <div className="empty" role="alert">
+    <div className={styles.empty} role="alert">
       <span className="tone-error">
         <Icon name="error" />
       </span>

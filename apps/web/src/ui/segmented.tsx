@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTips } from '../app/session/tips.ts'
+import styles from './choices.module.css'
 
 interface SegmentedProps<T extends string> {
   legend: string
@@ -22,7 +23,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           {hint}
         </p>
       )}
-      <div className="seg">
+      <div className={styles.segments}>
         {options.map(([option, label]) => (
           <label key={option}>
             <input
@@ -51,7 +52,7 @@ interface TickProps {
 export function Tick({ label, note, checked, onChange }: TickProps) {
   const tips = useTips()
   return (
-    <label className="tick">
+    <label className={styles.checkbox}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
         {label}

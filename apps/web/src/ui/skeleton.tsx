@@ -1,3 +1,4 @@
+import styles from './feedback.module.css'
 import { PageHead } from './page-head.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -5,10 +6,10 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 /** Grey bars where text will be, with the loading words for those who do not see them. */
 export function Skeleton({ rows = 4, label = 'Loading…' }: { rows?: number; label?: string }) {
   return (
-    <div className="skeleton" role="status">
+    <div className={styles.skeleton} role="status">
       <span className="visually-hidden">{label}</span>
       {ROWS.slice(0, rows).map((row) => (
-        <span key={row} className="skeleton-bar" aria-hidden="true" />
+        <span key={row} className={styles.skeletonBar} aria-hidden="true" />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { createStore } from './create-store.ts'
+import styles from './feedback.module.css'
 
 interface Toast {
   text: string
@@ -26,9 +27,9 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div className="toasts" role="status">
+    <div className={styles.toasts} role="status">
       {toast && (
-        <div className="toast">
+        <div className={styles.toast}>
           <span>{toast.text}</span>
           {toast.action && (
             <Button

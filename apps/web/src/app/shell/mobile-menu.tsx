@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NavLists } from './nav-lists.tsx'
+import styles from './sidebar.module.css'
 import { usePerson } from './use-person.ts'
 
 interface MobileMenuProps {
@@ -22,9 +23,9 @@ export function MobileMenu({ id, onClose, onSignOut }: MobileMenuProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <nav ref={ref} id={id} className="side menu-panel" aria-label="Main">
+    <nav ref={ref} id={id} className={`${styles.sidebar} ${styles.menuPanel}`} aria-label="Main">
       <NavLists onNavigate={onClose} />
-      <div className="menu-foot">
+      <div className={styles.menuFoot}>
         <span className="strong">{name}</span>
         <Button look="quiet" small onClick={onSignOut}>
           Sign out

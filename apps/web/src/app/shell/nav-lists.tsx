@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { MAIN_LINKS, SETTINGS_LINKS, SUPPORT_LINKS } from './nav-links.ts'
+import styles from './sidebar.module.css'
 
 function Section(props: { icon: IconName; label: string; startsOpen: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(props.startsOpen)
@@ -36,7 +37,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
-      <div className="sep" />
+      <div className={styles.separator} />
       <Section icon="settings" label="Settings" startsOpen={inSettings}>
         <ul className="sub">
           {SETTINGS_LINKS.map(({ to, label }) => (

@@ -1,12 +1,14 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
+import feedbackStyles from '../../ui/feedback.module.css'
+import styles from './shell.module.css'
 
 /** What stands where a page could not be shown: a fault of the program, or a part of it that did not arrive. */
 export function PageFailed({ reset }: ErrorComponentProps) {
   return (
-    <main className="main" id="main" tabIndex={-1}>
-      <div className="column">
-        <div className="panel empty" role="alert">
+    <main className={styles.main} id="main" tabIndex={-1}>
+      <div className={styles.column}>
+        <div className={`panel ${feedbackStyles.empty}`} role="alert">
           <h1 tabIndex={-1}>This page could not be shown</h1>
           <p className="muted text-small">
             What you saved is safe. Reload the page; if it fails again, tell the operator when.

@@ -3,6 +3,7 @@ import { LiveRegion } from '../../ui/announce.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { ExpiredSessionDialog } from './expired-session-dialog.tsx'
 import { SessionAlert } from './session-alert.tsx'
+import styles from './shell.module.css'
 import { useRouteFocus } from './use-route-focus.ts'
 
 /** Around every page: skip link, live region, toasts, what failed with the session, and the dialog of an ended session. */
@@ -10,7 +11,7 @@ export function Root() {
   useRouteFocus()
   return (
     <>
-      <a className="skip btn" href="#main">
+      <a className={`${styles.skipLink} btn`} href="#main">
         Skip to main content
       </a>
       <Outlet />

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
+import styles from '../../ui/feedback.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { clearSessionError, useSession } from '../session/session-store.ts'
 
@@ -14,8 +15,8 @@ export function SessionAlert() {
     await router.invalidate()
   }
   return (
-    <div className="session-alert" role="alert">
-      <div className="toast failed">
+    <div className={styles.sessionAlert} role="alert">
+      <div className={`${styles.toast} ${styles.failed}`}>
         <Icon name="error" />
         <span>{error.message}</span>
         {error.again && (

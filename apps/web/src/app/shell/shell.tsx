@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useMe } from '../../api/me.ts'
 import { applyAppearance } from '../session/appearance.ts'
 import { showTips } from '../session/tips.ts'
+import styles from './shell.module.css'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -23,8 +24,8 @@ export function Shell() {
       <TopBar signedIn />
       <div className="frame">
         <Sidebar />
-        <main className="main" id="main" tabIndex={-1}>
-          <div className="column">
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <div className={styles.column}>
             <Outlet />
           </div>
         </main>

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { initials } from '../../messages/display-name.ts'
 import { NavLists } from './nav-lists.tsx'
+import styles from './sidebar.module.css'
 import { usePerson } from './use-person.ts'
 
 /** Navigation of the signed-in pages on wide screens; its foot leads to the account settings. */
 export function Sidebar() {
   const { name, email } = usePerson()
   return (
-    <div className="side">
-      <nav className="side-inner" aria-label="Main">
+    <div className={styles.sidebar}>
+      <nav className={styles.inner} aria-label="Main">
         <NavLists />
-        <div className="side-account">
+        <div className={styles.account}>
           <Link to="/settings/account">
-            <span className="initials" aria-hidden="true">
+            <span className={styles.initials} aria-hidden="true">
               {initials(name)}
             </span>
             <span>

@@ -7,12 +7,13 @@ import { signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import styles from './shell.module.css'
 
 function OrganizationName() {
   const organization = useOrganization().data?.organization
-  if (!organization) return <span className="top-org" />
+  if (!organization) return <span className={styles.organization} />
   return (
-    <p className="top-org">
+    <p className={styles.organization}>
       <b>{organization.name}</b>
       Filer code {organization.cbp_filer_code ?? 'ZZZ'}
     </p>
@@ -46,12 +47,12 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
     <header className="top">
       <Logo href={signedIn ? '/dashboard' : '/'} />
       {loading && !user && (
-        <span className="top-wait" role="status">
+        <span className={styles.placeholder} role="status">
           <span className="visually-hidden">Loading your account</span>
         </span>
       )}
       {!signedIn && !(loading && !user) && (
-        <nav className="btns top-ways" aria-label="Account">
+        <nav className={`btns ${styles.visitorLinks}`} aria-label="Account">
           <LinkButton to="/sign-in" search={wayBack} look="quiet">
             Sign in
           </LinkButton>
@@ -63,12 +64,12 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       {signedIn && (
         <>
           <OrganizationName />
-          <Button look="quiet" small className="wide-only" onClick={leave}>
+          <Button look="quiet" small className={styles.wideOnly} onClick={leave}>
             Sign out
           </Button>
           <IconButton
             ref={burger}
-            className="icon-button burger"
+            className={`icon-button ${styles.burger}`}
             icon={menu ? 'close' : 'menu'}
             label={menu ? 'Close menu' : 'Open menu'}
             aria-expanded={menu}

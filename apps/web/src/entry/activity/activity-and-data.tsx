@@ -5,6 +5,7 @@ import { useEditorState } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import { CanonicalJson } from '../stored-data/canonical-json.tsx'
 import { StoredData } from '../stored-data/stored-data.tsx'
+import styles from './activity.module.css'
 import { assigneeQuery } from './activity-api.ts'
 import { AssigneeField } from './assignee-field.tsx'
 import { CommentPanel } from './comment-panel.tsx'
@@ -22,7 +23,7 @@ export function ActivityAndData() {
         <h2 id={id}>Activity and data</h2>
       </div>
       <Disclosure title="Assignment and data" aside={assignee?.name}>
-        <div className="record">
+        <div className={styles.record}>
           <AssigneeField entryId={entry.id} />
           <CanonicalJson entry={entry} />
         </div>

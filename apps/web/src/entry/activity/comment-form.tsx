@@ -9,6 +9,7 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField } from '../../ui/text-field.tsx'
 import { historyQuery } from './activity-api.ts'
+import styles from './comments.module.css'
 import { withMention } from './with-mention.ts'
 
 /** A box for one comment. A colleague chosen from the list is named in the text, and is told. */
@@ -64,7 +65,7 @@ export function CommentForm({ entryId }: { entryId: string }) {
           setMissing(undefined)
         }}
       />
-      <div className="comment-foot">
+      <div className={styles.commentFoot}>
         {members.length > 0 && (
           <SelectField
             label="Mention"

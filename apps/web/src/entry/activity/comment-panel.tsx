@@ -1,5 +1,4 @@
 import { may } from '@edfe/domain/access'
-import './comments.css'
 import { useQuery } from '@tanstack/react-query'
 import { useDates } from '../../app/session/use-dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -9,6 +8,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { historyQuery } from './activity-api.ts'
 import { CommentForm } from './comment-form.tsx'
 import { commentThreads } from './comment-threads.ts'
+import styles from './comments.module.css'
 
 const countWords = (count: number) =>
   count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
@@ -31,7 +31,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
       )}
       {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
       {data && (
-        <div className="panel-body comments">
+        <div className={`panel-body ${styles.comments}`}>
           {comments.length > 0 && (
             <ol aria-label="Comments">
               {comments.map(({ id, who, at, text }) => (

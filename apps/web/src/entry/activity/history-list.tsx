@@ -4,6 +4,7 @@ import { useDates } from '../../app/session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './activity.module.css'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
 import { type HistoryItem, loadHistory } from './load-history.ts'
 
@@ -29,7 +30,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
     return <p className="panel-body muted text-small">Nothing has happened to this entry yet.</p>
   const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
   return (
-    <div className="panel-body history">
+    <div className={`panel-body ${styles.history}`}>
       <p className="small muted">
         Newest first. Times in {zone}.
         {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}

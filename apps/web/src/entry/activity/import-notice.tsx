@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import styles from './activity.module.css'
 
 /** After an import: what of the file was left behind, by field. It stays until it is closed or the entry is left. */
 export function ImportNotice() {
@@ -10,7 +11,7 @@ export function ImportNotice() {
   return (
     <div className="alert info" role="status">
       <h2>This entry was imported. Some values were left out</h2>
-      <dl className="import-notes">
+      <dl className={styles.importNotes}>
         {notes.map(({ path, message }) => (
           <div key={`${path} ${message}`}>
             <dt>

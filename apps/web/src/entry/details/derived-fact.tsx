@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldColumns, ReadOnlyField } from '../../ui/field.tsx'
+import styles from './details.module.css'
 
 interface Props {
   label: string
@@ -13,7 +14,7 @@ interface Props {
 export function DerivedFact({ columns = 6, children, ...texts }: Props) {
   return (
     <ReadOnlyField id={useId()} columns={columns} {...texts}>
-      <p className="derived">{children}</p>
+      <p className={styles.derived}>{children}</p>
     </ReadOnlyField>
   )
 }

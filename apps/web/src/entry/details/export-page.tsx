@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
+import styles from '../form/form-section.module.css'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { showDay } from '../form/format.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
@@ -28,7 +29,7 @@ export function ExportPage() {
         />
       </FormSection>
       <FormSection title="Warehouse" lead="Goods that leave a bonded warehouse.">
-        <div className="columns-12 tick-row">
+        <div className={`columns-12 ${styles.checkboxRow}`}>
           <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
         </div>
         {(details.warehouse_withdrawal || details.warehouse_reference) && (

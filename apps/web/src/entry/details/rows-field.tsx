@@ -4,6 +4,7 @@ import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { showText } from '../form/format.ts'
 import { useField } from '../form/use-field.ts'
+import styles from './details.module.css'
 
 interface Props {
   name: string
@@ -23,7 +24,7 @@ export function RowsField({ name, label, hint }: Props) {
     })
   return (
     <fieldset
-      className="field columns-12 rows-field"
+      className={`field columns-12 ${styles.rowsField}`}
       id={field.id}
       tabIndex={-1}
       aria-describedby={field.aria['aria-describedby']}
@@ -37,7 +38,7 @@ export function RowsField({ name, label, hint }: Props) {
       </p>
       <div className="rows">
         {fields.map((row, index) => (
-          <div key={row.id} className="rows-row">
+          <div key={row.id} className={styles.rowsRow}>
             {Object.entries(columns).map(([leaf, column]) => {
               const cell = `${name}.${index}.${leaf}`
               const isAmount = column.kind === 'whole-money'

@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
+import styles from '../form/form-section.module.css'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { DetailFrame } from '../frame/page-frame.tsx'
+import detailsStyles from './details.module.css'
 import { useDetailSection } from './use-detail-section.ts'
 
 const MATERIALS = [
@@ -57,7 +59,7 @@ export function TradeRemediesPage() {
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
       <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
-        <div className="columns-12 tick-row">
+        <div className={`columns-12 ${styles.checkboxRow}`}>
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
         </div>
         {isOpen && (
@@ -81,7 +83,7 @@ export function TradeRemediesPage() {
           title="Aluminum"
           lead="Where the metal was smelted, by volume, and where it was last cast."
         >
-          <div className="columns-12 tick-row">
+          <div className={`columns-12 ${styles.checkboxRow}`}>
             <TickField name={at('is_recycled_aluminum')}>
               Recycled aluminum only
               <small>No primary smelt took place; the countries of smelt may stay empty.</small>
@@ -94,7 +96,7 @@ export function TradeRemediesPage() {
       )}
       {isOpen && apart.length > 0 && (
         <FormSection title="Step 2" lead="Values here override step 2.">
-          <p className="columns-12 note detail-note">
+          <p className={`columns-12 note ${detailsStyles.detailNote}`}>
             Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
             <Button look="plain" small onClick={copyCountries}>
               Use the countries of step 2

@@ -2,6 +2,7 @@ import type { CustomsCondition, Entry } from '@edfe/contracts/entries'
 import { Panel } from '../../ui/panel.tsx'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink } from './condition-link.tsx'
+import styles from './condition-list.module.css'
 
 interface Props {
   entry: Entry
@@ -18,7 +19,7 @@ const titleOf = (conditions: readonly CustomsCondition[]): string => {
 export function ConditionList({ entry, conditions }: Props) {
   return (
     <Panel title={titleOf(conditions)} aside={<span className="text-small muted">Code, meaning, field</span>}>
-      <ol className="conds">
+      <ol className={styles.conditions}>
         {conditions.map((condition) => {
           const where = [
             condition.block && `Block ${condition.block}`,
@@ -27,7 +28,9 @@ export function ConditionList({ entry, conditions }: Props) {
           ]
           return (
             <li key={`${condition.code} ${condition.path}`}>
-              <span className={condition.severity === 'error' ? 'code' : 'code caution'}>
+              <span
+                className={condition.severity === 'error' ? styles.code : `${styles.code} ${styles.caution}`}
+              >
                 {condition.code}
               </span>
               <div>

@@ -6,6 +6,7 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import styles from './condition-list.module.css'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function CustomsRequests({ entryId, today }: Props) {
   const open = all.filter(({ closed_at }) => !closed_at).length
   return (
     <Panel title="What CBP asks for" aside={<span className="text-small muted">{open} open</span>}>
-      <ol className="conds">
+      <ol className={styles.conditions}>
         {sorted.map((request) => (
           <Request
             key={request.id}
@@ -61,7 +62,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
   const { closed_at, closed_by, code, title, todo, due_on, received_at } = request
   return (
     <li>
-      <span className={closed_at ? 'code caution' : 'code'}>{code}</span>
+      <span className={closed_at ? `${styles.code} ${styles.caution}` : styles.code}>{code}</span>
       <div>
         <h3>{title}</h3>
         <p>{todo}</p>

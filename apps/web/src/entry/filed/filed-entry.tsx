@@ -13,6 +13,8 @@ import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, entryKey, filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
+import styles from '../frame/entry-head.module.css'
+import formSheetStyles from '../sheet/form-sheet.module.css'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
@@ -48,7 +50,7 @@ export function FiledEntry() {
     <>
       <div className="head">
         <div>
-          <p className="eyebrow">
+          <p className={styles.eyebrow}>
             <Link to="/entries">Entries</Link>
             <StatusBadge status={entry.status} />
             {goods && <ReleaseBadge state={goods} />}
@@ -99,7 +101,7 @@ export function FiledEntry() {
           <TotalsPanel entry={entry} totals={entry} />
         </div>
         <section>
-          <div className="head sheet-head">
+          <div className={`head ${formSheetStyles.sheetHead}`}>
             <h2>What was filed</h2>
             {entry.may.correct && (
               <div className="btns">

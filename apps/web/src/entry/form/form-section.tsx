@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './form-section.module.css'
 
 interface Props {
   title: string
@@ -11,7 +12,7 @@ interface Props {
 /** A titled part of a step: title and lead at the left, fields at the right. */
 export function FormSection({ title, lead, children, isPlain }: Props) {
   return (
-    <section className="sec">
+    <section className={styles.section}>
       <header>
         <h2>{title}</h2>
         <p>{lead}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import styles from '../form/form-section.module.css'
 
 interface Props {
   onBack?: () => void
@@ -17,7 +18,7 @@ interface Props {
 /** Back and Skip at the left, the one main action at the right end. */
 export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
   return (
-    <div className="foot-bar">
+    <div className={styles.actionBar}>
       {onBack && (
         <Button look="quiet" busy={isBusy} onClick={onBack}>
           Back
@@ -28,7 +29,7 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
           Skip
         </Button>
       )}
-      <span className="spacer" />
+      <span className={styles.spacer} />
       {reason}
       {onExit && (
         <Button look="quiet" busy={isBusy} onClick={onExit}>
@@ -36,7 +37,7 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
         </Button>
       )}
       {main === undefined ? (
-        <Button type="submit" busy={isBusy} className="main-act">
+        <Button type="submit" busy={isBusy} className={styles.primary}>
           {saveLabel ?? 'Save & Continue'}
         </Button>
       ) : (

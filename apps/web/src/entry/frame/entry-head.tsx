@@ -3,6 +3,7 @@ import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
+import styles from './entry-head.module.css'
 import { stepNumber, stepOf } from './step-path.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
 
@@ -30,9 +31,9 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
     return status === 'valid' || status === 'complete'
   }).length
   return (
-    <div className="wiz-head">
+    <div className={styles.head}>
       <div>
-        <p className="eyebrow">
+        <p className={styles.eyebrow}>
           <span>
             Entry <b>{formatEntryNumber(entry.entry_number)}</b>
           </span>
@@ -45,7 +46,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
         </h1>
         <p className="sub">{sub ?? stepOf(step).blocks}</p>
       </div>
-      <div className="prog">
+      <div className={styles.progress}>
         <div>
           <b>
             Step {stepNumber(step)} of {STEPS.length}

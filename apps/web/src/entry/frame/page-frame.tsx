@@ -8,6 +8,7 @@ import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
 import { focusField } from '../form/field-id.ts'
 import { EntryFormContext } from '../form/form-context.ts'
+import styles from '../form/form-section.module.css'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -112,7 +113,7 @@ export function StepFrame({ step, ...rest }: FormProps & { step: StepKey; before
   useEffect(() => void recordVisit(editor, step), [editor, step])
   const next = neighbour(step, 1)
   const toNext = next && (
-    <Button className="main-act" onClick={() => void rest.actions.jump(next.path)}>
+    <Button className={styles.primary} onClick={() => void rest.actions.jump(next.path)}>
       Continue
     </Button>
   )

@@ -3,6 +3,7 @@ import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { entryLink } from '../entry-link.ts'
+import styles from './step-chips.module.css'
 import { useEffectiveProgress } from './use-effective-progress.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 interface Chip {
-  tone: string
+  tone: string | undefined
   word: string
   shape: 'check' | 'missing' | 'dash' | 'number'
 }
@@ -33,9 +34,9 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
       return { tone: 'bad', word: errors(item.validationErrors ?? 0), shape: 'missing' }
     case 'partial':
     case 'current':
-      return { tone: 'part', word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
+      return { tone: styles.partial, word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
     default:
-      return { tone: '', word: 'Not started', shape: 'number' }
+      return { tone: undefined, word: 'Not started', shape: 'number' }
   }
 }
 
@@ -44,20 +45,20 @@ export function StepChips({ entry, current, errorCount, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (
     <nav aria-label="Steps">
-      <ol className="chips">
+      <ol className={styles.chips}>
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
           const own = chipOf(progress[step.key], step.key, entry)
           const chip: Chip = !isCurrent
             ? own
             : errorCount > 0
-              ? { tone: 'cur bad', word: errors(errorCount), shape: 'missing' }
-              : { tone: 'cur', word: 'Current', shape: 'number' }
+              ? { tone: `${styles.current} bad`, word: errors(errorCount), shape: 'missing' }
+              : { tone: styles.current, word: 'Current', shape: 'number' }
           return (
             <li key={step.key}>
               <Link
                 {...entryLink(entry.id, step.path)}
-                className={chip.tone || undefined}
+                className={chip.tone}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -65,7 +66,7 @@ export function StepChips({ entry, current, errorCount, onJump }: Props) {
                   if (!isCurrent) onJump(step.path)
                 }}
               >
-                <span className="chip-icon" aria-hidden="true">
+                <span className={styles.chipIcon} aria-hidden="true">
                   {chip.shape === 'number' && index + 1}
                   {chip.shape === 'dash' && '–'}
                   {(chip.shape === 'check' || chip.shape === 'missing') && <Icon name={chip.shape} />}

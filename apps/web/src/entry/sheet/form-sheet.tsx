@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { showDay } from '../form/format.ts'
+import styles from './form-sheet.module.css'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetLines } from './sheet-lines.tsx'
@@ -21,8 +22,8 @@ export function FormSheet({ entry, flagged }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="sheet-wrap" tabIndex={0} aria-label="Form preview">
-      <figure className="sheet" aria-label="Preview of CBP Form 7501">
-        <div className="ttl">
+      <figure className={styles.sheet} aria-label="Preview of CBP Form 7501">
+        <div className={styles.title}>
           <div className="muted">
             DEPARTMENT OF HOMELAND SECURITY
             <br />
@@ -31,7 +32,7 @@ export function FormSheet({ entry, flagged }: Props) {
           <b>ENTRY SUMMARY</b>
           <div className="muted num">CBP Form 7501</div>
         </div>
-        <SheetRow layout="r-head">
+        <SheetRow layout="headRow">
           <SheetCell
             label="1. Filer Code/Entry Number"
             value={formatEntryNumber(entry.entry_number)}
@@ -48,7 +49,7 @@ export function FormSheet({ entry, flagged }: Props) {
           <SheetCell label="6. Port Code" value={header.port_code} {...head('port_code')} />
           <SheetCell label="7. Entry Date" value={showDay(header.entry_date ?? '')} {...head('entry_date')} />
         </SheetRow>
-        <SheetRow layout="r-arrival">
+        <SheetRow layout="arrivalRow">
           <SheetCell
             label="8. Importing Carrier"
             value={shipment.importing_carrier}
@@ -70,7 +71,7 @@ export function FormSheet({ entry, flagged }: Props) {
             {...ship('import_date')}
           />
         </SheetRow>
-        <SheetRow layout="r-bill">
+        <SheetRow layout="billRow">
           <SheetCell
             label="12. B/L or AWB Number"
             value={shipment.bill_of_lading}
@@ -92,7 +93,7 @@ export function FormSheet({ entry, flagged }: Props) {
             {...ship('export_date')}
           />
         </SheetRow>
-        <SheetRow layout="r-ports">
+        <SheetRow layout="portsRow">
           <SheetCell label="16. I.T. Number" value={shipment.it_number} {...ship('it_number')} />
           <SheetCell label="17. I.T. Date" value={showDay(shipment.it_date ?? '')} {...ship('it_date')} />
           <SheetCell
@@ -111,7 +112,7 @@ export function FormSheet({ entry, flagged }: Props) {
             {...ship('us_port_unlading')}
           />
         </SheetRow>
-        <SheetRow layout="r-four">
+        <SheetRow layout="fourCells">
           <SheetCell
             label="21. Country of Melt and Pour"
             value={shipment.country_of_melt_pour}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 
 /** A row of the printed form; `layout` names its columns. */
 export function SheetRow({ layout, children }: { layout: string; children: ReactNode }) {
-  return <div className={`row ${layout}`}>{children}</div>
+  return <div className={`${styles.row} ${styles[layout]}`}>{children}</div>
 }
 
 interface CellProps {
@@ -19,7 +20,7 @@ interface CellProps {
 export function SheetCell({ label, value, at = [], flagged, children }: CellProps) {
   const isFlagged = at.some((path) => flagged?.has(path))
   return (
-    <div id={cellId(label)} className={isFlagged ? 'flag' : undefined}>
+    <div id={cellId(label)} className={isFlagged ? styles.flagged : undefined}>
       <span>{label}</span>
       {value && <b>{value}</b>}
       {isFlagged && <span className="visually-hidden">To be corrected.</span>}

@@ -1,6 +1,7 @@
 import type { TotalsSection } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { showAmount } from '../form/format.ts'
+import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
@@ -16,10 +17,10 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
   const file = totals.file_reference_no ? ` · 47. File No. ${totals.file_reference_no}` : ' · 47. File No.'
   return (
     <>
-      <SheetRow layout="r-totals">
+      <SheetRow layout="totalsRow">
         <SheetCell label="Other Fee Summary (for Block 39)" {...at('fee_summary')}>
           {(totals.fee_summary ?? []).map((row) => (
-            <div key={row.id} className="fee-line">
+            <div key={row.id} className={styles.feeLine}>
               {[row.fee_type, row.class_code].filter(Boolean).join(' ')}
               <b>{showAmount(row.amount ?? '')}</b>
             </div>
@@ -41,7 +42,7 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
         <SheetCell label="43. Total Other" value={formatUsd(totals.total_other)} {...at('total_other')} />
         <SheetCell label="44. Total" value={formatUsd(totals.grand_total)} {...at('grand_total')} />
       </SheetRow>
-      <SheetRow layout="r-sign">
+      <SheetRow layout="signatureRow">
         <SheetCell
           label="40. Declaration of Importer of Record"
           {...at('declaration_ior_agent', 'declaration_purchase_agreement')}

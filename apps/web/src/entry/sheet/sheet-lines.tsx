@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { showAmount, showQuantity } from '../form/format.ts'
+import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ const wholeOrCents = (amount: string | undefined): string => showAmount(amount ?
 /** Blocks 31 to 38, every line of them, so that a search in the page finds any. */
 export function SheetLines({ lines, flagged }: Props) {
   const mark = (index: number, ...fields: string[]) =>
-    fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ' flag' : ''
+    fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ` ${styles.flagged}` : ''
   return (
     <table>
       <thead>

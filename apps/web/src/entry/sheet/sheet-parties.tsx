@@ -35,7 +35,7 @@ export function SheetParties({
   const at = (field: keyof PartiesSection) => ({ at: [`parties.${field}`], flagged })
   return (
     <>
-      <SheetRow layout="r-four">
+      <SheetRow layout="fourCells">
         <SheetCell
           label="25. Location of Goods/G.O. Number"
           value={parties.location_of_goods}
@@ -57,7 +57,7 @@ export function SheetParties({
           {...at('reference_number')}
         />
       </SheetRow>
-      <SheetRow layout="r-two">
+      <SheetRow layout="twoCells">
         <SheetCell
           label="29. Ultimate Consignee Name and Address"
           value={partyText(parties.ultimate_consignee)}

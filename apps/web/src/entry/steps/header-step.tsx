@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
+import styles from '../form/form-section.module.css'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
@@ -36,7 +37,7 @@ export function HeaderStep() {
             title="Bond details"
             why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
           >
-            <div className="columns-12 cond-link">
+            <div className={`columns-12 ${styles.conditionLink}`}>
               <Button look="quiet" small onClick={() => void actions.jump('bond')}>
                 {isBondGiven ? 'View bond details' : 'Enter bond details'}
               </Button>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
+import styles from '../form/form-section.module.css'
 import { FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
@@ -32,7 +33,7 @@ export function PartiesStep() {
         <EntryField name="parties.location_of_goods" columns={12} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
-        <div className="columns-12 tick-row">
+        <div className={`columns-12 ${styles.checkboxRow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
             Same as Importer of Record
           </TickField>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from '../activity/activity.module.css'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 
@@ -71,7 +72,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
         </p>
       )}
       {versions.length > 0 && (
-        <ul className="versions" aria-label="Versions of the canonical JSON">
+        <ul className={styles.versions} aria-label="Versions of the canonical JSON">
           {versions.map(({ version, generated_at, generated_by }) => (
             <li key={version}>
               <span>

@@ -1,4 +1,3 @@
-import './stored-data.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -7,6 +6,7 @@ import { snapshotsQuery } from '../activity/activity-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import { useViewPreferences } from '../editing/use-view-preferences.ts'
+import styles from './stored-data.module.css'
 import { storedDataQuery } from './stored-data-api.ts'
 import { StoredLines } from './stored-lines.tsx'
 import { wordsOf } from './stored-rows.ts'
@@ -45,10 +45,11 @@ function Sections({ opened, onToggle }: SectionsProps) {
   const { data, isPending } = useQuery(storedDataQuery(entry.id, entry.updated_at))
   const snapshots = useQuery(snapshotsQuery(entry.id))
   if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
-  if (!data) return <p className="text-small muted stored-record">The stored record could not be loaded.</p>
+  if (!data)
+    return <p className={`text-small muted ${styles.storedRecord}`}>The stored record could not be loaded.</p>
   const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
   return (
-    <div className="stored-record">
+    <div className={styles.storedRecord}>
       <p className="text-small muted">
         What the product keeps of this entry, under the names of its data. Personal numbers are masked.
       </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import styles from './stored-data.module.css'
 import { storedRows } from './stored-rows.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export function RecordFacts({
 }) {
   if (!record || Object.keys(record).length === 0) return <p className="text-small muted">{none}</p>
   return (
-    <dl className="record-facts">
+    <dl className={styles.recordFacts}>
       {storedRows(record).map(({ name, words, value }) => (
         <div key={name}>
           <dt>

@@ -3,6 +3,7 @@ import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import styles from '../details.module.css'
 
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
 export function FeeClasses() {
@@ -16,7 +17,7 @@ export function FeeClasses() {
       lead="Code of the record, class of CBP's accounts, and why a fee is due."
       isPlain
     >
-      <p className="detail-note">
+      <p className={styles.detailNote}>
         {rows.length === 0 ? (
           <>No fee rows yet: {toStep5} proposes them from mode and value.</>
         ) : (
@@ -26,7 +27,7 @@ export function FeeClasses() {
       {rows.map((row, index) => {
         const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
         return (
-          <fieldset key={row.id} className="fee-record">
+          <fieldset key={row.id} className={styles.feeRecord}>
             <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
             <div className="fields">
               <EntryField name={at('code')} columns={4} />

@@ -9,6 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
+import styles from '../details.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
 const CLAIMS = [
@@ -62,7 +63,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
         />
-        <div className="columns-12 btns detail-actions">
+        <div className={`columns-12 btns ${styles.detailActions}`}>
           <Button look="quiet" small onClick={() => use([id])}>
             Use these amounts
           </Button>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
+import styles from '../details.module.css'
 import { AGENCY_FLAGS } from './agency-flags.ts'
 
 const AGENCIES = [...new Set(AGENCY_FLAGS.map((flag) => flag.agency))]
@@ -40,9 +41,9 @@ export function FlagsField({ name }: { name: string }) {
       columns={12}
       note={
         flags.length > 0 && (
-          <span className="flag-list">
+          <span className={styles.flagList}>
             {flags.map((code) => (
-              <span key={code} className="flag-row">
+              <span key={code} className={styles.flagRow}>
                 <b>{code}</b> {wordsOf(code)}
                 <IconButton icon="close" label={`Remove flag ${code}`} onClick={() => remove(code)} />
               </span>
@@ -51,7 +52,7 @@ export function FlagsField({ name }: { name: string }) {
         )
       }
     >
-      <div className="flag-add">
+      <div className={styles.flagAdd}>
         <SelectBox>
           <select
             {...field.aria}

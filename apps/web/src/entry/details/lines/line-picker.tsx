@@ -6,6 +6,7 @@ import { Field, SelectBox } from '../../../ui/field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../steps/lines/use-lines-form.ts'
+import styles from '../details.module.css'
 import type { LineDetails } from './use-line-details.ts'
 
 const LONGEST = 60
@@ -51,9 +52,9 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       }
     >
       {order.length === 1 ? (
-        <p className="columns-12 detail-note">{text(0)}</p>
+        <p className={`columns-12 ${styles.detailNote}`}>{text(0)}</p>
       ) : (
-        <div className="columns-12 line-picker">
+        <div className={`columns-12 ${styles.linePicker}`}>
           <Field id={id} label="Line">
             <SelectBox>
               <select

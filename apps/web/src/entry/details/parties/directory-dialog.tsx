@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../details.module.css'
 import { useDebounced } from '../use-debounced.ts'
 import { directoryQuery, type PartyRow } from './party-queries.ts'
 
@@ -57,7 +58,7 @@ export function DirectoryDialog({ entryId, partyLabel, onPick, onClose }: Props)
                 ? `First ${DIRECTORY_LIMIT} parties. Keep typing to narrow.`
                 : ''}
       </p>
-      <ul className="party-list">
+      <ul className={styles.partyList}>
         {rows.map((row) => (
           <li key={`${row.entry_id} ${row.party_type}`}>
             <button type="button" onClick={() => onPick(row)}>

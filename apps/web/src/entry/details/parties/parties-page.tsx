@@ -2,6 +2,7 @@ import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
+import styles from '../../form/form-section.module.css'
 import { FormSection } from '../../form/form-section.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { useDetailSection } from '../use-detail-section.ts'
@@ -24,7 +25,7 @@ export function PartiesPage() {
         <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
-        <div className="columns-12 tick-row">
+        <div className={`columns-12 ${styles.checkboxRow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
             Same as Importer of Record
           </TickField>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import styles from '../details.module.css'
 import { useDebounced } from '../use-debounced.ts'
 import { DirectoryDialog } from './directory-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -43,7 +44,7 @@ export function PartyHelper({ party, words }: Props) {
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
-    <div className="columns-12 party-helper">
+    <div className={`columns-12 ${styles.partyHelper}`}>
       <Button look="quiet" small onClick={() => setOpen(true)}>
         Choose from directory
         <span className="visually-hidden"> for {words}</span>
@@ -69,7 +70,7 @@ export function PartyHelper({ party, words }: Props) {
         </p>
       )}
       {likely.length > 0 && (
-        <ul className="party-likely">
+        <ul className={styles.partyLikely}>
           {likely.map((duplicate) => (
             <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className="note">
               Perhaps {duplicate.party.name} of entry {formatEntryNumber(duplicate.entry_number)}:{' '}

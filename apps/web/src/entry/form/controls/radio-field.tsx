@@ -1,3 +1,4 @@
+import styles from '../../../ui/choices.module.css'
 import { ChoiceField, type FieldColumns } from '../../../ui/field.tsx'
 import { boundFieldProps } from '../field-frame.tsx'
 import { type FieldWords, useField } from '../use-field.ts'
@@ -15,9 +16,9 @@ export function RadioField({ name, options, columns = 6, label, hint }: Props) {
   const register = field.form.register(name)
   return (
     <ChoiceField {...boundFieldProps(field)} columns={columns}>
-      <div className="choices">
+      <div className={styles.choices}>
         {options.map((option, index) => (
-          <label key={option.value} className="choice">
+          <label key={option.value} className={styles.choice}>
             <input
               {...register}
               id={index === 0 ? field.id : undefined}

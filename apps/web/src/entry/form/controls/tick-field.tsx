@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from '../../../ui/choices.module.css'
 import { controlAria, FieldMessage } from '../../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 
@@ -14,7 +15,7 @@ export function TickField({ name, children, onTick }: Props) {
   const register = field.form.register(name)
   return (
     <div className="tick-field">
-      <label className="tick">
+      <label className={styles.checkbox}>
         <input
           {...register}
           id={field.id}

@@ -1,5 +1,6 @@
 import type { FinalReview } from '@edfe/contracts/entries'
 import { useDates } from '../../../app/session/use-dates.ts'
+import styles from './submit-panel.module.css'
 
 interface Props {
   people: FinalReview['acknowledgements']
@@ -10,7 +11,7 @@ export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
   if (people.length === 0) return null
   return (
-    <ul className="acknowledged small muted">
+    <ul className={`${styles.acknowledged} small muted`}>
       {people.map(({ person, at }) => (
         <li key={person.id}>
           Acknowledged by {person.name}, <time dateTime={at}>{dates.dayAndTime(at)}</time>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { FindingLink } from '../../sheet/finding-link.tsx'
+import styles from './review.module.css'
 
 interface Props {
   entryId: string
@@ -63,14 +64,14 @@ export function IssuePanel({ entryId, issues, action }: Props) {
     <Panel
       title="Checks"
       aside={
-        <span className="text-small muted checks-sum">
+        <span className={`text-small muted ${styles.checksSum}`}>
           {summary.join(', ')}
           {action}
         </span>
       }
     >
       {issues.length === 0 && (
-        <p className="all-passed note success">
+        <p className={`${styles.allPassed} note success`}>
           <Icon name="check" />
           Every check is passed.
         </p>
@@ -113,7 +114,7 @@ function IssueGroup({
         ))}
       </ul>
       {left > 0 && (
-        <p className="more-issues">
+        <p className={styles.moreIssues}>
           <Button look="quiet" small onClick={() => setShown(shown + MAX_LISTED)}>
             Show {Math.min(left, MAX_LISTED)} more of {count(found.length, group.one)}
           </Button>

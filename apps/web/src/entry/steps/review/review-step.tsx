@@ -18,6 +18,7 @@ import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
+import styles from '../../sheet/form-sheet.module.css'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../totals/totals-panel.tsx'
 import { IssuePanel } from './issue-panel.tsx'
@@ -99,7 +100,7 @@ export function ReviewStep() {
             <TotalsPanel entry={entry} totals={review.data.totals} link />
           </div>
           <section>
-            <div className="head sheet-head">
+            <div className={`head ${styles.sheetHead}`}>
               <h2>What will be filed</h2>
               <div className="btns">
                 <PdfLink entryId={entry.id} look="quiet" />

@@ -5,13 +5,16 @@ import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import choicesStyles from '../../../ui/choices.module.css'
 import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
+import styles from '../../form/form-section.module.css'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
+import submitPanelStyles from './submit-panel.module.css'
 import { submitReason } from './submit-reason.ts'
 
 interface Props {
@@ -121,12 +124,12 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
 
   return (
     <section className="panel" aria-label="Acknowledge and submit">
-      <div className="sec">
+      <div className={styles.section}>
         <header>
           <h2>Acknowledge and submit</h2>
           <p>Any change after this point voids the signature and this acknowledgement.</p>
         </header>
-        <div className="submit-body">
+        <div className={submitPanelStyles.submitBody}>
           <div className="fields">
             <Field {...ROLE_FIELD} columns={6}>
               <SelectBox>
@@ -147,12 +150,12 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               </SelectBox>
             </Field>
             <ReadOnlyField id="f-signed-by" label="Signed by" hint="Block 45" columns={6}>
-              <p className="signed-by">
+              <p className={submitPanelStyles.signedBy}>
                 {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}
               </p>
             </ReadOnlyField>
           </div>
-          <label className="tick">
+          <label className={choicesStyles.checkbox}>
             <input
               type="checkbox"
               checked={ticking ?? review.acknowledged}
@@ -188,7 +191,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         }
         main={
           <Button
-            className="main-act"
+            className={styles.primary}
             busy={isBusy && ticking === undefined}
             disabledReason={reason}
             aria-describedby="submit-why"

@@ -1,5 +1,6 @@
 import { usPhone } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
+import styles from '../../details/details.module.css'
 import { useCopyParty } from '../../details/parties/use-copy-party.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
@@ -16,7 +17,7 @@ export function BrokerFields() {
   return (
     <>
       {importer?.name && (
-        <div className="columns-12 party-helper">
+        <div className={`columns-12 ${styles.partyHelper}`}>
           <Button
             look="quiet"
             small

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { focusField } from '../../form/field-id.ts'
 import { showAmount } from '../../form/format.ts'
 import { FeeTableRow } from './fee-table-row.tsx'
+import styles from './totals.module.css'
 import type { TotalsForm } from './use-totals-form.ts'
 
 /** The fee rows, and the proposals that no row holds yet. */
@@ -35,11 +36,11 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
         <table className="table fees">
           <thead>
             <tr>
-              <th className="fee-type">Fee type</th>
-              <th className="fee-code">Code</th>
+              <th className={styles.feeType}>Fee type</th>
+              <th className={styles.feeCode}>Code</th>
               <th>Basis</th>
-              <th className="num fee-amount">Amount</th>
-              <th className="fee-act">
+              <th className={`num ${styles.feeAmount}`}>Amount</th>
+              <th className={styles.feeRemove}>
                 <span className="visually-hidden">Remove</span>
               </th>
             </tr>
@@ -51,7 +52,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
           </tbody>
         </table>
       )}
-      <p className="fee-actions btns">
+      <p className={`${styles.feeActions} btns`}>
         <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
           Add Fee
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
+import styles from './totals.module.css'
 
 interface Props {
   field: TotalField
@@ -49,7 +50,7 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
           }}
         />
       </div>
-      <div className="tot-notes" id={fieldTextIds(field.id).note} aria-live="polite">
+      <div className={styles.totalNotes} id={fieldTextIds(field.id).note} aria-live="polite">
         <FieldMessage id={field.id} message={field.message} />
         {isApart && (
           <p className="note">
