@@ -128,7 +128,7 @@ test('one entry is archived, brought back at once, and restored later', async ({
   await page.getByRole('link', { name: 'Archived entries' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archived entries')
   await button(page, `Restore ${valued}`).click()
-  await expect(page.getByText('Entries that you archive stand here and can be restored.')).toBeVisible()
+  await expect(page.getByText('Archived entries are listed here. You can restore them.')).toBeVisible()
   await page.getByRole('link', { name: 'Active entries' }).click()
   await expect(rows(page)).toHaveCount(2)
 })

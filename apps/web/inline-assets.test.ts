@@ -20,7 +20,7 @@ test('the sheets and the head script are in the page, and modules stay files', (
   expect(html).toContain('<script type="module" src="/status.js"></script>')
 })
 
-test('the hashes are those of exactly what stands between the tags', () => {
+test('each hash is of exactly the text between the tags', () => {
   expect(hashes).toEqual({ styles: [sourceOf(inside('style'))], scripts: [sourceOf(inside('script'))] })
 })
 

@@ -5,7 +5,7 @@ import { messageOf } from '../api/problem.ts'
 import { signOut } from '../app/session/auth-actions.ts'
 import { useSession } from '../app/session/session-store.ts'
 import { VisitorFrame } from '../app/shell/visitor-frame.tsx'
-import { ROLE_WORDS } from '../settings/roles.ts'
+import { ROLE_TEXTS } from '../settings/roles.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -59,7 +59,7 @@ export function InvitationPage() {
           {invited && (
             <p>
               <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them as{' '}
-              {ROLE_WORDS[invited.role].name}: {ROLE_WORDS[invited.role].may}.
+              {ROLE_TEXTS[invited.role].name}: {ROLE_TEXTS[invited.role].may}.
             </p>
           )}
           {invited && !user && (

@@ -44,7 +44,7 @@ async function each(ids: readonly string[], action: 'archive' | 'restore'): Prom
   return outcome
 }
 
-/** Archives or restores entries; afterwards every list is read again and 'entriesChanged' is told. */
+/** Archives or restores entries; afterwards every list is fetched again and 'entriesChanged' is emitted. */
 export function useMoveEntries(action: 'archive' | 'restore') {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
   readonly details: unknown
-  /** The server gave no words of its own: a screen says its own sentence. */
+  /** The server sent no message: the screen shows its own. */
   readonly isWordless: boolean
 
   constructor(status: number, code: string, message: string, details?: unknown, isWordless = false) {
@@ -37,7 +37,7 @@ export class ApiProblem extends Error {
 const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 
-/** The problem of an answer that is not 2xx; `fallback` stands in when the body says nothing. */
+/** The problem of an answer that is not 2xx; `fallback` is the message when the body has none. */
 export function problemOf(
   status: number,
   body: unknown,

@@ -66,7 +66,7 @@ function useMemberAction<T>(action: (change: T) => Promise<unknown>) {
   })
 }
 
-/** An invitation that failed in words of its own, not the server's (specification 1, sections 7 and 8). */
+/** An invitation that failed with the screen's message, not the server's (specification 1, sections 7 and 8). */
 export class InviteFailed extends Error {}
 
 /** Invites by mail. A refusal without words and an answer without a membership are errors of their own. */

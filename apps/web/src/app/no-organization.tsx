@@ -1,7 +1,7 @@
 import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** What stands where a page needs an organisation and the person has none yet. */
+/** The content of a page that needs an organization, for a person without one. */
 export function NoOrganization() {
   return (
     <div className={`panel ${styles.empty}`}>

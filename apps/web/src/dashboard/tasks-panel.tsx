@@ -27,7 +27,7 @@ const SCOPES: readonly (readonly [TaskScope, string])[] = [
   ['all', 'All'],
 ]
 
-const NOTHING: Record<TaskScope, string> = {
+const NO_TASKS_LABELS: Record<TaskScope, string> = {
   mine: 'No open tasks for you.',
   all: 'No open tasks.',
 }
@@ -49,7 +49,7 @@ export function TasksPanel() {
         <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
       )}
       {tasks.isSuccess && open.length === 0 && (
-        <p className={`${styles.empty} muted text-small`}>{NOTHING[scope]}</p>
+        <p className={`${styles.empty} muted text-small`}>{NO_TASKS_LABELS[scope]}</p>
       )}
       <ul className="feed" aria-label="Tasks">
         {open.map((task) => (

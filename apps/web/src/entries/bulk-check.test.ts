@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckLine } from '../api/check-entries.ts'
-import { type BulkCheck, checkWords, ended, resultOf, withLine } from './bulk-check.ts'
+import { type BulkCheck, checkLabel, ended, resultOf, withLine } from './bulk-check.ts'
 
 const ONE = { id: 'a', name: 'B76-1234567-8' }
 const TWO = { id: 'b', name: 'B76-1234568-6' }
@@ -17,7 +17,7 @@ test.each([
   expect(resultOf(ONE, line(found))).toEqual({ ...ONE, words, tone }),
 )
 
-test('results stand in the order in which they come, and a stranger among them is passed over', () => {
+test('results are in order of arrival, and a result of another entry is left out', () => {
   const check = withLine(withLine(withLine(started, line({ id: 'b' })), line({ id: 'x' })), line({}))
   expect(check.results.map(({ id }) => id)).toEqual(['b', 'a'])
 })
@@ -25,7 +25,7 @@ test('results stand in the order in which they come, and a stranger among them i
 test('a stream that ends before every entry is judged is no finished check', () => {
   const half = withLine(started, line({ blocking_error_count: 2 }))
   expect(ended(half)).toMatchObject({ phase: 'failed' })
-  expect(checkWords(ended(half))).toBe('1 of 2 checked: 0 without errors, 1 with errors.')
+  expect(checkLabel(ended(half))).toBe('1 of 2 checked: 0 without errors, 1 with errors.')
 })
 
 test('a finished check counts entries with errors, and says how many filed ones were left out', () => {
@@ -33,13 +33,13 @@ test('a finished check counts entries with errors, and says how many filed ones 
     withLine({ ...started, leftOut: 2 }, line({ blocking_error_count: 2 })),
     line({ id: 'b' }),
   )
-  expect(checkWords(check)).toBe('2 of 2 entries checked.')
-  expect(checkWords(ended(check))).toBe(
+  expect(checkLabel(check)).toBe('2 of 2 entries checked.')
+  expect(checkLabel(ended(check))).toBe(
     '2 checked: 1 without errors, 1 with errors. 2 filed entries left out.',
   )
 })
 
 test('when every chosen entry is filed there is nothing to check', () => {
   const none: BulkCheck = { phase: 'done', entries: [], results: [], leftOut: 1 }
-  expect(checkWords(none)).toBe('Nothing to check. 1 filed entry left out.')
+  expect(checkLabel(none)).toBe('Nothing to check. 1 filed entry left out.')
 })

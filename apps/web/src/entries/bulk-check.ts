@@ -46,11 +46,11 @@ export function withLine(check: BulkCheck, line: CheckLine): BulkCheck {
 /** The check once its stream has ended: done only when every entry has its result. */
 export function ended(check: BulkCheck): BulkCheck {
   if (check.results.length >= check.entries.length) return { ...check, phase: 'done' }
-  return { ...check, phase: 'failed', problem: 'The check ended early. The results so far stand.' }
+  return { ...check, phase: 'failed', problem: 'The check ended early. Results so far are shown.' }
 }
 
 /** How a check went, in one sentence. */
-export function checkWords({ phase, entries, results, leftOut }: BulkCheck): string {
+export function checkLabel({ phase, entries, results, leftOut }: BulkCheck): string {
   if (phase === 'collecting') return 'Reading the list…'
   const filed =
     leftOut > 0 ? ` ${countText(leftOut)} filed ${leftOut === 1 ? 'entry' : 'entries'} left out.` : ''

@@ -4,7 +4,7 @@ import { entryLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Tick } from '../ui/segmented.tsx'
-import { type BulkCheck, type CheckResult, checkWords } from './bulk-check.ts'
+import { type BulkCheck, type CheckResult, checkLabel } from './bulk-check.ts'
 import styles from './entries.module.css'
 
 interface CheckPanelProps {
@@ -38,7 +38,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
         />
         <p className="text-small">
           {phase === 'stopped' && 'Stopped. '}
-          {checkWords(check)}
+          {checkLabel(check)}
         </p>
         {problem && (
           <p className="err" role="alert">
@@ -67,7 +67,7 @@ const LOOKS: Record<CheckResult['tone'], { icon: IconName; colour: string }> = {
   error: { icon: 'error', colour: 'tone-error' },
 }
 
-/** Memoised: a thousand rows stand still while the next result comes. */
+/** Memoised: a thousand rows do not render again for each result. */
 const ResultRow = memo(function ResultRow({ result }: { result: CheckResult }) {
   const { icon, colour } = LOOKS[result.tone]
   return (

@@ -26,7 +26,7 @@ const RANGE_OPTIONS = [
   ['year', 'Year (365 days)'],
 ] as const
 
-/** Where the list stands without its head, on narrow screens: the same orders as its columns. */
+/** The orders of the list on narrow screens, where it has no column heads: the same as its columns. */
 const ORDER_OPTIONS = [
   ['created_at desc', 'Newest first'],
   ['created_at asc', 'Oldest first'],

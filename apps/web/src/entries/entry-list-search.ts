@@ -8,7 +8,7 @@ export type EntryRange = (typeof RANGES)[number]
 export type EntrySort = (typeof SORTS)[number]
 export type StatusFilter = (typeof STATUSES)[number]
 
-/** Filters, order and page of the entries list as they stand in the address; what is usual is left out. */
+/** Filters, order and page of the entries list in the address; defaults are left out. */
 export interface EntryListSearch {
   q?: string
   status?: StatusFilter

@@ -41,7 +41,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     <Dialog
       open={open}
       title="Import entry"
-      lead="A file of canonical JSON, as an entry's review page downloads it, becomes a new draft with a number of its own. When a field is wrong, nothing is imported."
+      lead="A file of canonical JSON, as an entry's review page downloads it, becomes a new draft with a new number. If a field is wrong, nothing is imported."
       onClose={close}
       wide={state.fields.length > 0}
       footer={

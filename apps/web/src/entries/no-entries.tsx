@@ -8,7 +8,7 @@ interface NoEntriesProps {
   onClear: () => void
 }
 
-/** What stands where no row is: a way out of the filters, or a way to begin. */
+/** The content of a list without rows: clear the filters, or create an entry. */
 export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
   return (
     <div className={styles.empty}>
@@ -22,7 +22,7 @@ export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
         </>
       )}
       {!filtered && archived && (
-        <p className="muted text-small">Entries that you archive stand here and can be restored.</p>
+        <p className="muted text-small">Archived entries are listed here. You can restore them.</p>
       )}
       {!filtered && !archived && (
         <>

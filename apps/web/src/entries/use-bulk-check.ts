@@ -4,7 +4,7 @@ import { checkEntries, entriesOfFilter } from '../api/check-entries.ts'
 import type { EntryListAsk, EntryRowData } from '../api/entry-list.ts'
 import { messageOf } from '../api/problem.ts'
 import { announce } from '../ui/announce.tsx'
-import { type BulkCheck, COLLECTING, checkWords, ended, withLine } from './bulk-check.ts'
+import { type BulkCheck, COLLECTING, checkLabel, ended, withLine } from './bulk-check.ts'
 import { entryName } from './use-moving.ts'
 
 /** A thousand results come faster than anybody reads: they are shown this often. */
@@ -16,7 +16,7 @@ const startOf = (chosen: readonly EntryRowData[]): BulkCheck => {
   return { phase: 'running', entries, results: [], leftOut: chosen.length - open.length }
 }
 
-/** Checks many entries while the list stays usable; leaving the page or `stop` ends it, and what was found stands. */
+/** Checks many entries while the list stays usable; leaving the page or `stop` ends it and keeps the results. */
 export function useBulkCheck() {
   const client = useQueryClient()
   const [check, setCheck] = useState<BulkCheck>()
@@ -63,7 +63,7 @@ export function useBulkCheck() {
         show(signal.aborted ? { ...now, phase: 'stopped' } : { ...now, phase: 'failed', problem })
       }
       if (running.current !== control) return
-      announce(checkWords(now))
+      announce(checkLabel(now))
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     },
     [client],

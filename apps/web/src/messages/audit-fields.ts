@@ -23,22 +23,22 @@ const NAMED: Record<string, string> = {
 const ofDraft = (path: string): string | undefined => fieldOf(path)?.label
 
 /** The words of a path in a snapshot: the label that its screen gives it, with the record that it belongs to. */
-export function pathWords(path: readonly string[]): string {
+export function pathLabel(path: readonly string[]): string {
   const at = path.findIndex((part) => part in RECORDS)
   if (at >= 0 && path.length > at + 1) {
     const record = `${RECORDS[path[at] ?? '']} ${path[at + 1]}`
     const inside = path.slice(at + 2)
     const label = ofDraft([...path.slice(0, at + 1), '0', ...inside].join('.'))
-    return inside.length === 0 ? record : `${record}, ${label ?? plainWords(inside)}`
+    return inside.length === 0 ? record : `${record}, ${label ?? plainLabel(inside)}`
   }
   const [section = '', ...inside] = path
   const label = ofDraft(path.join('.'))
-  if (label === undefined) return plainWords(path)
+  if (label === undefined) return plainLabel(path)
   // Importer and consignee have the same labels: the block tells them apart.
   return inside.length > 1 ? `${fieldLabel(inside[0] ?? section)}, ${label.toLowerCase()}` : label
 }
 
-const plainWords = (path: readonly string[]): string =>
+const plainLabel = (path: readonly string[]): string =>
   path
     .map((part, index) => (index === 0 ? (NAMED[part] ?? fieldLabel(part)) : fieldLabel(part).toLowerCase()))
     .join(', ')

@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a saved section of an entry is told field by field, in the words of its screen', () => {
+test('a saved section of an entry is listed field by field, with the labels of its screen', () => {
   expect(
     said(
       { header: { port_code: 'NY10', entry_date: '2026-03-04' }, line_items: [{ id: 'x', line_number: 1 }] },
@@ -93,7 +93,7 @@ test('a saved section of an entry is told field by field, in the words of its sc
   ])
 })
 
-test('a line that was taken out is told with what stood in it', () => {
+test('a removed line is listed with its values', () => {
   expect(said({ line_items: [{ line_number: 2, entered_value: '100' }] }, { line_items: [] })).toEqual([
     'Line 2, Entered Value: 100 to nothing',
   ])

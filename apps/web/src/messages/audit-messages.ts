@@ -1,4 +1,4 @@
-import { pathWords } from './audit-fields.ts'
+import { pathLabel } from './audit-fields.ts'
 import type { Dates } from './dates.ts'
 import { fieldLabel } from './field-label.ts'
 
@@ -20,15 +20,15 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** A value as a person reads it: days and instants in the reader's own way. */
-export function valueWords(value: unknown, dates?: Dates, field = ''): string {
+export function valueText(value: unknown, dates?: Dates, field = ''): string {
   if (isNothing(value)) return 'nothing'
   if (typeof value === 'boolean') {
     return SWITCH.test(field) ? (value ? 'on' : 'off') : value ? 'yes' : 'no'
   }
-  if (Array.isArray(value)) return value.map((item) => valueWords(item, dates)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => valueText(item, dates)).join(', ')
   if (typeof value === 'object') {
     return Object.entries(value as object)
-      .map(([name, inner]) => `${fieldLabel(name)} ${valueWords(inner, dates, name)}`)
+      .map(([name, inner]) => `${fieldLabel(name)} ${valueText(inner, dates, name)}`)
       .join(', ')
   }
   const text = String(value)
@@ -50,7 +50,7 @@ interface Leaf {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How a record of a list is told from its neighbours: by its line number or fee, else by where it stands. */
+/** The name of a record in a list: its line number or fee, else its position. */
 const keyOf = (record: Record<string, unknown>, index: number): string =>
   String(record.line_number ?? (record.fee_type || index + 1))
 
@@ -72,7 +72,7 @@ const isOnlyId = (was: unknown, is: unknown): boolean =>
   [was, is].some((value) => typeof value === 'string' && UUID.test(value)) &&
   [was, is].every((value) => isNothing(value) || (typeof value === 'string' && UUID.test(value)))
 
-/** Fields that differ between two snapshots, however deep they stand, in the order of the snapshots. */
+/** Fields that differ between two snapshots, at any depth, in the order of the snapshots. */
 export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates): FieldChange[] {
   const olds = new Map(flattenFields(before ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
   const news = new Map(flattenFields(after ?? {}).map((leaf) => [leaf.path.join('\n'), leaf]))
@@ -83,7 +83,7 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
     if (JSON.stringify(was) === JSON.stringify(is) || isOnlyId(was, is)) return []
     const path = (news.get(key) ?? olds.get(key))?.path ?? []
     const name = path.at(-1)
-    return [{ field: pathWords(path), was: valueWords(was, dates, name), is: valueWords(is, dates, name) }]
+    return [{ field: pathLabel(path), was: valueText(was, dates, name), is: valueText(is, dates, name) }]
   })
 }
 
@@ -114,7 +114,7 @@ const ENTITIES: Record<string, string> = {
   confirmed_carrier: 'Vessel carrier',
 }
 
-export const entityWords = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
+export const entityLabel = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
 
 const ACTIONS: Record<string, string> = {
   create: 'Created',
@@ -135,4 +135,4 @@ const ACTIONS: Record<string, string> = {
   comment: 'Commented',
 }
 
-export const actionWords = (action: string): string => ACTIONS[action] ?? fieldLabel(action)
+export const actionLabel = (action: string): string => ACTIONS[action] ?? fieldLabel(action)

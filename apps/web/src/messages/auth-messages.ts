@@ -27,5 +27,5 @@ export const SESSION = {
 /** Least length of a password (specification 1, section 5). */
 export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 
-/** How long a success message stands before the page goes on. */
+/** How long a success message is shown before the page changes. */
 export const REDIRECT_MS = 2000

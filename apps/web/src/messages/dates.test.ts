@@ -35,7 +35,7 @@ test('a calendar day is the same day in every time zone', () => {
   expect(datesFor('FR', 'America/New_York').calendarDay('2026-03-05')).toBe('05/03/2026')
 })
 
-test('times are told in the account’s language and named by its zone', () => {
+test('times are written in the account’s language and named by its zone', () => {
   expect(losAngeles.time('2026-03-05T23:06:00Z')).toBe('3:06 PM')
   expect(datesFor('FR', 'America/Los_Angeles').time('2026-03-05T23:06:00Z')).toBe('15:06')
   expect(losAngeles.zone).toBe('Los Angeles')

@@ -24,7 +24,7 @@ export interface Dates {
   calendarMonth: (month: string) => string
   /** 0 to 23 */
   hour: (now: Date) => number
-  /** 'Los Angeles' of 'America/Los_Angeles': how a person names the zone that times are told in. */
+  /** 'Los Angeles' of 'America/Los_Angeles': how a person names the zone of the times. */
   zone: string
 }
 

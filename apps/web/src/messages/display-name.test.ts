@@ -5,7 +5,7 @@ test('a person is called by the full name', () => {
   expect(displayName('Ruth Okafor', 'ruth@alder.example')).toBe('Ruth Okafor')
 })
 
-test('without a name the part of the email before the at-sign stands in', () => {
+test('without a name it is the part of the email before the at-sign', () => {
   expect(displayName('  ', 'ruth@alder.example')).toBe('ruth')
 })
 

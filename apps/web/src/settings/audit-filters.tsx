@@ -1,7 +1,7 @@
 import type { AuditFilters as Filters } from '@edfe/contracts/audit'
 import { AUDIT_CATEGORIES } from '@edfe/contracts/choices'
 import { useMembers } from '../api/settings.ts'
-import { entityWords } from '../messages/audit-messages.ts'
+import { entityLabel } from '../messages/audit-messages.ts'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import styles from './audit-filters.module.css'
 
@@ -9,7 +9,7 @@ export type AuditFilter = Filters
 
 const CATEGORY_OPTIONS = [
   ['', 'All'] as const,
-  ...AUDIT_CATEGORIES.map((category) => [category, entityWords(category)] as const),
+  ...AUDIT_CATEGORIES.map((category) => [category, entityLabel(category)] as const),
 ]
 
 interface AuditFiltersProps {

@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@edfe/contracts/audit'
 import { useDates } from '../app/session/use-dates.ts'
 import {
-  actionWords,
+  actionLabel,
   changesBetween,
-  entityWords,
+  entityLabel,
   type FieldChange,
   snapshotOf,
   subjectOf,
@@ -26,9 +26,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
       <td className="nowrap">{dates.dayAndTime(event.created_at)}</td>
       <td>{event.actor_name || 'Unknown'}</td>
       <td className="two-lines">
-        {actionWords(event.action)}
+        {actionLabel(event.action)}
         <small>
-          {entityWords(event.entity)}
+          {entityLabel(event.entity)}
           {subject && ` ${subject}`}
         </small>
       </td>

@@ -6,7 +6,7 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
+import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from './roles.ts'
 
 interface InviteDialogProps {
   open: boolean
@@ -67,7 +67,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
         />
         <SelectField
           label="Role"
-          hint={`${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}.`}
+          hint={`${ROLE_TEXTS[role].name}: ${ROLE_TEXTS[role].may}.`}
           options={ROLE_OPTIONS}
           value={role}
           onChange={({ target }) => isRole(target.value) && setRole(target.value)}

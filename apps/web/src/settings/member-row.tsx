@@ -5,11 +5,11 @@ import type { Dates } from '../messages/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './member-row.module.css'
-import { isRole, ROLE_OPTIONS, ROLE_WORDS } from './roles.ts'
+import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from './roles.ts'
 
-const STATUS_WORDS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
+const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
 
-const expiryWords = (expires: string, dates: Dates): string =>
+const expiryLabel = (expires: string, dates: Dates): string =>
   new Date(expires) > new Date() ? `Until ${dates.day(expires)}` : `Expired ${dates.day(expires)}`
 
 interface MemberRowProps {
@@ -35,7 +35,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
       <td>
         <span className={styles.roleCell}>
           <span className={`badge ${styles.role}`} data-role={member.role}>
-            {ROLE_WORDS[member.role].name}
+            {ROLE_TEXTS[member.role].name}
           </span>
           <span className={`select ${styles.choice}`}>
             <select
@@ -55,8 +55,8 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
         </span>
       </td>
       <td className="two-lines">
-        {STATUS_WORDS[member.status]}
-        {member.invitation_expires_at && <small>{expiryWords(member.invitation_expires_at, dates)}</small>}
+        {STATUS_LABELS[member.status]}
+        {member.invitation_expires_at && <small>{expiryLabel(member.invitation_expires_at, dates)}</small>}
       </td>
       <td className={styles.lastLogin}>
         {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}

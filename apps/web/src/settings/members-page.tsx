@@ -22,7 +22,7 @@ import { MemberRow } from './member-row.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Team Members'
-const WORDS = SETTINGS.members
+const MESSAGES = SETTINGS.members
 
 /** Who works in the organisation, in which role, and who may still come in. */
 export function MembersPage() {
@@ -46,17 +46,17 @@ export function MembersPage() {
   }
 
   const setRole = (id: string, role: Role) =>
-    run(() => changeRole.mutateAsync({ id, role }), WORDS.roleUpdated, WORDS.roleFailed)
+    run(() => changeRole.mutateAsync({ id, role }), MESSAGES.roleUpdated, MESSAGES.roleFailed)
   const setStatus = (id: string, status: 'active' | 'disabled') =>
     run(
       () => changeStatus.mutateAsync({ id, status }),
-      status === 'active' ? WORDS.enabled : WORDS.disabled,
-      WORDS.removeFailed,
+      status === 'active' ? MESSAGES.enabled : MESSAGES.disabled,
+      MESSAGES.removeFailed,
     )
   const resend = ({ email, role }: Member) =>
-    run(() => invite.mutateAsync({ email, role }), WORDS.resent, WORDS.inviteFailed)
+    run(() => invite.mutateAsync({ email, role }), MESSAGES.resent, MESSAGES.inviteFailed)
   const confirmRemove = async () => {
-    if (leaving) await run(() => remove.mutateAsync(leaving.id), WORDS.removed, WORDS.removeFailed)
+    if (leaving) await run(() => remove.mutateAsync(leaving.id), MESSAGES.removed, MESSAGES.removeFailed)
     setLeaving(undefined)
   }
   const leavingWord = leaving?.status === 'invited' ? 'Revoke' : 'Remove'
@@ -73,7 +73,7 @@ export function MembersPage() {
       />
       <Banner notice={notice} onGone={clear} />
       <section className="panel" aria-label={TITLE}>
-        {list.isError && <LoadFailed message={WORDS.load} onRetry={() => void list.refetch()} />}
+        {list.isError && <LoadFailed message={MESSAGES.load} onRetry={() => void list.refetch()} />}
         {list.data && (
           <table className="table stacked">
             <thead>
@@ -107,13 +107,13 @@ export function MembersPage() {
         onClose={() => setInviting(false)}
         onInvited={() => {
           setInviting(false)
-          setNotice({ tone: 'success', text: WORDS.invited })
+          setNotice({ tone: 'success', text: MESSAGES.invited })
         }}
       />
       <ConfirmDialog
         open={leaving !== undefined}
         title={`${leavingWord} ${leaving?.name || leaving?.email || 'member'}`}
-        question={leaving?.status === 'invited' ? WORDS.confirmRevoke : WORDS.confirmRemove}
+        question={leaving?.status === 'invited' ? MESSAGES.confirmRevoke : MESSAGES.confirmRemove}
         action={leavingWord}
         danger
         busy={remove.isPending}

@@ -11,9 +11,9 @@ import { PersonalNotificationsForm } from './personal-notifications-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Notification Settings'
-const WORDS = SETTINGS.notifications
+const MESSAGES = SETTINGS.notifications
 
-/** What a person and an organisation are told, where, how often and when not. */
+/** What a person and an organization are notified of: where, how often, and when not. */
 export function NotificationsPage() {
   const personal = useUserNotifications()
   const shared = useOrganizationNotifications()
@@ -28,7 +28,7 @@ export function NotificationsPage() {
       <>
         <PageHead title={TITLE} />
         <div className="panel">
-          <LoadFailed message={WORDS.load} onRetry={() => void retry()} />
+          <LoadFailed message={MESSAGES.load} onRetry={() => void retry()} />
         </div>
       </>
     )
@@ -42,7 +42,7 @@ export function NotificationsPage() {
           saved={personal.query.data}
           busy={personal.save.isPending}
           onSave={(next) =>
-            run(() => personal.save.mutateAsync(next), WORDS.personalUpdated, WORDS.personalFailed)
+            run(() => personal.save.mutateAsync(next), MESSAGES.personalUpdated, MESSAGES.personalFailed)
           }
         />
         {me.data && !me.data.membership && <NoOrganization />}
@@ -51,7 +51,11 @@ export function NotificationsPage() {
             saved={shared.query.data}
             busy={shared.save.isPending}
             onSave={(next) =>
-              run(() => shared.save.mutateAsync(next), WORDS.organizationUpdated, WORDS.organizationFailed)
+              run(
+                () => shared.save.mutateAsync(next),
+                MESSAGES.organizationUpdated,
+                MESSAGES.organizationFailed,
+              )
             }
           />
         )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface SitePage {
   /** Address, '/' or '/about/mission'; also its folder in the build. */
   path: string
-  /** Title without the product's name, which the frame adds; the landing page has none of its own. */
+  /** Title without the product's name, which the frame adds; the landing page has none. */
   title: string
   /** For search engines and link previews, at most about 160 characters. */
   description: string

@@ -67,7 +67,7 @@ describe('the public site', () => {
     }
   })
 
-  test('gives each page one heading, a title and a description of its own', () => {
+  test('gives each page one heading, its title and its description', () => {
     const pages = sitePages(new Set(), undefined)
     expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length)
     expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length)
@@ -82,7 +82,7 @@ describe('the public site', () => {
     }
   })
 
-  test('tells the browser the colours of its own paper', () => {
+  test('names the colours of its background to the browser', () => {
     const [, light, dark] = readFileSync(TOKENS, 'utf8').match(/--bg: light-dark\((\S+), (\S+)\)/) ?? []
     const colours = [...htmlOf('/').matchAll(/name="theme-color" content="([^"]+)"/g)].map(
       ([, colour]) => colour,

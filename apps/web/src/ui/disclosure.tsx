@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 interface Props {
   title: string
-  /** What is inside, in a few words: it stands at the right end while the part is closed as well. */
+  /** What is inside, in a few words: it is shown at the right end, also while the part is closed. */
   aside?: ReactNode
   /** Open to begin with; a person's own choice goes before it from then on. */
   isOpen?: boolean

@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import styles from './feedback.module.css'
 import { Icon } from './icon.tsx'
 
-/** What stands where content could not be loaded: the message, and a way to try again. */
+/** The content in place of data that could not be loaded: the message, and a retry. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.empty} role="alert">

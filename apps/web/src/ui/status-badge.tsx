@@ -1,7 +1,7 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
 import { Icon } from './icon.tsx'
 
-const WORDS: Record<EntryStatus, string> = {
+const STATUS_LABELS: Record<EntryStatus, string> = {
   draft: 'Draft',
   validated: 'Validated',
   submitted: 'Submitted',
@@ -15,12 +15,12 @@ const isStatus = (status: string): status is EntryStatus =>
   (ENTRY_STATUSES as readonly string[]).includes(status)
 
 /** The word for a status; a status that this version does not know is shown as it came. */
-export const statusLabel = (status: string) => (isStatus(status) ? WORDS[status] : status)
+export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS[status] : status)
 
 /** Status as a coloured word; unknown statuses are plain text. */
 export function StatusBadge({ status }: { status: string }) {
   if (!isStatus(status)) return <span>{status}</span>
-  return <span className={`badge ${status}`}>{WORDS[status]}</span>
+  return <span className={`badge ${status}`}>{STATUS_LABELS[status]}</span>
 }
 
 /** Status as a drawing for a narrow column; the badge of the same row says the word. */

@@ -26,7 +26,7 @@ const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
 /** The library comes with the first action, so that pages which only show do not carry it. */
 const load = async () => (await import('./auth-client.ts')).authClient
 
-/** What stands in when the service gives no words: the form's sentence, and the session's own with its page. */
+/** The messages when the service sends none: of the form, and of the session with its page. */
 interface Fallback {
   form: string
   session?: SessionError

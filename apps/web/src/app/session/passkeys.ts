@@ -20,7 +20,7 @@ export async function signInWithPasskey(): Promise<Outcome> {
     const credential = await navigator.credentials.get({ publicKey })
     await call('verifyPasskeySignIn', { body: { response: jsonOf(credential) } })
   } catch (error) {
-    return { ok: false, message: wordsOf(error, AUTH.signInFailed) }
+    return { ok: false, message: passkeyMessage(error, AUTH.signInFailed) }
   }
   await refreshSession('SIGNED_IN')
   return { ok: true }
@@ -35,14 +35,14 @@ export async function addPasskey(name: string): Promise<Outcome> {
     await call('verifyPasskeyRegistration', { body: { response: jsonOf(credential), name } })
     return { ok: true }
   } catch (error) {
-    return { ok: false, message: wordsOf(error, 'The passkey could not be added') }
+    return { ok: false, message: passkeyMessage(error, 'The passkey could not be added') }
   }
 }
 
 const jsonOf = (credential: Credential | null) => (credential as PublicKeyCredential | null)?.toJSON()
 
 /** Why it came to nothing. A browser says little on purpose: cancelled, timed out and unknown look the same. */
-function wordsOf(error: unknown, fallback: string): string {
+function passkeyMessage(error: unknown, fallback: string): string {
   if (error instanceof DOMException) {
     if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.'
     if (error.name === 'SecurityError') return 'Passkeys do not work at this address of the site.'

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import feedbackStyles from '../../ui/feedback.module.css'
 import styles from './shell.module.css'
 
-/** What stands where a page could not be shown: a fault of the program, or a part of it that did not arrive. */
+/** The content in place of a page that failed to render or to load. */
 export function PageFailed({ reset }: ErrorComponentProps) {
   return (
     <main className={styles.main} id="main" tabIndex={-1}>

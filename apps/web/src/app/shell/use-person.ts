@@ -2,7 +2,7 @@ import { useMe } from '../../api/me.ts'
 import { displayName } from '../../messages/display-name.ts'
 import { useSession } from '../session/session-store.ts'
 
-/** Name and email to show in the frame; the session's own facts stand in until the record has come. */
+/** Name and email to show in the frame; the session's own values until the record is loaded. */
 export function usePerson(): { name: string; email: string } {
   const { user } = useSession()
   const me = useMe()

@@ -11,7 +11,7 @@ import { AssigneeField } from './assignee-field.tsx'
 import { CommentPanel } from './comment-panel.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** What an entry has beside the filing: who sees to it, comments, history, and its data. Nobody needs it to file. */
+/** What an entry has besides the filing: assignee, comments, history, data. None of it is needed to file. */
 export function ActivityAndData() {
   const { entry } = useEditorState()
   const id = useId()

@@ -35,7 +35,7 @@ export async function readSnapshot(id: string, version?: number): Promise<Snapsh
   return answer.snapshot
 }
 
-/** Writes the entry as it stands under the next version. */
+/** Stores the current entry as the next version. */
 export const writeSnapshot = async (id: string): Promise<Snapshot> =>
   (await call('makeSnapshot', { params: { id } })).snapshot
 

@@ -28,7 +28,7 @@ const SECTIONS: Record<string, string | undefined> = {
 const sectionTitle = (section: string): string =>
   STEPS.find(({ key }) => key === section)?.title ?? SECTIONS[section] ?? fieldLabel(section)
 
-const savedWords = ({ sections }: Data): string => {
+const savedLabel = ({ sections }: Data): string => {
   const titles = Array.isArray(sections) ? sections.map((section) => sectionTitle(String(section))) : []
   return titles.length > 0 ? `Saved ${listed(titles)}` : 'Saved the entry'
 }
@@ -41,38 +41,38 @@ const WAYS: Record<string, string> = {
   jump: 'Went over',
 }
 
-function wayWords({ action, to }: Data): string {
+function navigationLabel({ action, to }: Data): string {
   const way = WAYS[text(action)] ?? 'Went on'
   const step = stepOfPage(to === 'header' ? 'step-1' : text(to))
   return step && action !== 'save_and_exit' ? `${way} to ${step.title}` : way
 }
 
-function foundWords(deed: string, { blocking_error_count, warning_count }: Data): string {
+function checkLabel(action: string, { blocking_error_count, warning_count }: Data): string {
   const [errors, warnings] = [number(blocking_error_count), number(warning_count)]
-  const said = [errors === 0 ? 'no errors' : errors === 1 ? '1 error' : `${errors} errors`]
-  if (warnings > 0) said.push(warnings === 1 ? '1 warning' : `${warnings} warnings`)
-  return `${deed}: ${said.join(', ')}`
+  const counts = [errors === 0 ? 'no errors' : errors === 1 ? '1 error' : `${errors} errors`]
+  if (warnings > 0) counts.push(warnings === 1 ? '1 warning' : `${warnings} warnings`)
+  return `${action}: ${counts.join(', ')}`
 }
 
 const CLEARED: Record<string, string> = { transport: 'Shipment & Origin', export: 'Export Timing' }
 
-const statusWords = ({ from, to }: Data): string =>
+const statusChangeLabel = ({ from, to }: Data): string =>
   `Status from ${statusLabel(text(from))} to ${statusLabel(text(to))}`
 
-const WORDS: Record<string, (data: Data) => string> = {
+const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   created: ({ corrects }) =>
     corrects ? 'Began this draft to correct a rejected entry' : 'Created the entry',
-  section_saved: savedWords,
-  navigation: wayWords,
+  section_saved: savedLabel,
+  navigation: navigationLabel,
   draft_conflict: () => 'Tried to save over newer changes of someone else; nothing was overwritten',
   draft_cleared: ({ part }) => `Cleared ${CLEARED[text(part)] ?? 'the whole draft'}`,
-  validated: (data) => foundWords('Checked the entry', data),
-  reviewed: (data) => foundWords('Reviewed the entry', data),
+  validated: (data) => checkLabel('Checked the entry', data),
+  reviewed: (data) => checkLabel('Reviewed the entry', data),
   acknowledged: () => 'Acknowledged the review',
   acknowledgement_withdrawn: () => 'Took the acknowledgement of the review back',
   declared: ({ role }) => `Certified the declaration as ${text(role)}`,
   signature_voided: () => 'Changed the entry after signing: the signature is void',
-  status_changed: statusWords,
+  status_changed: statusChangeLabel,
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',
   corrected: () => 'Began a draft that corrects this entry',
@@ -80,10 +80,10 @@ const WORDS: Record<string, (data: Data) => string> = {
   assigned: ({ to }) => (to ? `Assigned the entry to ${text(to)}` : 'Took the assignment back'),
 }
 
-/** What a person did with an entry, in plain words; a deed that this version does not know is named as it is stored. */
+/** What a person did with an entry; an unknown activity shows its stored name. */
 export const activityTitle = ({ activity_type, activity_data }: Activity): string =>
-  WORDS[activity_type]?.(activity_data) ?? fieldLabel(activity_type)
+  ACTIVITY_LABELS[activity_type]?.(activity_data) ?? fieldLabel(activity_type)
 
-/** What stands behind a deed: the reason of a change of status, the text of a comment. */
+/** The detail of an activity: the reason of a change of status, the text of a comment. */
 export const activityDetail = ({ activity_data }: Activity): string =>
   text(activity_data.reason) || text(activity_data.text)

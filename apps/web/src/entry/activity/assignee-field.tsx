@@ -7,9 +7,9 @@ import { SelectField } from '../../ui/text-field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { assign, assigneeQuery, historyQuery } from './activity-api.ts'
 
-const NOBODY = 'Anyone'
+const UNASSIGNED_LABEL = 'Anyone'
 
-/** Who is to see to the entry: its tasks stand on that person's dashboard. Those who only read see the name. */
+/** The assignee, whose dashboard lists the entry's tasks. A person who may only read sees the name. */
 export function AssigneeField({ entryId }: { entryId: string }) {
   const { defaults } = useEntryContext()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function AssigneeField({ entryId }: { entryId: string }) {
     mutationFn: (userId: string) => assign(entryId, userId || null),
     onSuccess: async (answer) => {
       client.setQueryData(assigneeQuery(entryId).queryKey, answer)
-      announce(`Assigned to ${answer.assigned_to?.name ?? NOBODY.toLowerCase()}.`)
+      announce(`Assigned to ${answer.assigned_to?.name ?? UNASSIGNED_LABEL.toLowerCase()}.`)
       await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     },
@@ -29,7 +29,7 @@ export function AssigneeField({ entryId }: { entryId: string }) {
   if (!may(defaults.role, 'entry.edit')) {
     return (
       <p className="text-small">
-        Assigned to <b className="strong">{assignee?.name ?? NOBODY.toLowerCase()}</b>
+        Assigned to <b className="strong">{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>
       </p>
     )
   }
@@ -37,8 +37,8 @@ export function AssigneeField({ entryId }: { entryId: string }) {
   return (
     <SelectField
       label="Assigned to"
-      hint="The entry's tasks stand on this person's dashboard"
-      options={[['', NOBODY], ...data.members.map(({ id, name }) => [id, name] as const)]}
+      hint="This person's dashboard lists the entry's tasks"
+      options={[['', UNASSIGNED_LABEL], ...data.members.map(({ id, name }) => [id, name] as const)]}
       value={value}
       aria-busy={change.isPending || undefined}
       error={

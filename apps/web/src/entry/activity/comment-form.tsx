@@ -12,7 +12,7 @@ import { historyQuery } from './activity-api.ts'
 import styles from './comments.module.css'
 import { withMention } from './with-mention.ts'
 
-/** A box for one comment. A colleague chosen from the list is named in the text, and is told. */
+/** A box for one comment. A colleague chosen from the list is named in the text, and is notified. */
 export function CommentForm({ entryId }: { entryId: string }) {
   const client = useQueryClient()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -26,8 +26,8 @@ export function CommentForm({ entryId }: { entryId: string }) {
     mutationFn: () => call('commentEntry', { params: { id: entryId }, body: { text } }),
     onSuccess: async ({ mentioned }) => {
       setText('')
-      const told = mentioned.map(({ name }) => name).join(', ')
-      announce(told ? `Comment added. It names ${told}.` : 'Comment added.')
+      const names = mentioned.map(({ name }) => name).join(', ')
+      announce(names ? `Comment added. It names ${names}.` : 'Comment added.')
       await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
     },
   })

@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form.tsx'
 import { commentThreads } from './comment-threads.ts'
 import styles from './comments.module.css'
 
-const countWords = (count: number) =>
+const countLabel = (count: number) =>
   count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
 
 /**
@@ -23,7 +23,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
   const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
   const comments = commentThreads(data?.activities ?? [])
   return (
-    <Disclosure title="Comments" aside={data && countWords(comments.length)} isOpen={comments.length > 0}>
+    <Disclosure title="Comments" aside={data && countLabel(comments.length)} isOpen={comments.length > 0}>
       {isPending && (
         <div className="panel-body">
           <Skeleton rows={2} label="Loading comments…" />

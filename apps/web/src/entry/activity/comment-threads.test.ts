@@ -3,7 +3,7 @@ import type { Activity } from './activity-api.ts'
 import { commentThreads } from './comment-threads.ts'
 import { withMention } from './with-mention.ts'
 
-const deed = (id: string, activity_type: string, activity_data: Record<string, unknown>): Activity => ({
+const activity = (id: string, activity_type: string, activity_data: Record<string, unknown>): Activity => ({
   id,
   activity_type,
   activity_data,
@@ -11,11 +11,11 @@ const deed = (id: string, activity_type: string, activity_data: Record<string, u
   user: id === '3' ? null : { id: 'ann', name: 'Ann Lee' },
 })
 
-test('comments stand oldest first, and nothing else that people did is among them', () => {
+test('comments are listed oldest first, without other activities', () => {
   const comments = commentThreads([
-    deed('3', 'comment', { text: 'Done' }),
-    deed('2', 'section_saved', { sections: ['header'] }),
-    deed('1', 'comment', { text: 'Please look' }),
+    activity('3', 'comment', { text: 'Done' }),
+    activity('2', 'section_saved', { sections: ['header'] }),
+    activity('1', 'comment', { text: 'Please look' }),
   ])
   expect(comments.map(({ who, text }) => `${who}: ${text}`)).toEqual([
     'Ann Lee: Please look',
@@ -28,6 +28,6 @@ test.each([
   ['Please look', 11, 'Please look @Bo Chen '],
   ['Please look ', 12, 'Please look @Bo Chen '],
   ['Please  look', 7, 'Please @Bo Chen  look'],
-])('a mention goes into %j at %i as a word of its own', (text, at, next) => {
+])('a mention goes into %j at %i as a separate word', (text, at, next) => {
   expect(withMention(text, at, 'Bo Chen').text).toBe(next)
 })

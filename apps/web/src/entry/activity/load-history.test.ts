@@ -4,7 +4,7 @@ import type { Activity } from './activity-api.ts'
 import { loadHistory } from './load-history.ts'
 
 const ann = { id: 'ann', name: 'Ann Lee' }
-const deed = (at: string, type: string, data = {}, user: Activity['user'] = ann): Activity => ({
+const activity = (at: string, type: string, data = {}, user: Activity['user'] = ann): Activity => ({
   id: at,
   activity_type: type,
   activity_data: data,
@@ -28,7 +28,7 @@ const saved = { sections: ['header'] }
 test('actions of people and messages of customs form one list, the newest first', () => {
   const history = loadHistory(
     [accepted],
-    [deed('2026-03-05T15:40:00Z', 'archived'), deed('2026-03-05T15:00:00Z', 'created')],
+    [activity('2026-03-05T15:40:00Z', 'archived'), activity('2026-03-05T15:00:00Z', 'created')],
   )
   expect(history.map(({ words, who }) => `${who}: ${words}`)).toEqual([
     'Ann Lee: Archived the entry',
@@ -37,28 +37,28 @@ test('actions of people and messages of customs form one list, the newest first'
   ])
 })
 
-test('saving one page again and again stands once, with its newest time', () => {
+test('repeated saves of one page are one item, with the newest time', () => {
   const actions = ['15:02', '15:01', '15:00'].map((time) =>
-    deed(`2026-03-05T${time}:00Z`, 'section_saved', saved),
+    activity(`2026-03-05T${time}:00Z`, 'section_saved', saved),
   )
   expect(loadHistory([], actions)).toMatchObject([{ at: '2026-03-05T15:02:00Z', times: 3 }])
 })
 
-test('the same deed of another person stands for itself', () => {
+test('the same activity of another person is a separate item', () => {
   const bo = { id: 'bo', name: 'Bo Chen' }
   const history = loadHistory(
     [],
     [
-      deed('2026-03-05T15:01:00Z', 'section_saved', saved, bo),
-      deed('2026-03-05T15:00:00Z', 'section_saved', saved),
+      activity('2026-03-05T15:01:00Z', 'section_saved', saved, bo),
+      activity('2026-03-05T15:00:00Z', 'section_saved', saved),
     ],
   )
   expect(history.map(({ who }) => who)).toEqual(['Bo Chen', 'Ann Lee'])
 })
 
-test('what nobody signed in did is the system’s, and the reason of a change of status stands under it', () => {
+test('an activity without a user is the system’s, and shows the reason of a change of status', () => {
   const change = { from: 'submitted', to: 'rejected', reason: 'S05: Line value missing' }
-  const [item] = loadHistory([], [deed('2026-03-05T15:00:00Z', 'status_changed', change, null)])
+  const [item] = loadHistory([], [activity('2026-03-05T15:00:00Z', 'status_changed', change, null)])
   expect(item).toMatchObject({
     who: 'System',
     words: 'Status from Submitted to Rejected',

@@ -39,7 +39,7 @@ function ofActivity(activity: Activity): HistoryItem {
 
 /**
  * Events of the filing and actions of people as one list, newest first. What the same person did several times in a row,
- * as saving a page while typing does, stands once.
+ * such as saving a page while typing, is one item.
  */
 export function loadHistory(
   messages: readonly CustomsMessage[],

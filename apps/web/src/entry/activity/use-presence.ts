@@ -12,7 +12,7 @@ import { type OtherEditor, presenceLabel } from './presence-label.ts'
 const TAB = newRowId()
 
 /**
- * A closing page still hears the news of its own leaving, which would make it say that it is here again. One that comes
+ * A closing page still receives the event of its own leaving, which would make it say that it is here again. One that comes
  * back out of the browser's cache of pages is here.
  */
 let isLeaving = false
@@ -23,15 +23,15 @@ window.addEventListener('pageshow', () => {
   isLeaving = false
 })
 
-const NOBODY: readonly OtherEditor[] = []
+const NO_EDITORS: readonly OtherEditor[] = []
 
 /** The other tabs in which the open entry is edited, this person's own among them. */
-export const EditorsContext = createContext<readonly OtherEditor[]>(NOBODY)
+export const EditorsContext = createContext<readonly OtherEditor[]>(NO_EDITORS)
 export const useOtherEditors = () => useContext(EditorsContext)
 
 /**
  * Says every 15 seconds which page of the entry this tab has open, and when it closes; answers who else is there.
- * A person who may only read asks and says nothing. Changes are told to screen readers, politely.
+ * A person who may only read asks and says nothing. Screen readers announce changes politely.
  */
 export function usePresence(entry: Entry, page: string, isForm: boolean): readonly OtherEditor[] {
   const { id } = entry
@@ -54,7 +54,7 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
     placeholderData: keepPreviousData,
   })
   useLeaving(id, page, isEditor)
-  const editors = (isShared && data?.editors) || NOBODY
+  const editors = (isShared && data?.editors) || NO_EDITORS
   useSpoken(presenceLabel(editors))
   return editors
 }

@@ -30,7 +30,7 @@ test.each(
   [...Object.values(fields.entry), ...Object.values(fields.line), ...Object.values(fields.fee)]
     .filter((field: Field) => field.page !== undefined)
     .map((field: Field) => [field.path, field.page as DetailPage] as const),
-)('%s stands on the page %s', (path, page) => {
+)('%s is on the page %s', (path, page) => {
   expect(showsPath(page, path)).toBe(true)
 })
 

@@ -6,13 +6,13 @@ import { DeclarantFields } from '../steps/totals/declarant-fields.tsx'
 import { DeclarationCheckboxes } from '../steps/totals/declaration-checkboxes.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
-const WORDS: Record<(typeof DECLARANT_ROLES)[number], string> = {
+const ROLE_LABELS: Record<(typeof DECLARANT_ROLES)[number], string> = {
   preparer: 'Preparer',
   approver: 'Approver',
   admin: 'Admin',
   auditor: 'Auditor',
 }
-const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: WORDS[role] }))
+const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: ROLE_LABELS[role] }))
 
 /** The declaration: what is declared, by whom, signed, and in which role. */
 export function DeclarationPage() {

@@ -4,10 +4,10 @@ const DEBOUNCE_MS = 300
 
 /** A value once it has not changed for 300 ms. */
 export function useDebounced<T>(value: T): T {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }

@@ -299,7 +299,7 @@ describe('two people', () => {
   })
 })
 
-test('a signature that the server took back is told', async () => {
+test('a signature that the server voided is announced', async () => {
   const signed = { totals_declarations: { declarant_signature: 'Ruth Okafor' } }
   const customs = server(entry({ draft_data: signed }))
   const editor = new EntryEditor(customs.stored, {

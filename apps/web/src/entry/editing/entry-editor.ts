@@ -107,7 +107,7 @@ export class EntryEditor {
   /** Whether something typed is not yet acknowledged. */
   isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
 
-  /** The draft as it stands now, typed text included. */
+  /** The current draft, typed text included. */
   draft = (): DraftData => {
     this.#collect()
     return this.#withTyped(this.#server).draft_data

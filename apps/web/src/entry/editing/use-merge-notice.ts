@@ -11,7 +11,7 @@ const SHOWN_MS = 6000
 export function useMergeNotice(): void {
   const { mergedCount, mergedFrom } = useEditorState()
   const focused = useRef<Element>(undefined)
-  const told = useRef(mergedCount)
+  const announced = useRef(mergedCount)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       // The heading takes the focus when a page appears.
@@ -21,8 +21,8 @@ export function useMergeNotice(): void {
     return () => document.removeEventListener('focusin', follow)
   }, [])
   useEffect(() => {
-    if (told.current === mergedCount) return
-    told.current = mergedCount
+    if (announced.current === mergedCount) return
+    announced.current = mergedCount
     showToast({
       text: `${mergedFrom ?? 'Another user'} edited other rows of this page. Both sets of changes were kept.`,
       durationMs: SHOWN_MS,

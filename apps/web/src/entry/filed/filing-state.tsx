@@ -1,7 +1,7 @@
 import type { FilingAnswer } from '@edfe/contracts/entries'
 import { Icon } from '../../ui/icon.tsx'
 
-const WORDS: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {
+const STATE_MESSAGES: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {
   queued: 'Queued for transmission to CBP.',
   sending: 'Being sent to CBP.',
   retrying: 'CBP could not be reached. We will resend it automatically. It will not be filed twice.',
@@ -17,8 +17,8 @@ export function FilingState({ transmission }: { transmission: FilingAnswer['tran
         <Icon name="submitted" /> Waiting for CBP
       </h2>
       <p>
-        {transmission ? WORDS[transmission.state] : 'Being prepared for transmission.'} This page updates by
-        itself.
+        {transmission ? STATE_MESSAGES[transmission.state] : 'Being prepared for transmission.'} This page
+        updates by itself.
       </p>
     </div>
   )

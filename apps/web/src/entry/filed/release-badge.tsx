@@ -12,7 +12,7 @@ const LOOKS: Record<ReleaseState, string> = {
 const isKnown = (state: string): state is ReleaseState =>
   (RELEASE_STATES as readonly string[]).includes(state)
 
-/** Where the goods stand with customs, apart from the entry's status; a state that this version does not know as it came. */
+/** The release status of the goods; an unknown status shows its code. */
 export function ReleaseBadge({ state }: { state: string }) {
   if (!isKnown(state)) return <span>{state}</span>
   return <span className={`badge ${LOOKS[state]}`}>{RELEASE_WORDS[state]}</span>

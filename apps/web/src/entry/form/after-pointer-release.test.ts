@@ -3,30 +3,30 @@ import { PointerPress } from './after-pointer-release.ts'
 
 let page: EventTarget
 let press: PointerPress
-let told: string[]
+let events: string[]
 const tell = (type: string) => page.dispatchEvent(new Event(type))
-const judge = () => press.after(() => told.push('judged'))
+const judge = () => press.after(() => events.push('judged'))
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
   press = new PointerPress(page)
-  told = []
+  events = []
   return () => vi.useRealTimers()
 })
 
 test('a field that is left by key is judged at once', () => {
   judge()
-  expect(told).toEqual(['judged'])
+  expect(events).toEqual(['judged'])
 })
 
 test('a field that is left by pressing a button is judged after the click', () => {
   tell('pointerdown')
   judge()
   tell('pointerup')
-  told.push('clicked')
+  events.push('clicked')
   vi.runAllTimers()
-  expect(told).toEqual(['clicked', 'judged'])
+  expect(events).toEqual(['clicked', 'judged'])
 })
 
 test('a release that a list swallows is made up for by a key', () => {
@@ -35,7 +35,7 @@ test('a release that a list swallows is made up for by a key', () => {
   tell('keydown')
   vi.runAllTimers()
   judge()
-  expect(told).toEqual(['judged', 'judged'])
+  expect(events).toEqual(['judged', 'judged'])
 })
 
 test('the change of a text that is left by the press does not end it', () => {
@@ -43,5 +43,5 @@ test('the change of a text that is left by the press does not end it', () => {
   tell('change')
   judge()
   vi.runAllTimers()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })

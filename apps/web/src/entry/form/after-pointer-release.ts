@@ -35,7 +35,7 @@ export class PointerPress {
     this.#isDown = false
     const waiting = this.#waiting
     this.#waiting = []
-    // The click is told in the same turn as the release.
+    // The click event is dispatched in the same task as the release.
     for (const run of waiting) setTimeout(run)
   }
 }

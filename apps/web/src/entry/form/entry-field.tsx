@@ -10,9 +10,9 @@ import { type Option, SelectField } from './controls/select-field.tsx'
 import { TextField } from './controls/text-field.tsx'
 import { UnitField } from './controls/unit-field.tsx'
 import { fieldMeta } from './field-meta.ts'
-import type { FieldWords } from './use-field.ts'
+import type { FieldTexts } from './use-field.ts'
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   name: string
   columns?: FieldColumns | undefined
   /** For a select without a lookup. */

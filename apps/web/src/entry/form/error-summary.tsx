@@ -23,7 +23,7 @@ interface Props {
   onFollow: (path: string) => void
 }
 
-/** Every error of the page in page order, each in the words that stand under its field, with a link to it. */
+/** Every error of the page in page order, each with the message of its field, with a link to it. */
 export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt brings the focus back here
@@ -57,8 +57,7 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
       </ul>
       {findings.length > MAX_LISTED && (
         <p>
-          {findings.length - MAX_LISTED} more stand below. They are listed here as the ones above are
-          corrected.
+          {findings.length - MAX_LISTED} more are below. They are listed here as the ones above are corrected.
         </p>
       )}
     </div>

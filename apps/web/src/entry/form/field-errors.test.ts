@@ -24,7 +24,7 @@ test('a field shows its error once it was left, and all do after an attempt to s
   expect(errors.shown('a.y')?.message).toEqual(REQUIRED)
 })
 
-test('only a field whose finding changed is told', () => {
+test('only a field whose finding changed is notified', () => {
   const errors = new FieldErrors()
   errors.attempt()
   errors.replace([finding('a.x'), finding('a.y')], same)

@@ -15,6 +15,6 @@ export const EntryFormContext = createContext<EntryFormValue | undefined>(undefi
 /** The form around a field; a field outside a form is a mistake of the page. */
 export function useEntryFormContext(): EntryFormValue {
   const value = useContext(EntryFormContext)
-  if (!value) throw new Error('A field stands outside its step form.')
+  if (!value) throw new Error('A field must be inside of an entry form.')
   return value
 }

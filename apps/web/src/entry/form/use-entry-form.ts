@@ -26,7 +26,7 @@ export interface EntryFormSpec {
 
 export interface EntryForm {
   value: EntryFormValue
-  /** Errors that stand in the summary: those of the last attempt that are not yet corrected. */
+  /** Errors of the last attempt that are not yet corrected. */
   summary: readonly Finding[]
   attempt: number
   nameOf: (path: string) => string

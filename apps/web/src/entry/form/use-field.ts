@@ -9,7 +9,7 @@ import { fieldMeta } from './field-meta.ts'
 import { type EntryFormValue, useEntryFormContext } from './form-context.ts'
 
 /** A field's words on one page, where they differ from the registry's. */
-export interface FieldWords {
+export interface FieldTexts {
   label?: string
   hint?: string
 }
@@ -26,7 +26,7 @@ export interface BoundField extends EntryFormValue {
 }
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
-export function useField(name: string, words: FieldWords & { hasNote?: boolean } = {}): BoundField {
+export function useField(name: string, words: FieldTexts & { hasNote?: boolean } = {}): BoundField {
   const step = useEntryFormContext()
   const { errors } = step
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])

@@ -3,7 +3,7 @@ import type { NamedPage } from '@edfe/domain/entry'
 /** A detail page; the review is step 6 itself. */
 export type DetailPage = Exclude<NamedPage, 'review'>
 
-interface DetailWords {
+interface DetailTexts {
   title: string
   sub: string
   /** Who needs the page. */
@@ -11,7 +11,7 @@ interface DetailWords {
 }
 
 /** The detail pages by their address: title, blocks, and when a person needs one. */
-export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
+export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   bond: {
     title: 'Bond Details',
     sub: 'Block 5',
@@ -59,6 +59,6 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailWords>> = {
   },
 }
 
-/** The words of a page that has an address of its own; undefined for numbered steps and the review. */
-export const detailPage = (page: string | undefined): DetailWords | undefined =>
+/** The texts of a detail page; undefined for numbered steps and the review. */
+export const detailPage = (page: string | undefined): DetailTexts | undefined =>
   page !== undefined && Object.hasOwn(DETAIL_PAGES, page) ? DETAIL_PAGES[page as DetailPage] : undefined

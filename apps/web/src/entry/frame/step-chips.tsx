@@ -40,7 +40,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
   }
 }
 
-/** The six steps as chips: word, shape and colour say how each stands. */
+/** The six steps as chips: word, shape and colour show the progress of each. */
 export function StepChips({ entry, current, errorCount, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (

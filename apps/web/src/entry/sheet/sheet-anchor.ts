@@ -1,4 +1,4 @@
-/** Where a finding's block stands in the sheet of what was filed: its line's row, else its numbered cell. */
+/** The anchor of a finding in the form sheet: the row of its line, else its numbered cell. */
 export function sheetAnchor({ path, block }: { path: string; block?: string }): string {
   const line = /^line_items\.(\d+)/.exec(path)?.[1]
   return line === undefined ? cellId(block ?? '1') : rowId(Number(line))
@@ -8,5 +8,5 @@ export function sheetAnchor({ path, block }: { path: string; block?: string }): 
 export const cellId = (captionOrBlock: string): string =>
   `sheet-${/^\d+/.exec(captionOrBlock)?.[0] ?? 'form'}`
 
-/** The id of a line's row, by its place from 0. */
+/** The id of a line's row, by its index from 0. */
 export const rowId = (index: number): string => `sheet-line-${index}`

@@ -10,7 +10,7 @@ export function SheetRow({ layout, children }: { layout: string; children: React
 interface CellProps {
   label: string
   value?: ReactNode
-  /** Draft paths of what stands here; the cell is marked when one of them is flagged. */
+  /** Draft paths of the cell's values; the cell is marked when one of them is flagged. */
   at?: readonly string[]
   flagged?: ReadonlySet<string>
   children?: ReactNode

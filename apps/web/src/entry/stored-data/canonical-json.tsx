@@ -12,7 +12,7 @@ import styles from '../activity/activity.module.css'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 
-/** The entry as canonical JSON: its versions, each to download, and a new one of the entry as it stands. */
+/** The entry as canonical JSON: its versions, each to download, and a new version of the current entry. */
 export function CanonicalJson({ entry }: { entry: Entry }) {
   const { editor } = useEntryContext()
   const dates = useDates()

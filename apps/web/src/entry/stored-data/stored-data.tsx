@@ -9,7 +9,7 @@ import { useViewPreferences } from '../editing/use-view-preferences.ts'
 import styles from './stored-data.module.css'
 import { storedDataQuery } from './stored-data-api.ts'
 import { StoredLines } from './stored-lines.tsx'
-import { wordsOf } from './stored-rows.ts'
+import { storedNameLabel } from './stored-rows.ts'
 import { RecordFacts, RecordList, StoredSection } from './stored-section.tsx'
 import { StoredValidations } from './stored-validations.tsx'
 
@@ -67,7 +67,7 @@ function Sections({ opened, onToggle }: SectionsProps) {
           records={data.parties}
           titleOf={(index) => {
             const type = data.parties[index]!.party_type
-            return type === 'ior' ? 'Importer of record' : wordsOf(type)
+            return type === 'ior' ? 'Importer of record' : storedNameLabel(type)
           }}
         />
       </StoredSection>

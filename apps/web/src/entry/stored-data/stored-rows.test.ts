@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedRows, wordsOf } from './stored-rows.ts'
+import { storedNameLabel, storedRows } from './stored-rows.ts'
 
 test('a record reads fact by fact, in words and under its name', () => {
   expect(
@@ -22,7 +22,7 @@ test('a record reads fact by fact, in words and under its name', () => {
     { name: 'navigation_history', words: 'Navigation history', value: 'None' },
     { name: 'line_data.currency.usdValue', words: 'Line data, Currency, USD value', value: '12.00' },
   ])
-  expect(wordsOf('total_entered_value')).toBe('Total entered value')
-  expect(wordsOf('it_date')).toBe('I.T. date')
-  expect(wordsOf('us_port_unlading')).toBe('U.S. port unlading')
+  expect(storedNameLabel('total_entered_value')).toBe('Total entered value')
+  expect(storedNameLabel('it_date')).toBe('I.T. date')
+  expect(storedNameLabel('us_port_unlading')).toBe('U.S. port unlading')
 })

@@ -42,7 +42,7 @@ const SHORT_FORMS: Record<string, string> = {
 }
 
 /** 'total_entered_value' as 'Total entered value', 'foreignValue' as 'Foreign value', 'it_date' as 'I.T. date'. */
-export function wordsOf(name: string): string {
+export function storedNameLabel(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -57,7 +57,7 @@ export function storedRows(record: object, prefix: readonly string[] = []): Reco
   return Object.entries(record).flatMap(([key, value]) => {
     const path = [...prefix, key]
     if (isObject(value) && !isPerson(value) && Object.keys(value).length > 0) return storedRows(value, path)
-    return [{ name: path.join('.'), words: path.map(wordsOf).join(', '), value: shownValue(value) }]
+    return [{ name: path.join('.'), words: path.map(storedNameLabel).join(', '), value: shownValue(value) }]
   })
 }
 

@@ -31,7 +31,7 @@ export function DeferredAmounts({ draft }: { draft: DraftData }) {
       <DerivedFact
         columns={4}
         label="Bonded AD/CVD"
-        hint="Block 38. Of lines whose deposit stands under a bond"
+        hint="Block 38. Of lines whose deposit is secured by a bond"
         note="The surety answers for it until the case is decided."
       >
         {formatUsd(bondedAdcvd(draft))}

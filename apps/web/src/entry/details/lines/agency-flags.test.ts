@@ -5,7 +5,7 @@ test.each([
   ['FD4', ['FD4']],
   ['EP1/EP2', ['EP1', 'EP2']],
   ['TB1-TB3', ['TB1', 'TB2', 'TB3']],
-])('%s stands for %j', (flags, codes) => {
+])('%s means %j', (flags, codes) => {
   expect(codesOf(flags)).toEqual(codes)
 })
 

@@ -9,7 +9,7 @@ import styles from '../details.module.css'
 import { AGENCY_FLAGS } from './agency-flags.ts'
 
 const AGENCIES = [...new Set(AGENCY_FLAGS.map((flag) => flag.agency))]
-const wordsOf = (code: string): string | undefined => {
+const flagLabel = (code: string): string | undefined => {
   const flag = AGENCY_FLAGS.find((candidate) => candidate.code === code)
   return flag && `${flag.agency}: ${flag.words}`
 }
@@ -44,7 +44,7 @@ export function FlagsField({ name }: { name: string }) {
           <span className={styles.flagList}>
             {flags.map((code) => (
               <span key={code} className={styles.flagRow}>
-                <b>{code}</b> {wordsOf(code)}
+                <b>{code}</b> {flagLabel(code)}
                 <IconButton icon="close" label={`Remove flag ${code}`} onClick={() => remove(code)} />
               </span>
             ))}

@@ -57,7 +57,7 @@ export function PartiesPage() {
       <OtherParty
         party="manufacturer"
         title="Manufacturer"
-        lead="Who made the goods. Makers of single lines stand on the page Line Details."
+        lead="Who made the goods. Manufacturers of single lines are on Line Details."
       />
     </DetailFrame>
   )

@@ -39,8 +39,8 @@ export function PartyHelper({ party, words }: Props) {
   const typedKey = JSON.stringify(
     fromFormValues(draftFields.parties.fields[party].fields, { ...parties[party], number: number ?? '' }),
   )
-  const rested = useDebounced(typedKey)
-  const typed = useMemo(() => JSON.parse(rested) as KnownParty, [rested])
+  const settledKey = useDebounced(typedKey)
+  const typed = useMemo(() => JSON.parse(settledKey) as KnownParty, [settledKey])
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (

@@ -26,7 +26,7 @@ const FIELDS = [
   'reference_id',
 ] as const satisfies readonly (keyof PartyBlock)[]
 
-/** The field of a page that holds a field of the party; its number stands outside of its block. */
+/** The field of a page that holds a field of the party; its number is a separate field. */
 export const partyField = (party: PartyName, field: string): string =>
   field === 'number' ? NUMBER[party] : `parties.${party}.${field}`
 

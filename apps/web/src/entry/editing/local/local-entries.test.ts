@@ -53,7 +53,7 @@ test('progress follows the step status rule', async () => {
   })
 })
 
-test('an entry that was taken over is gone from this browser', async () => {
+test('an uploaded entry is no longer in this browser', async () => {
   const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   removeLocalEntry(id)
   await expect(api.get(id)).rejects.toMatchObject({ status: 404, message: 'Entry not found' })
@@ -67,7 +67,7 @@ test('only who began a local entry is shown it', () => {
   expect(localEntriesOf('ruth')).toEqual([])
 })
 
-test('a taking over that broke off is remembered, so that the next one makes no second entry', () => {
+test('an upload that failed is remembered, so that the next one creates no second entry', () => {
   const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   expect(serverIdOf(id)).toBeUndefined()
   rememberServerId(id, 'server-1')

@@ -38,7 +38,7 @@ export const localEntriesOf = (userId: string): Entry[] =>
     .filter(({ id }) => readFacts()[id]?.ownerId === userId)
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
 
-/** The server's entry that a taking over began with; undefined before the first attempt. */
+/** The server's entry of an upload that has begun; undefined before the first attempt. */
 export const serverIdOf = (id: string): string | undefined => readFacts()[id]?.serverIdOf
 
 /** Remembers it, so that an attempt that breaks off leaves no second entry behind. */

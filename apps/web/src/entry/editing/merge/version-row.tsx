@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The name of a differing field: its label, with the line or fee it belongs to. */
-function wordsOf(path: string): { label: string; sub: string } {
+function fieldLabels(path: string): { label: string; sub: string } {
   const field = fieldOf(path)
   const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
   const label = field?.label ?? path.split('.').at(-1)!.replaceAll('_', ' ')
@@ -24,7 +24,7 @@ function wordsOf(path: string): { label: string; sub: string } {
 
 /** Both versions of one field, with the characters in which they differ marked. */
 export function VersionRow({ field, isRemote, onChoose }: Props) {
-  const { label, sub } = wordsOf(field.path)
+  const { label, sub } = fieldLabels(field.path)
   const kind = fieldOf(field.path)?.kind
   const [local, remote] = markDifference(showText(kind, field.local), showText(kind, field.remote))
   return (

@@ -5,8 +5,8 @@ export const rowText = ({ code, name, detail }: LookupRow, withDetail: boolean):
   [`${code} ${name}`, withDetail && detail].filter(Boolean).join(', ')
 
 /**
- * The code that a typed text stands for: a row's code or whole text gives its code; a code followed by words
- * gives the code when the rows know it; any other text stands for itself in upper case and is judged as typed.
+ * The code of a typed text: a row's code or whole text gives its code; a code followed by words
+ * gives the code when the rows know it; any other text is kept in upper case and checked as typed.
  */
 export function codeOfText(typed: string, rows: readonly LookupRow[]): string {
   const text = typed.trim().toUpperCase()

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
-import { type FieldWords, useField } from '../use-field.ts'
+import { type FieldTexts, useField } from '../use-field.ts'
 import { codeOfText, rowText } from './code-text.ts'
-import { codeQuery, LOOKUP_WORDS, type LookupRow, type SearchedLookup } from './lookups.ts'
+import { codeQuery, LOOKUP_MESSAGES, type LookupRow, type SearchedLookup } from './lookups.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useLookup } from './use-lookup.ts'
 
 const CLOSE_AFTER_BLUR_MS = 150
 const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   name: string
   lookup: SearchedLookup
   columns?: FieldColumns | undefined
@@ -118,7 +118,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
             isSearching={isSearching}
             typed={text ?? ''}
             hasDetail={hasDetail}
-            words={LOOKUP_WORDS[lookup]}
+            words={LOOKUP_MESSAGES[lookup]}
           />
         </div>
       </div>

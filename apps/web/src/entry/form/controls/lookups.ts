@@ -10,7 +10,7 @@ export type LookupRow = LookupAnswer['rows'][number]
 export type LookupAnswer = AnswerOf<'getLookup'>
 
 /** The specified words of a search (2§8), and what its rows are called. */
-export const LOOKUP_WORDS: Record<SearchedLookup, { searching: string; none: string; many: string }> = {
+export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: string; many: string }> = {
   'port-codes': { searching: 'Searching port codes...', none: 'No port codes found', many: 'ports' },
   'surety-companies': {
     searching: 'Searching surety companies...',

@@ -1,10 +1,10 @@
 import styles from '../../../ui/choices.module.css'
 import { ChoiceField, type FieldColumns } from '../../../ui/field.tsx'
 import { boundFieldProps } from '../field-frame.tsx'
-import { type FieldWords, useField } from '../use-field.ts'
+import { type FieldTexts, useField } from '../use-field.ts'
 import type { Option } from './select-field.tsx'
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   name: string
   options: readonly Option[]
   columns?: FieldColumns | undefined

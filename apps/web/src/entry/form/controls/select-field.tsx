@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { type FieldColumns, SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../field-frame.tsx'
-import { type FieldWords, useField } from '../use-field.ts'
+import { type FieldTexts, useField } from '../use-field.ts'
 
 export interface Option {
   value: string
   label: string
 }
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   name: string
   options: readonly Option[]
   columns?: FieldColumns | undefined

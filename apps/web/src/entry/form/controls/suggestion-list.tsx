@@ -9,7 +9,7 @@ interface Props {
   isOpen: boolean
   isSearching: boolean
   typed: string
-  /** Rows of one name are told apart by their detail. */
+  /** Rows of the same name are distinguished by their detail. */
   hasDetail: boolean
   words: { searching: string; none: string; many: string }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { FieldFrame } from '../field-frame.tsx'
-import { type FieldWords, useField } from '../use-field.ts'
+import { type FieldTexts, useField } from '../use-field.ts'
 import { sanitizeInPlace } from './sanitize.ts'
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldTexts {
   name: string
   columns?: FieldColumns | undefined
   maxLength?: number

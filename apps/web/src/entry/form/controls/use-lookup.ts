@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 300
 const NONE: LookupAnswer = { rows: [], total: 0 }
 
 /**
- * Searches a lookup once typing has rested 300 ms, while its list is open. Until the answer is there, the rows of
+ * Searches a lookup once typing has paused for 300 ms, while its list is open. Until the answer is there, the rows of
  * the one before stay as far as they fit what is typed; a failed search reads as no rows.
  */
 export function useLookup(
@@ -14,17 +14,17 @@ export function useLookup(
   text: string,
   isOpen: boolean,
 ): { answer: LookupAnswer | undefined; isSearching: boolean } {
-  const [rested, setRested] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const { data, isFetching, isError } = useQuery({
-    ...lookupQuery(name, rested),
+    ...lookupQuery(name, debounced),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   })
-  const isSearching = isFetching || (isOpen && rested !== text)
+  const isSearching = isFetching || (isOpen && debounced !== text)
   const answer = isError && !isFetching ? NONE : data
   return { answer: isSearching && answer ? fitting(answer, text) : answer, isSearching }
 }

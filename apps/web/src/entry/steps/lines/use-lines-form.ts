@@ -16,7 +16,7 @@ export const lineNumberText = (index: number): string => String(index + 1).padSt
 
 export interface LinesForm {
   step: EntryForm
-  /** Ids of the lines in their order; a line's values stand in the form under its id. */
+  /** Ids of the lines in their order; the form holds a line's values under its id. */
   order: readonly string[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void

@@ -6,7 +6,7 @@ interface Props {
   people: FinalReview['acknowledgements']
 }
 
-/** Who stands by the review and since when. Each signer ticks for themselves. */
+/** Who acknowledged the review, and when. Each signer acknowledges separately. */
 export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
   if (people.length === 0) return null

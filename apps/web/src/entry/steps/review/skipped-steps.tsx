@@ -17,7 +17,7 @@ export function SkippedSteps() {
           <Link {...entryLink(entry.id, path)}>{title}</Link>
         </span>
       ))}
-      . What is missing there stands among the issues.
+      . Missing values are listed among the issues.
     </p>
   )
 }

@@ -65,11 +65,11 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         })
   const mayAcknowledge = !isBusy && !isLocal && entry.may.edit && review.blocking_error_count === 0
 
-  const run = async (deed: () => Promise<void>, fallback: string): Promise<boolean> => {
+  const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
     setBusy(true)
     setProblem(undefined)
     try {
-      await deed()
+      await action()
       return true
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
@@ -91,10 +91,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     }, 'The acknowledgement could not be saved. Please try again.')
   }
 
-  const onceAcknowledged = async (deed: () => Promise<boolean>) => {
+  const onceAcknowledged = async (action: () => Promise<boolean>) => {
     if (isPressed.current) return
     isPressed.current = true
-    if (ticking === undefined || (await acknowledging.current)) await deed()
+    if (ticking === undefined || (await acknowledging.current)) await action()
     isPressed.current = false
   }
 

@@ -9,7 +9,7 @@ const importer = {
   zip: '90021',
 }
 
-test('a self-filer stands in block 46 with the name and address of block 30', () => {
+test('block 46 of a self-filer has the name and address of block 30', () => {
   expect(selfFilerValues(importer)).toEqual({
     'totals_declarations.broker_name': 'Alder & Finch Lighting LLC',
     'totals_declarations.broker_address_line1': '1420 E 7th St',

@@ -13,9 +13,9 @@ interface Props {
   link?: boolean
 }
 
-const feeWords = (row: FeeRow): string => [row.fee_type, row.class_code].filter(Boolean).join(' ')
+const feeLabel = (row: FeeRow): string => [row.fee_type, row.class_code].filter(Boolean).join(' ')
 
-/** The totals as a ledger; the fees stand under the sum that they make. */
+/** The totals as a ledger; the fees follow their sum. */
 export function TotalsPanel({ entry, totals, link }: Props) {
   const fees = (entry.draft_data.totals_declarations?.fee_summary ?? []).filter(
     (row) => row.fee_type !== 'AD' && row.fee_type !== 'CVD',
@@ -37,7 +37,7 @@ export function TotalsPanel({ entry, totals, link }: Props) {
               <Row label="Total tax" amount={formatUsd(totals.total_tax)} />
               <Row label="Total other" amount={formatUsd(totals.total_other)} />
               {fees.map((row) => (
-                <Row key={row.id} label={feeWords(row)} amount={showAmount(row.amount ?? '')} tone="sub" />
+                <Row key={row.id} label={feeLabel(row)} amount={showAmount(row.amount ?? '')} tone="sub" />
               ))}
               <Row label="Grand total" amount={formatUsd(totals.grand_total)} tone="total" />
             </tbody>

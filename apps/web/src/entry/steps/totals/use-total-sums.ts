@@ -12,7 +12,7 @@ const PARTS = ['total_duty', 'total_tax', 'total_other'] as const
 const at = (field: string): string => `totals_declarations.${field}`
 
 /**
- * The sums that the totals should show now: lines and fee rows, and for the grand total what stands in its three
+ * The sums that the totals should show now: lines and fee rows, and for the grand total the amounts in its three
  * parts. A total that still shows its sum follows it; a total that was typed stays as typed.
  */
 export function useTotalSums({ step, feeOrder }: TotalsForm): Totals {

@@ -64,7 +64,7 @@ export function useTotalsForm(): TotalsForm {
       const rows = section.fee_summary as Record<string, FeeRow>
       return { ...section, fee_summary: ids.current.map((id) => ({ ...rows[id], id })) }
     },
-    // A signature is a deed of its own: it is stored by the buttons, never in passing.
+    // A signature is never autosaved: only the buttons store it.
     toAutosave: (section) => {
       const { declarant_signature: _signature, ...rest } = section as TotalsSection
       return rest
