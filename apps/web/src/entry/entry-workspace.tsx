@@ -48,7 +48,7 @@ const PAGES: Record<string, ComponentType> = {
   declaration: detail('DeclarationPage'),
 }
 
-/** Pages that show one line at a time tell the line with the page. */
+/** Pages of single lines record their position themselves, with the line. */
 const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
 
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */

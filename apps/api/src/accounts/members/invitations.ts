@@ -6,6 +6,7 @@ import type { MemberActor } from '../../auth/actors.ts'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
+import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
 
 const VALID_DAYS = 7
@@ -163,5 +164,7 @@ export async function acceptInvitation(
     before: { email: invitation.email, role: invitation.role, status: 'invited' },
     after: { email: invitation.email, role: invitation.role, status: 'active' },
   })
+  // A page of this person that is already open waits for an organisation: its stream starts with this.
+  await announce(trx, { org_id: invitation.org_id, user_id: actor.userId, topic: 'access' })
   return { membershipId: invitation.membership_id }
 }

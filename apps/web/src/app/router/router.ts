@@ -35,5 +35,7 @@ declare module '@tanstack/react-router' {
     notes?: ImportNote[]
     /** Why a new entry lives in this browser only. */
     problem?: string
+    /** The line that a page of single lines opens with. */
+    line_id?: string
   }
 }

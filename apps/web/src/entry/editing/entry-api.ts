@@ -12,7 +12,7 @@ export type StepProgressBody = BodyOf<'saveStepProgress'> & { step: StepKey }
 /** A page of the wizard, and on pages of lines the line that is shown. */
 export type Position = BodyOf<'savePosition'>
 
-/** The calls that an entry editor makes; a test puts its own in their place. */
+/** The calls that an entry editor makes; a test replaces them. */
 export interface EntryApi {
   get(id: string): Promise<Entry>
   patch(id: string, draft: DraftData, expectedUpdatedAt: string, options: PatchOptions): Promise<Entry>
@@ -55,7 +55,7 @@ export const entryApi = {
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 
   /** The page where the person left off. */
-  place: (id: string, body: Position) => call('savePosition', { params: { id }, body }),
+  savePosition: (id: string, body: Position) => call('savePosition', { params: { id }, body }),
 
   viewPreferences: (id: string, body: BodyOf<'saveViewPreferences'>) =>
     call('saveViewPreferences', { params: { id }, body }),

@@ -5,20 +5,24 @@ import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import { useEntryContext } from './entry-context.ts'
 
-/** An entry that is opened at its beginning tells where work on it stood last, and leads there. */
+/** An entry that is opened at its first step links to the page and line where work was left off. */
 export function ResumePrompt({ page }: { page: string }) {
   const { editor } = useEntryContext()
-  const [opened] = useState(() => ({ page, place: editor.state().entry.navigation_state }))
-  const { place } = opened
-  if (!place || opened.page !== 'step-1' || page !== 'step-1' || place.page === 'step-1') return null
+  const [opened] = useState(() => ({ page, position: editor.state().entry.navigation_state }))
+  const { position } = opened
+  if (!position || opened.page !== 'step-1' || page !== 'step-1' || position.page === 'step-1') return null
   const { entry } = editor.state()
-  const title = detailPage(place.page)?.title ?? stepOfPage(place.page)?.title
+  const title = detailPage(position.page)?.title ?? stepOfPage(position.page)?.title
   if (!title || !entry.may.edit) return null
-  const line = (entry.draft_data.line_items ?? []).findIndex(({ id }) => id === place.line_id)
+  const line = (entry.draft_data.line_items ?? []).findIndex(({ id }) => id === position.line_id)
   const where = line < 0 ? title : `${title}, line ${line + 1}`
   return (
-    <p className="note last-place">
-      You left off at {where}. <Link {...entryLink(entry.id, place.page)}>Resume</Link>
+    <p className="note">
+      You left off at {where}.{' '}
+      {/* The stored position becomes this page while the prompt is read, so the link carries the line. */}
+      <Link {...entryLink(entry.id, position.page)} state={{ line_id: position.line_id }}>
+        Resume
+      </Link>
     </p>
   )
 }

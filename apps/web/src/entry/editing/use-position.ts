@@ -6,12 +6,12 @@ import { isLocalId } from './local/local-entries.ts'
 
 const SETTLED_MS = 1000
 
-/** The address under which a page is kept: the review is step 6. */
+/** The stored address of a page: the review is step 6. */
 const addressOfPage = (page: string): string => (page === 'review' ? 'step-6' : page)
 
 /**
  * Records the page that is open, and the line on it, once a person stays there. A failure is logged only: nothing that
- * was typed depends on it. Without a page somebody else on it records the place.
+ * was typed depends on it. Without `page` the page itself records its position.
  */
 export function usePosition(page: string | undefined, lineId?: string): void {
   const { editor } = useEntryContext()
@@ -21,10 +21,10 @@ export function usePosition(page: string | undefined, lineId?: string): void {
     const timer = setTimeout(async () => {
       if (!editor.state().entry.may.edit) return
       try {
-        const place = { page: addressOfPage(page), ...(lineId !== undefined && { line_id: lineId }) }
-        editor.moved(await entryApi.place(entry.id, place))
+        const position = { page: addressOfPage(page), ...(lineId !== undefined && { line_id: lineId }) }
+        editor.moved(await entryApi.savePosition(entry.id, position))
       } catch (failure) {
-        console.error('the place in the wizard was not recorded', failure)
+        console.error('the position in the entry was not recorded', failure)
       }
     }, SETTLED_MS)
     return () => clearTimeout(timer)

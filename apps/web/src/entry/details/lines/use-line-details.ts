@@ -1,5 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries'
 import { type DraftData, type LineItem, lineFields } from '@edfe/domain/entry'
+import { useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
@@ -24,10 +25,15 @@ export interface LineDetails {
   reveal: (name: string) => void
 }
 
-/** The line that was shown on this page last, while the entry still has it; else the first. */
-function lastLine(place: Entry['navigation_state'], page: string, order: readonly string[]) {
-  const isHere = place?.page === page && place.line_id !== undefined && order.includes(place.line_id)
-  return isHere ? place.line_id : order[0]
+/** The line that a page opens with: of its link, else the last one shown on it, else the first. */
+function openingLine(
+  linked: string | undefined,
+  position: Entry['navigation_state'],
+  page: string,
+  order: readonly string[],
+): string | undefined {
+  const stored = position?.page === page ? position.line_id : undefined
+  return [linked, stored].find((id) => id !== undefined && order.includes(id)) ?? order[0]
 }
 
 /** What of the draft besides the lines a page edits as well, for its form to start with. */
@@ -44,7 +50,10 @@ export function useLineDetails(
   const [initial] = useState<readonly LineItem[]>(() => editor.draft().line_items ?? [])
   const [order] = useState(() => initial.map((line) => line.id))
   const [fees] = useState(() => (editor.draft().totals_declarations?.fee_summary ?? []).map((row) => row.id))
-  const [current, setCurrent] = useState(() => lastLine(editor.state().entry.navigation_state, page, order))
+  const linked = useLocation({ select: ({ state }) => state.line_id })
+  const [current, setCurrent] = useState(() =>
+    openingLine(linked, editor.state().entry.navigation_state, page, order),
+  )
   usePosition(page, current)
   const form = useEntryForm({
     section: 'line_items',
