@@ -174,6 +174,15 @@ describe('an invitation', () => {
   let people = 0
   const someEmail = () => `guest-${Date.now()}-${people++}@example.com`
 
+  test('reaches the pages that the person already has open when it is accepted', async () => {
+    const email = someEmail()
+    await inviteAs(email)
+    const guest = await app.account('Gus Guest', email)
+    const announced = new Promise<void>((done) => app.app.live.subscribeToAccess(guest.userId, done))
+    expect((await accept(await linkTo(email), guest)).status).toBe(200)
+    await announced
+  })
+
   test('goes by mail, is accepted by its own address once, and makes a member', async () => {
     const email = `new-${Date.now()}@example.com`
     const invited = await app.call('POST', '/api/members/invite', {

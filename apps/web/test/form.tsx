@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { afterPointerRelease } from '../src/entry/form/after-pointer-release.ts'
 import { FieldErrors } from '../src/entry/form/field-errors.ts'
 import { EntryFormContext } from '../src/entry/form/form-context.ts'
+import { afterPointerRelease } from '../src/ui/after-pointer-release.ts'
 import '../src/styles/app.css'
 
 /** A rendered form: what it holds, and how often it was submitted. */

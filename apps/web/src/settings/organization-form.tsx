@@ -2,6 +2,7 @@ import type { Organization } from '@edfe/contracts/organization'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
 import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
+import { afterPointerRelease } from '../ui/after-pointer-release.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
@@ -74,7 +75,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
           {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
           {...field('cbp_filer_code')}
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: sanitizeFilerCode(target.value) })}
-          onBlur={() => setCodeError(filerCodeError(values.cbp_filer_code))}
+          onBlur={() => afterPointerRelease(() => setCodeError(filerCodeError(values.cbp_filer_code)))}
         />
         <TextField
           label="Default port"

@@ -1,4 +1,4 @@
-import { afterPointerRelease } from '../../entry/form/after-pointer-release.ts'
+import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 
 /** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
 const SENT = 'Thanks! Your message has been received.'
