@@ -9,7 +9,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 const PARTS = {
   'packages/domain': { project: [], outside: [] },
   'packages/messages': { project: ['packages/domain'], outside: ['@formatjs/intl'] },
-  'packages/contracts': { project: ['packages/domain'], outside: ['zod'] },
+  'packages/contracts': { project: ['packages/domain'], outside: ['jsonc-parser', 'zod'] },
   'packages/abi': { project: ['packages/domain'], outside: [] },
   'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain'] },

@@ -55,8 +55,8 @@ test('a file with wrong fields names each with its path and leaves nothing behin
 })
 
 test.each([
-  ['{"header": {,}}', 'Line 1, column 13: a field name in double quotes or } is expected here, not ",".'],
-  ['{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3: a comma or } is expected here, not "\\"".'],
+  ['{"header": {,}}', 'Line 1, column 13 (header): a field name in double quotes is expected here, not ",".'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3 (b): a comma or } is expected here, not "\\"".'],
 ])('a body that is no JSON is refused with the place of the fault: %j', async (payload, place) => {
   const answer = await app.app.inject({
     method: 'POST',

@@ -14,8 +14,8 @@ test.each([
   ['', /^The file is empty\.$/],
   ['[1]', /^The file holds no entry\./],
   ['null', /^The file holds no entry\./],
-  ['{"lines":', /^The file is not JSON\. Line 1, column 10: a value is expected here/],
-  ['{\n  "a": 1\n  "b"', /^The file is not JSON\. Line 3, column 3: a comma or } is expected here/],
+  ['{"lines":', /^The file is not JSON\. Line 1, column 10 \(lines\): a value is expected here/],
+  ['{\n  "a": 1\n  "b"', /^The file is not JSON\. Line 3, column 3 \(b\): a comma or } is expected here/],
   ['%PDF-1.7', /^The file is not JSON\. Line 1, column 1: /],
 ])('a file that holds %j is refused in one sentence', async (text, sentence) => {
   const read = await readImportFile(file(text))
