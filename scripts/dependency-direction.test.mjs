@@ -77,9 +77,13 @@ const importGraph = new Map(
   ]),
 )
 
-/** The folders of the domain with the folders that their files import; tests may reach up. */
-function domainFolders() {
-  const folderOf = (file) => /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1]
+/**
+ * The folders of a part's `src` with the folders that their files import. Tests may reach up, and so may the files
+ * beside the folders, which put them together.
+ */
+function foldersOf(part) {
+  const folderOf = (file) =>
+    file.startsWith(`${part}/src/`) ? /^([^/]+)\//.exec(file.slice(`${part}/src/`.length))?.[1] : undefined
   const graph = new Map()
   for (const [file, targets] of importGraph) {
     const folder = folderOf(file)
@@ -148,8 +152,12 @@ it('no file imports itself by way of others, not even its types', () => {
   expect(circlesOf(importGraph)).toEqual([])
 })
 
-it('no folder of the domain imports itself by way of others', () => {
-  expect(circlesOf(domainFolders())).toEqual([])
+it.each(['packages/domain', 'apps/api'])('no folder of %s imports itself by way of others', (part) => {
+  expect(circlesOf(foldersOf(part))).toEqual([])
+})
+
+it('the folders of apps/api are found', () => {
+  expect(foldersOf('apps/api').get('customs')).toContain('entries')
 })
 
 it('finds a circle, and what leads into it is no part of it', () => {

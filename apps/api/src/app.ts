@@ -33,7 +33,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-instance.ts'
 import { installAuth } from './auth/auth-routes.ts'
-import { installSession } from './auth/request-session.ts'
+import { installSession, isSignedIn } from './auth/request-session.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
 import type { EntryServices } from './entries/entry-services.ts'
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await installOpenApi(app)
   installAuth(app)
   for (const route of routes) route(app)
-  await installWeb(app)
+  await installWeb(app, isSignedIn)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -1,3 +1,4 @@
+import { getEventsRoute } from './accounts/me/get-events.route.ts'
 import { meRoutes } from './accounts/me/routes.ts'
 import { memberRoutes } from './accounts/members/routes.ts'
 import { notificationsRoutes } from './accounts/notifications/notifications.route.ts'
@@ -6,7 +7,6 @@ import type { App } from './app-instance.ts'
 import { auditRoutes } from './audit/audit-events.route.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
-import { getEventsRoute } from './http/get-events.route.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { announce, type LiveMessage } from '../src/http/live.ts'
-import { refuse } from '../src/http/problems.ts'
+import { refuse } from '../src/refusals/problems.ts'
 import { freshDatabase, POSTGRES_URL } from './databases.ts'
 import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
-import { refuse } from '../http/problems.ts'
+import { refuse } from '../refusals/problems.ts'
 import {
   ASKED_MAILS,
   type AttemptLimit,

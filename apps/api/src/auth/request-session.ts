@@ -1,14 +1,30 @@
 import { isReading, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import type { Trx } from '../db/engine.ts'
 import { tenantTransaction } from '../db/tenant.ts'
-import { forbidden, notFound, refuse } from '../http/problems.ts'
+import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
+import { forbidden, refuse } from '../refusals/problems.ts'
+import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
-import { readActor } from './session.ts'
+import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionToken } from './session-cookie.ts'
 import { noSession } from './session-refusals.ts'
 import '../http/request-context.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person. Null only on public routes. */
+    actor: SignedIn | null
+    /** The actor of a route that needs a session. */
+    me(): SignedIn
+    /**
+     * One transaction as the actor's organisation and the role `app`. Returning a refusal rolls it back.
+     * Someone without an organisation sees an empty one.
+     */
+    tenant<T>(work: (trx: Trx, who: MemberActor) => Promise<T>): Promise<T>
+  }
+}
 
 /** Stands for the organisation of someone who has none: no row carries it. */
 const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
@@ -70,22 +86,9 @@ function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permissio
   return isReading(permission) || allowsNewcomer === true
 }
 
-/** The 404 of the row that the route's path names. */
-export const rowNotFound = (request: FastifyRequest) => notFound(request.routeOptions.config.row?.missing)
-
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
-/**
- * Whether the row that the route's path names is not the actor's to know of. Asked only where another refusal is due,
- * so that a permitted request pays nothing for it.
- */
-export async function isRowMissing(request: FastifyRequest): Promise<boolean> {
-  const { row } = request.routeOptions.config
-  if (!row || !request.actor) return false
-  const id = (request.params as Record<string, string>)[row.param] ?? ''
-  if (!UUID.test(id)) return true
-  const found = await request.tenant((trx) =>
-    sql`select from ${sql.table(row.table)} where id = ${id}`.execute(trx).then(({ rows }) => rows.length),
-  )
-  return found === 0
+/** Whether the cookie of a request names a session that is open: for pages, which anybody may read. */
+export async function isSignedIn({ headers, server }: FastifyRequest): Promise<boolean> {
+  const { PUBLIC_URL, AUTH_SECRET } = server.settings
+  const token = sessionToken(headers.cookie, sessionCookieName(PUBLIC_URL), AUTH_SECRET)
+  return Boolean(token && (await readActor(server.db, token)))
 }

@@ -2,7 +2,7 @@ import type { Message } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
 import { MAIL_JOB, type QueuedMail } from '../mail/mail.job.ts'
-import { accountMails } from '../mail/mail-messages.ts'
+import { accountMails } from '../messages/mail-messages.ts'
 
 /** A change to the ways in which a person signs in. */
 export interface SecurityChange {

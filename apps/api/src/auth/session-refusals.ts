@@ -1,5 +1,5 @@
 import { SESSION_MISSING } from '@edfe/contracts/auth-words'
-import { type Refusal, refuse } from '../http/problems.ts'
+import { type Refusal, refuse } from '../refusals/problems.ts'
 import { cookieValue } from './session-cookie.ts'
 
 /**

@@ -2,6 +2,7 @@ import type { Role } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import { UserRecordMissing } from '../http/errors.ts'
 import { splitName } from './person-name.ts'
 
 export interface Membership {
@@ -41,11 +42,6 @@ interface SessionRow {
   org_id: string | null
   role: Role
   is_disabled: boolean
-}
-
-/** The session is good, but the person's record is neither there nor can be made. */
-export class UserRecordMissing extends Error {
-  override readonly name = 'UserRecordMissing'
 }
 
 /**

@@ -1,9 +1,13 @@
 import type { App } from '../app-instance.ts'
+import { changeStatusRoute } from './declaration/change-status.route.ts'
+import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
-/** Every route of what was filed with customs. */
+/** Every route that declares an entry or shows what became of it at CBP. */
 export const customsRoutes: readonly ((app: App) => void)[] = [
+  declareEntryRoute,
+  changeStatusRoute,
   getFilingRoute,
   getTimelineRoute,
   customsRequestRoutes,

@@ -6,7 +6,6 @@ import type { RuleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
-import type { StoredCondition } from '../customs/notices/customs-conditions.ts'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -59,6 +58,15 @@ export interface EntryProgress {
   navigation_history: NavigationVisit[]
   /** By user id. */
   user_preferences: Record<string, z.output<typeof ViewPreferences>>
+}
+
+/** A condition as it is stored: the finding, and what CBP sent with it. */
+export interface StoredCondition extends Finding {
+  code: string
+  /** The narrative of CBP. */
+  cbp_label: string
+  /** The value of the draft there when it was filed; personal numbers are masked. */
+  sent_value: string | null
 }
 
 export interface EntriesTable {

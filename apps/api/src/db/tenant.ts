@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRefusal } from '../http/problems.ts'
+import { isRefusal } from '../refusals/problems.ts'
 import type { Db, Trx } from './engine.ts'
 
 /** Whose rows a transaction may see and who acts; `userId` is null for the worker. */

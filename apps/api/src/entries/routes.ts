@@ -2,8 +2,6 @@ import type { App } from '../app-instance.ts'
 import { commentEntryRoute } from './activity/comment-entry.route.ts'
 import { entryPresenceRoutes } from './activity/entry-presence.route.ts'
 import { getActivitiesRoute } from './activity/get-activities.route.ts'
-import { changeStatusRoute } from './declaration/change-status.route.ts'
-import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { archiveEntryRoutes, archiveManyRoute } from './drafts/archive-entries.route.ts'
 import { clearDraftRoute } from './drafts/clear-draft.route.ts'
 import { correctEntryRoute } from './drafts/correct-entry.route.ts'
@@ -56,8 +54,6 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   archiveEntryRoutes,
   validateEntryRoute,
   finalReviewRoute,
-  declareEntryRoute,
-  changeStatusRoute,
   correctEntryRoute,
   getBondRoute,
   getFormRoute,

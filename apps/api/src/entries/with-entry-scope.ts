@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
-import { senderOf } from '../customs/gateway/filing-gateway.ts'
-import type { Refusal } from '../http/problems.ts'
-import type { FilingParts } from './declaration/change-status.ts'
+import type { Refusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
 import { createScope } from './entry-services.ts'
 import { type EntryView, toEntryView } from './repository/entry-view.ts'
 import { loadEntry } from './repository/load-entry.ts'
 import type { MemberScope } from './request-scope.ts'
 
-/** The path of one entry's routes. */
 /** The row of these routes, for the answer that a stranger gets. */
 export const ENTRY_ROW = { table: 'entries', param: 'id' } as const
 
@@ -28,10 +25,3 @@ export async function viewEntry(scope: MemberScope, id: string): Promise<EntryVi
   const entry = await loadEntry(scope, id)
   return entry ? toEntryView(entry, scope.actor) : entryNotFound()
 }
-
-/** What submitting needs of the server. */
-export const filingParts = (app: App): FilingParts => ({
-  jobs: app.jobs,
-  sender: senderOf(app.settings),
-  publicUrl: app.settings.PUBLIC_URL,
-})

@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isRowMissing, rowNotFound } from '../auth/request-session.ts'
-import { UserRecordMissing } from '../auth/session.ts'
-import { type Refusal, refuse } from './problems.ts'
-import { sqlRefusal } from './sql-error.ts'
+import { type Refusal, refuse } from '../refusals/problems.ts'
+import { sqlRefusal } from '../refusals/sql-error.ts'
+import { isRowMissing, rowNotFound } from './missing-row.ts'
+
+/** The session is good, but the person's record is neither there nor can be made. */
+export class UserRecordMissing extends Error {
+  override readonly name = 'UserRecordMissing'
+}
 
 /** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
 export function installErrors(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../app-instance.ts'
-import { refuse } from './problems.ts'
+import { refuse } from '../refusals/problems.ts'
 import { route } from './route.ts'
 
 /** What the status page and a supervisor ask: is the server there, does the database answer. */

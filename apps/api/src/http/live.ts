@@ -22,6 +22,12 @@ export interface Live {
   close(): Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: Live
+  }
+}
+
 /** Announces a change when the transaction commits, to every server on this database. */
 export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(trx)

@@ -1,9 +1,9 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../refusals/problems.ts'
 import { CONTENT_POLICY } from './content-policy.ts'
 import { ownOrigins } from './own-origins.ts'
-import { refuse } from './problems.ts'
 
 /** Requests a minute from one address. An office behind one address types, saves and looks things up at once. */
 const REQUESTS_PER_MINUTE = 1500

@@ -4,10 +4,8 @@ import { join, relative, sep } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readActor } from '../auth/session.ts'
-import { sessionCookieName, sessionToken } from '../auth/session-cookie.ts'
+import { notFound } from '../refusals/problems.ts'
 import { contentPolicy } from './content-policy.ts'
-import { notFound } from './problems.ts'
 
 /** Paths whose pages the web app draws in the browser; it fetches what they show. */
 const APP_PATHS =
@@ -28,7 +26,10 @@ const YEAR_MS = 365 * 24 * 3600 * 1000
  * the not-found page (`site/404`) with status 404. Text is sent as the copy that the build compressed (`x.br`, `x.gz`)
  * if the browser takes it.
  */
-export async function installWeb(app: FastifyInstance): Promise<void> {
+export async function installWeb(
+  app: FastifyInstance,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): Promise<void> {
   const root = app.settings.WEB_DIST
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   if (existsSync(join(root, 'assets'))) {
@@ -49,11 +50,6 @@ export async function installWeb(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     lastModified: false,
   })
-  const cookie = sessionCookieName(app.settings.PUBLIC_URL)
-  const isSignedIn = async (request: FastifyRequest) => {
-    const token = sessionToken(request.headers.cookie, cookie, app.settings.AUTH_SECRET)
-    return Boolean(token && (await readActor(app.db, token)))
-  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = decodedPath(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'

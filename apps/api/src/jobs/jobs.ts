@@ -40,6 +40,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: Jobs
+  }
+}
+
 const supervision = { supervise: false, schedule: false } as const
 
 /** What the queue's tables are made of: changes when the library or a queue changes. */

@@ -21,6 +21,12 @@ export interface Mail {
   close(): void
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    mail: Mail
+  }
+}
+
 /**
  * Sends by SMTP when SMTP_URL is set. Otherwise each mail becomes a file in DATA_DIR/outbox, and outside production the
  * log names its link, so that a newcomer can follow it.

@@ -1,8 +1,8 @@
 import { CONTACT_SUCCESS } from '@edfe/contracts/contact'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
+import { otherMails } from '../messages/mail-messages.ts'
 import { MAIL_JOB, type QueuedMail } from './mail.job.ts'
-import { otherMails } from './mail-messages.ts'
 
 /** Keeps a visitor's message and, where the operator named an address, mails it there. */
 export function sendContactRoute(app: App): void {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { domainMessages } from '@edfe/messages/catalogue'
-import { customsNotifications, eventMessages } from '../customs/customs-messages.ts'
-import { entryNotifications } from '../entries/entry-notifications.ts'
-import { accountMails, otherMails } from '../mail/mail-messages.ts'
+import { customsNotifications, eventMessages } from './customs-messages.ts'
+import { entryNotifications } from './entry-notifications.ts'
+import { accountMails, otherMails } from './mail-messages.ts'
 
 /** Every message that the server stores or sends. */
 export const apiMessages = (): MessageDescriptor[] => [

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { readMe } from './me.ts'
 
 /** Who is signed in, with the organisation, the role, what it may do, and the screen preferences. */

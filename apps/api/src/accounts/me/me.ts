@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
-import { notFound, type Refusal } from '../../http/problems.ts'
+import { notFound, type Refusal } from '../../refusals/problems.ts'
 
 /** The person's record is out of reach, although the session is good (1 section 8). */
 export const userNotFound = (): Refusal => notFound('User not found')

@@ -3,8 +3,8 @@ import type { Passkey } from '@edfe/contracts/auth'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { passkeyRemoved, passkeyRenamed, tellSecurityChange } from '../../auth/security-changes.ts'
-import { notFound } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { notFound } from '../../refusals/problems.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { notFound } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { notFound } from '../../refusals/problems.ts'
 
 /** Where the person is signed in, without the tokens; one, the others or all of them can be ended. */
 export function sessionsRoutes(app: App): void {

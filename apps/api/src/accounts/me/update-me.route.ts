@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { rescheduleMail } from '../notifications/reschedule-mail.ts'
 import { userNotFound, userView } from './me.ts'
 import { recordOwnChange } from './own-change.ts'

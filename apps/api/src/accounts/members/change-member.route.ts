@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { changeMember, MEMBER_ROW, type MemberChange } from './members.ts'
 
 const config = { permission: 'members.manage', row: MEMBER_ROW } as const

@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { acceptInvitation, findInvitation, invitationGone } from './invitations.ts'
 
 /** What an invitation's mail leads to: whom it is for, and its acceptance after signing in. */

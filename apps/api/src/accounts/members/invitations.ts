@@ -7,7 +7,7 @@ import type { SignedIn } from '../../auth/session.ts'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { announce } from '../../http/live.ts'
-import { type Refusal, refuse } from '../../http/problems.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 24 * 3600 * 1000

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
-import { notFound, type Refusal, refuse } from '../../http/problems.ts'
+import { notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 
 /** The row that member routes name, with its specified 404. */
 export const MEMBER_ROW = { table: 'memberships', param: 'id', missing: MEMBERSHIP_NOT_FOUND } as const

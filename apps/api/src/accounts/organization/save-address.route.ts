@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Trx } from '../../db/engine.ts'
-import { isRefusal, notFound } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal, notFound } from '../../refusals/problems.ts'
 import { findAddress, findOrganization } from './organization.ts'
 
 /** Saves the business address: changes the primary one, or makes it and names it primary. */

@@ -1,8 +1,8 @@
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
-import { isRefusal, notFound } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal, notFound } from '../../refusals/problems.ts'
 import { findAddress, findOrganization, organizationView } from './organization.ts'
 
 /** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */

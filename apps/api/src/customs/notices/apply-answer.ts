@@ -1,11 +1,12 @@
 import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
+import type { StoredCondition } from '../../db/entry-tables.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { eventMessages as words } from '../customs-messages.ts'
+import { eventMessages as words } from '../../messages/customs-messages.ts'
 import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
 import { moveEntry } from './apply-customs-status.ts'
-import { readConditions, type StoredCondition } from './customs-conditions.ts'
+import { readConditions } from './customs-conditions.ts'
 import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
 
 /**

@@ -1,17 +1,8 @@
 import type { Condition, EntrySummaryResponse } from '@edfe/abi'
 import type { DraftData } from '@edfe/domain/entry'
 import { conditionToFinding } from '@edfe/domain/filing'
-import type { Finding } from '@edfe/domain/rules'
+import type { StoredCondition } from '../../db/entry-tables.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
-
-/** A condition as it is stored: the finding, and what customs sent with it. */
-export interface StoredCondition extends Finding {
-  code: string
-  /** The narrative of customs. */
-  cbp_label: string
-  /** What the draft said there when it was filed; personal numbers are masked. */
-  sent_value: string | null
-}
 
 /** Line identifiers as the summary carries them: the line's number in three digits. */
 const lineIds = (draft: DraftData) =>

@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { closeCustomsRequest, readCustomsRequests } from './customs-requests.ts'
 
 /** What customs asks about a filed entry: `GET /api/entries/:id/customs-requests` and `POST …/:requestId/close`. */

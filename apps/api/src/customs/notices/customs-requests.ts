@@ -4,8 +4,8 @@ import { personOf } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
-import { isRefusal, type Refusal, refuse } from '../../http/problems.ts'
 import { english } from '../../messages/formatter.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 
 /** What customs asks about an entry, in the order in which it came. */
 export async function readCustomsRequests(scope: MemberScope, id: string) {

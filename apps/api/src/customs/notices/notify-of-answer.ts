@@ -1,10 +1,10 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { asWritten, type Message } from '@edfe/domain/messages'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
+import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { customsNotifications as words } from '../customs-messages.ts'
-import type { StoredCondition } from './customs-conditions.ts'
+import { customsNotifications as words } from '../../messages/customs-messages.ts'
 
 export type TellTools = Omit<NotifyTools, 'now'>
 

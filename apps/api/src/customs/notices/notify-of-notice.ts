@@ -2,7 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { customsNotifications as words } from '../customs-messages.ts'
+import { customsNotifications as words } from '../../messages/customs-messages.ts'
 import type { TellTools } from './notify-of-answer.ts'
 
 interface Told {

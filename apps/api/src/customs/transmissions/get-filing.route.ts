@@ -2,8 +2,8 @@ import type { App } from '../../app-instance.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { readFiling, readMessages } from './read-filing.ts'
 
 /** `GET …/filing`: state of the transmission, customs' conditions as findings, every message. */

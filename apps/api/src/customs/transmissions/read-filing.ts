@@ -3,12 +3,11 @@ import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { SubmissionState } from '../../db/entry-tables.ts'
+import type { StoredCondition, SubmissionState } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
-import type { StoredCondition } from '../notices/customs-conditions.ts'
 
 export type Message = z.output<typeof CustomsMessage>
 type Filing = z.output<typeof FilingAnswer>

@@ -6,10 +6,10 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
-import { type Refusal, refuse } from '../../http/problems.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { eventMessages } from '../../messages/customs-messages.ts'
 import { shownFindings } from '../../messages/formatter.ts'
-import { eventMessages } from '../customs-messages.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
 
 /** The specified reason of a submission. */

@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { announce } from '../../http/live.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { closeTab, openTab, readPresence } from './presence.ts'

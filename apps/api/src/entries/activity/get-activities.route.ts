@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { readActivities } from './read-activities.ts'

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { setArchived } from './archive-entry.ts'
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
-import type { Refusal } from '../../http/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'

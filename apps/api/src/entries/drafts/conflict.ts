@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../http/problems.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { personOf, toEntryView } from '../repository/entry-view.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'

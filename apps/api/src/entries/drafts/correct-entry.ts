@@ -1,7 +1,7 @@
 import { formatEntryNumber, voidSignature } from '@edfe/domain/entry'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
-import { refuse } from '../../http/problems.ts'
+import { refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp } from '../numbering/with-new-number.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'

@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
-import { type Refusal, refuse } from '../../http/problems.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { entryNotFound } from './conflict.ts'

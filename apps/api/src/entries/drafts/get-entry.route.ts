@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 
 /** `GET /api/entries/:id`: the whole entry. Who may not edit it sees personal numbers masked. */

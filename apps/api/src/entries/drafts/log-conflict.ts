@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
-import type { Refusal } from '../../http/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 

@@ -1,7 +1,7 @@
 import { afterEdit, type DraftData, isEditableStatus, mergeDraft, normaliseDraft } from '@edfe/domain/entry'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
-import type { Refusal } from '../../http/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { maskDraft } from '../repository/personal-numbers.ts'

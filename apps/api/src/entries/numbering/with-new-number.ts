@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Refusal, refuse } from '../../http/problems.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 
 const ATTEMPTS = 3
 const RETRY_MS = 50

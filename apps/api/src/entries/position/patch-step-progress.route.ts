@@ -1,7 +1,7 @@
 import { isEditableStatus } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
 import { saveProgress, withStepProgress } from '../repository/entry-progress.ts'
 import { loadEntry } from '../repository/load-entry.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../http/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { RequestScope } from '../request-scope.ts'
 

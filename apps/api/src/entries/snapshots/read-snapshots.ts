@@ -1,5 +1,5 @@
 import { NO_SNAPSHOT } from '@edfe/domain/snapshot'
-import { type Refusal, refuse } from '../../http/problems.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { personOf } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
-import { type Refusal, refuse } from '../../http/problems.ts'
 import { shownFindings } from '../../messages/formatter.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 

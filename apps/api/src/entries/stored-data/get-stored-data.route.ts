@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
 import { english } from '../../messages/formatter.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import { readValidations } from '../review/read-validations.ts'

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
 import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { assignEntry, readAssignee } from './assign-entry.ts'
 

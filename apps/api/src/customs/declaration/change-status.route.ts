@@ -1,9 +1,10 @@
 import type { App } from '../../app-instance.ts'
-import { isRefusal } from '../../http/problems.ts'
+import { logConflict } from '../../entries/drafts/log-conflict.ts'
+import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
-import { logConflict } from '../drafts/log-conflict.ts'
-import { ENTRY_ROW, filingParts, viewEntry, withEntryScope } from '../with-entry-scope.ts'
-import { changeStatus } from './change-status.ts'
+import { isRefusal } from '../../refusals/problems.ts'
+import { senderOf } from '../gateway/filing-gateway.ts'
+import { changeStatus, type FilingParts } from './change-status.ts'
 
 /**
  * `POST …/status`: a change of status on a person's word; `submitted` files the entry. Which role may make which
@@ -34,3 +35,10 @@ export function changeStatusRoute(app: App): void {
     },
   })
 }
+
+/** What submitting needs of the server. */
+const filingParts = (app: App): FilingParts => ({
+  jobs: app.jobs,
+  sender: senderOf(app.settings),
+  publicUrl: app.settings.PUBLIC_URL,
+})

@@ -5,10 +5,10 @@ import {
   notifyPeople,
   type OrganizationKind,
 } from '../../accounts/notifications/notify.ts'
-import type { TellTools } from '../../customs/notices/notify-of-answer.ts'
-import { entryNotifications } from '../entry-notifications.ts'
-import type { StoredEntry } from '../repository/load-entry.ts'
-import type { MemberScope } from '../request-scope.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { entryNotifications } from '../../messages/entry-notifications.ts'
+import type { TellTools } from '../notices/notify-of-answer.ts'
 
 /** The decisions that are told, and what of them concerns the whole organisation. */
 const DECISIONS: Partial<Record<EntryStatus, { kind?: OrganizationKind }>> = {

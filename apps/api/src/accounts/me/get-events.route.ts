@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import type { LiveEvent } from '@edfe/contracts/entries'
 import type { z } from 'zod'
-import type { App } from '../app-instance.ts'
-import { isStillMember } from '../auth/session.ts'
-import type { LiveMessage } from './live.ts'
-import { route } from './route.ts'
+import type { App } from '../../app-instance.ts'
+import { isStillMember } from '../../auth/session.ts'
+import type { LiveMessage } from '../../http/live.ts'
+import { route } from '../../http/route.ts'
 
 const HEARTBEAT_MS = 20_000
 /** How soon a browser asks again after the stream broke. */

@@ -7,29 +7,29 @@ import {
 } from '@edfe/domain/entry'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { recordAudit } from '../../audit/record-audit.ts'
-import {
-  queueSubmission,
-  type Sender,
-  SUBMIT_REASON,
-  validationFailed,
-} from '../../customs/transmissions/submit-entry.ts'
-import { announce } from '../../http/live.ts'
-import { type Refusal, refuse } from '../../http/problems.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import { draftConflict, entryNotFound, isCurrent, notEditable } from '../drafts/conflict.ts'
-import { ruleContext } from '../entry-services.ts'
-import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
-import { recordActivity } from '../repository/record-activity.ts'
-import { nextVersion } from '../repository/update-draft.ts'
-import type { MemberScope } from '../request-scope.ts'
+import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
+import { ruleContext } from '../../entries/entry-services.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import { nextVersion } from '../../entries/repository/update-draft.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
 import {
   type Acknowledgement,
   acknowledge,
   isAcknowledgedBy,
   readAcknowledgements,
   reviewSection,
-} from '../review/acknowledgements.ts'
-import { reviewEntry } from '../review/review-entry.ts'
+} from '../../entries/review/acknowledgements.ts'
+import { reviewEntry } from '../../entries/review/review-entry.ts'
+import { announce } from '../../http/live.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+import {
+  queueSubmission,
+  type Sender,
+  SUBMIT_REASON,
+  validationFailed,
+} from '../transmissions/submit-entry.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 

@@ -2,9 +2,9 @@ import { may } from '@edfe/domain/access'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import { type NotifyTools, notifyPeople } from '../../accounts/notifications/notify.ts'
-import { entryNotifications } from '../entry-notifications.ts'
-import type { StoredEntry } from '../repository/load-entry.ts'
-import type { MemberScope } from '../request-scope.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { entryNotifications } from '../../messages/entry-notifications.ts'
 
 /** Tells those who may submit that a preparer has validated an entry, and that it waits for them. */
 export async function notifyApprovers(
