@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
-import { type Config, readConfig, StartRefusal } from './config/config.ts'
+import { type Config, readConfig, StartupError } from './config/config.ts'
 import { createLogger } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
-import { startPhases } from './startup-timer.ts'
+import { startStartupTimer } from './startup-timer.ts'
 
 // What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
 enableCompileCache()
@@ -14,14 +14,14 @@ const STOP_LIMIT_MS = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger(config.LOG_LEVEL)
-  const phases = startPhases()
+  const timer = startStartupTimer()
   try {
     prepareDataFolder(config.DATA_DIR)
-    phases.end('settings')
+    timer.end('settings')
     // The embedded database opens while the rest of the program is read.
     const [engine, { startServer }] = await Promise.all([openDatabase(config), import('./start-server.ts')])
-    phases.end('program_and_database')
-    const server = await startServer({ settings: withSecrets(config), logger, engine, phases })
+    timer.end('program_and_database')
+    const server = await startServer({ settings: withSecrets(config), logger, engine, timer })
     const stop = stopOnce(
       async () => {
         logger.info('Stopping: finishing requests and jobs')
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     if (process.argv.includes('--seed-demo')) {
       const { seedDemo } = await import('./demo/seed-demo.ts')
       await seedDemo(server.app)
-      phases.end('demo')
+      timer.end('demo')
     }
     try {
       await server.app.listen({ port: config.PORT, host: config.HOST })
@@ -41,13 +41,13 @@ async function main(): Promise<void> {
       await server.close()
       throw listenRefusal(error, config)
     }
-    phases.end('listen')
-    logger.info(phases.summary(), 'Started')
+    timer.end('listen')
+    logger.info(timer.summary(), 'Started')
     const address = server.app.server.address()
     process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.PORT })
   } catch (error) {
     // One sentence for what a person can mend; the whole error only for a bug.
-    if (error instanceof StartRefusal) logger.fatal(error.message)
+    if (error instanceof StartupError) logger.fatal(error.message)
     else logger.fatal({ err: error }, 'The server could not start.')
     process.exitCode = 1
     logger.flush()
@@ -78,16 +78,16 @@ function stopOnce(stop: () => Promise<void>, onLimit: () => void): () => void {
 function listenRefusal(error: unknown, config: Config): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
-    return new StartRefusal(
+    return new StartupError(
       `Port ${config.PORT} is taken by another program: stop that program, or choose another with PORT.`,
     )
   }
   if (code === 'EACCES')
-    return new StartRefusal(`Port ${config.PORT} is not open to this user: choose one above 1023.`)
+    return new StartupError(`Port ${config.PORT} is not open to this user: choose one above 1023.`)
   return error
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 })

@@ -13,7 +13,7 @@ import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
 import { prepareJobs, startJobs } from './jobs/jobs.ts'
 import { createMail } from './mail/mail.ts'
-import type { StartPhases } from './startup-timer.ts'
+import type { StartupTimer } from './startup-timer.ts'
 
 export interface Server {
   app: App
@@ -31,12 +31,12 @@ interface StartOptions {
   workers?: boolean
   /** True when the database is known to be up to date: a copy of a migrated one. */
   isMigrated?: boolean
-  phases?: StartPhases
+  timer?: StartupTimer
 }
 
 /** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
 export async function startServer(options: StartOptions): Promise<Server> {
-  const { settings, logger, now = () => new Date(), workers = true, phases } = options
+  const { settings, logger, now = () => new Date(), workers = true, timer } = options
   const engine = options.engine ?? (await openDatabase(settings))
   const mail = createMail(settings, logger)
   const entryServices = createEntryServices(settings, now)
@@ -44,17 +44,17 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
     await migrate(engine)
-    phases?.end('migrations')
+    timer?.end('migrations')
     await prepareJobs(engine, definitions)
   }
   const jobs = await startJobs(engine, definitions, logger, workers)
   if (workers) await resumeFilings(engine, jobs)
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
-  phases?.end('jobs')
+  timer?.end('jobs')
   const live = await startLive(engine)
   const app = await buildApp({ ...parts, jobs, live })
   await app.ready()
-  phases?.end('app')
+  timer?.end('app')
   return {
     app,
     engine,

@@ -1,5 +1,5 @@
 /** How long the parts of the start took, in whole milliseconds, each since the one before it. */
-export interface StartPhases {
+export interface StartupTimer {
   /** Ends the part that has this name; a name that comes again adds up. */
   end(name: string): void
   /** The log line: every part, all since the process began, and the processor time that it took on all cores. */
@@ -7,7 +7,7 @@ export interface StartPhases {
 }
 
 /** Counts from the start of the process, so that loading the program is a part like the others. */
-export function startPhases(clock: () => number = () => performance.now()): StartPhases {
+export function startStartupTimer(clock: () => number = () => performance.now()): StartupTimer {
   const taken: Record<string, number> = {}
   let last = 0
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receiveStatus } from '../src/customs/inbox/poll-messages.ts'
+import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { createEntry, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
@@ -108,7 +108,7 @@ test('a message of customs that cannot be kept holds up none of those behind it'
   const { app: server, engine } = app
   const taken: string[] = []
   const gateway = {
-    receive: async () => ({
+    poll: async () => ({
       kind: 'received' as const,
       messages: [
         { id: 'spoilt\0', images: [] },
@@ -119,6 +119,6 @@ test('a message of customs that cannot be kept holds up none of those behind it'
     send: async () => ({ kind: 'waiting' as const }),
   }
   const deps = { db: engine.db, jobs: server.jobs, gateway, services: server.entryServices, publicUrl: '' }
-  await expect(receiveStatus(deps)).rejects.toMatchObject({ code: '22021' })
+  await expect(pollMessages(deps)).rejects.toMatchObject({ code: '22021' })
   expect(taken).toEqual(['good'])
 })

@@ -1,7 +1,7 @@
 import { ENTRY_STATUSES, type EntryStatus, ROLES, type Role } from '@edfe/domain/entry'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveStatus } from '../src/customs/inbox/poll-messages.ts'
+import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY } from './entry-steps.ts'
@@ -124,7 +124,7 @@ const depsWith = (images: string[], transmissionId?: string) => ({
   publicUrl: 'http://localhost',
   gateway: {
     send: async () => ({ kind: 'answered' as const, images }),
-    receive: async () => ({
+    poll: async () => ({
       kind: 'received' as const,
       messages: [{ id: `m${messages}`, images, transmission_id: transmissionId }],
     }),
@@ -156,7 +156,7 @@ async function notice({ id, entry_number }: EntryBody, says: keyof typeof NOTICE
           pad(`${message}0305261200${code}SAID`),
         ]
   const deps = depsWith(images, submission && String(submission.id))
-  await receiveStatus(deps)
+  await pollMessages(deps)
   await readStatusMessage(deps, { message_id: `m${messages}` })
 }
 

@@ -10,7 +10,7 @@ export const CustomsRequest = z.object({
   code: z.string(),
   title: z.string(),
   /** What to do, in plain words. */
-  todo: z.string(),
+  action_required: z.string(),
   /** The last day; null when customs sets none. */
   due_on: z.iso.date().nullable(),
   received_at: Instant,

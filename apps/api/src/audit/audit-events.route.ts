@@ -2,7 +2,7 @@ import { AUDIT_CSV_COLUMNS, type AuditEvent, type AuditFilters } from '@edfe/con
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { csvStream } from '../http/csv.ts'
-import { costlyRoute } from '../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { type AuditFrom, filteredAudit, readAudit } from './read-audit.ts'
 
@@ -27,7 +27,7 @@ export function auditRoutes(app: App): void {
   })
   app.route({
     ...route('exportAuditEvents'),
-    config: { ...costlyRoute, permission: 'audit.read' },
+    config: { ...expensiveRouteLimit, permission: 'audit.read' },
     handler: async (request, reply) => {
       const zone = await request.tenant((trx) =>
         trx.selectFrom('organizations').select('timezone').executeTakeFirst(),

@@ -1,4 +1,4 @@
-import { readConfig, StartRefusal } from '../config/config.ts'
+import { readConfig, StartupError } from '../config/config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { verifyAudit } from './verify-audit.ts'
 
@@ -23,6 +23,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   return 1
 })

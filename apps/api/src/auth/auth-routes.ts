@@ -5,8 +5,8 @@ import { MAIL_JOB } from '../mail/mail.job.ts'
 import { refuse } from '../refusals/problems.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
-import { admit } from './login-throttle.ts'
-import { changeOf, mailOwner, tellSecurityChange } from './security-changes.ts'
+import { checkAttempt } from './login-throttle.ts'
+import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
 import { otherCookies } from './trusted-device.ts'
 
 const BASE = '/api/auth/'
@@ -55,13 +55,13 @@ export function installAuth(app: App): void {
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call) || !isPlain(request, call))
         return reply.refuse(refuse(404, 'not_found', 'Not found'))
-      const settle = await admit(call, request, reply, { db, settings })
+      const settle = await checkAttempt(call, request, reply, { db, settings })
       if (!settle) return reply
       const answer = await auth().handler(asWebRequest(request, settings.PUBLIC_URL))
       return forward(answer, reply, settings, call, async (code) => {
         await settle(code)
         const change = answer.ok ? changeOf(call, request) : undefined
-        if (change) await tellSecurityChange(app, request, change)
+        if (change) await reportSecurityChange(app, request, change)
       })
     },
   })

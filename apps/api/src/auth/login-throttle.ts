@@ -49,7 +49,7 @@ function countedBy(call: string, request: FastifyRequest, settings: ReadyConfig)
  * Slows guessing against one account from many addresses, and mails to one address. Answers 429 and gives undefined
  * when there were too many; else gives what to tell once the call is answered, by its error code if it has one.
  */
-export async function admit(
+export async function checkAttempt(
   call: string,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -61,7 +61,7 @@ const secondFactorTurned = (on: boolean): SecurityChange => ({
 })
 
 /** Writes the audit event and mails the owner. A failure is logged: the change itself stands. */
-export async function tellSecurityChange(
+export async function reportSecurityChange(
   app: FastifyInstance,
   request: FastifyRequest,
   { action, before, after, sentence }: Omit<SecurityChange, 'sentence'> & { sentence?: Message },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
-export class StartRefusal extends Error {}
+export class StartupError extends Error {}
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const optionalText = z.string().trim().min(1).optional()
@@ -74,7 +74,7 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
 }
 
 /**
- * Reads and checks the settings. Throws a StartRefusal that names every setting that is wrong and why.
+ * Reads and checks the settings. Throws a StartupError that names every setting that is wrong and why.
  * AUTH_SECRET and SSN_KEY may be absent outside production: `withSecrets` then keeps generated ones in DATA_DIR.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -82,20 +82,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartRefusal(`These settings are not usable: ${faults.join('; ')}.`)
+    throw new StartupError(`These settings are not usable: ${faults.join('; ')}.`)
   }
   const settings = parsed.data
   const isProduction = settings.NODE_ENV === 'production'
   const refusal = isProduction ? productionRefusal(settings) : undefined
-  if (refusal) throw new StartRefusal(refusal)
+  if (refusal) throw new StartupError(refusal)
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
-    throw new StartRefusal('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+    throw new StartupError('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
   }
   if (
     settings.CUSTOMS_GATEWAY !== 'simulator' &&
     !(given.ABI_SITE_CODE && given.ABI_SENDER_ID && given.ABI_PASSWORD)
   ) {
-    throw new StartRefusal(
+    throw new StartupError(
       'Filing with CBP needs its sender: set ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD.',
     )
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, StartRefusal } from './config.ts'
+import { type Config, StartupError } from './config.ts'
 
 export type ReadyConfig = Config & { AUTH_SECRET: string; SSN_KEY: string }
 
@@ -38,7 +38,7 @@ export function prepareDataFolder(folder: string): void {
         : code === 'ENOSPC'
           ? 'the disk is full'
           : `it cannot be written (${code})`
-    throw new StartRefusal(
+    throw new StartupError(
       `The data folder ${folder} cannot be used: ${why}. Give DATA_DIR a folder that this user may write to.`,
     )
   }

@@ -3,7 +3,7 @@ import { linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartRefusal } from '../config/config.ts'
+import { StartupError } from '../config/config.ts'
 
 /** Longest path of a Unix socket that every system takes. */
 const MAX_SOCKET_PATH = 100
@@ -15,7 +15,7 @@ export interface FolderLock {
 /**
  * Holds a folder for this process alone, for two processes on one PGlite folder lose writes without a word.
  * The lock is a listening socket: the system closes it when its process ends, however it ends, so `kill -9` leaves
- * no lock behind. Throws a StartRefusal when another process holds the folder.
+ * no lock behind. Throws a StartupError when another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder)
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const mine = `${path}.${randomBytes(3).toString('hex')}`
   const server = await listen(mine)
   try {
-    if (!(await claim(mine, path))) throw new StartRefusal(lockedSentence(folder))
+    if (!(await claim(mine, path))) throw new StartupError(lockedSentence(folder))
   } catch (error) {
     await close(server)
     throw error
@@ -105,7 +105,7 @@ const close = (server: Server) => new Promise<void>((done) => server.close(() =>
 
 async function holdPipe(path: string, folder: string): Promise<FolderLock> {
   const server = await listen(path).catch(() => {
-    throw new StartRefusal(lockedSentence(folder))
+    throw new StartupError(lockedSentence(folder))
   })
   return { release: () => close(server) }
 }

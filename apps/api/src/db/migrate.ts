@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartRefusal } from '../config/config.ts'
+import { StartupError } from '../config/config.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -41,7 +41,7 @@ const readFolder = (folder: string): string =>
 
 /**
  * Brings the database up to date: each migration once, in its own transaction, forward only. Returns the names that
- * it ran. Throws a StartRefusal when one that ran before has been changed or is gone, and for a database of a version
+ * it ran. Throws a StartupError when one that ran before has been changed or is gone, and for a database of a version
  * before the baseline.
  */
 export function migrate(engine: Engine, migrations = readMigrations()): Promise<string[]> {
@@ -55,7 +55,7 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
       )`)
       const { rows } = await run('select name, checksum from public.schema_migrations order by name')
       const ran = await runNew(run, migrations, AppliedMigration.array().parse(rows))
-      if (engine.login) await admit(run, engine.login)
+      if (engine.login) await grantServerRole(run, engine.login)
       return ran
     } finally {
       await run(`select pg_advisory_unlock(${ADVISORY_LOCK})`)
@@ -64,7 +64,7 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
 }
 
 /** Lets the server's login step down to the server's role, which the first migration made. */
-async function admit(run: RunSql, login: string): Promise<void> {
+async function grantServerRole(run: RunSql, login: string): Promise<void> {
   const role = `"${login.replaceAll('"', '""')}"`
   const [known] = (await run(`select pg_has_role($1, '${SERVER_ROLE}', 'member') as is_member`, [login])).rows
   if (!known?.is_member) await run(`grant ${SERVER_ROLE} to ${role}`)
@@ -72,19 +72,19 @@ async function admit(run: RunSql, login: string): Promise<void> {
 
 async function runNew(run: RunSql, migrations: Migration[], applied: AppliedMigration[]): Promise<string[]> {
   if (applied.length > 0 && !applied.some(({ name }) => name === BASELINE)) {
-    throw new StartRefusal(
+    throw new StartupError(
       'The database was made by a version before 0.2.0, which this version cannot read: use an empty database or another DATA_DIR.',
     )
   }
   for (const past of applied) {
     const present = migrations.find((migration) => migration.name === past.name)
     if (!present) {
-      throw new StartRefusal(
+      throw new StartupError(
         `The database was migrated by ${past.name}, which this version does not have: start the newer version.`,
       )
     }
     if (present.checksum !== past.checksum) {
-      throw new StartRefusal(
+      throw new StartupError(
         `The migration ${past.name} was changed after it had run: restore it and add a new one instead.`,
       )
     }
@@ -95,7 +95,7 @@ async function runNew(run: RunSql, migrations: Migration[], applied: AppliedMigr
     const record = `insert into public.schema_migrations (name, checksum) values ('${name}', '${checksum}');`
     await run(`begin;\n${sql}\n${record}\ncommit;`).catch(async (error) => {
       await run('rollback')
-      throw new StartRefusal(`The migration ${name} failed: ${(error as Error).message}.`)
+      throw new StartupError(`The migration ${name} failed: ${(error as Error).message}.`)
     })
   }
   return pending.map((migration) => migration.name)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, sql } from 'kysely'
-import { StartRefusal } from '../config/config.ts'
+import { StartupError } from '../config/config.ts'
 import { type Engine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { CheckedPgliteDialect } from './pglite-dialect.ts'
@@ -16,7 +16,7 @@ const PARSERS = {
 
 /**
  * Opens the embedded database: in a folder, which it locks, or in memory, filled from a copy when one is given.
- * Throws a StartRefusal when the folder is in use or cannot be opened.
+ * Throws a StartupError when the folder is in use or cannot be opened.
  */
 export async function openPglite(
   where: { folder: string } | { memory: Blob | undefined },
@@ -34,7 +34,7 @@ export async function openPglite(
     return await engineOf(pglite, () => lock.release())
   } catch (error) {
     await lock.release()
-    throw new StartRefusal(
+    throw new StartupError(
       `The database in ${folder} does not open: ${(error as Error).message}. Restore the folder from a backup, or choose another DATA_DIR.`,
     )
   }

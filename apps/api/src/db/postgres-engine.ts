@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { StartRefusal } from '../config/config.ts'
+import { StartupError } from '../config/config.ts'
 import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
 import { BatchingClient, PipeliningPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -27,7 +27,7 @@ interface Addresses {
 
 /**
  * Opens a PostgreSQL database. Without an address of the owner `url` is the owner as well; every connection of the pool
- * steps down to the server's role. Throws a StartRefusal when the database cannot be reached.
+ * steps down to the server's role. Throws a StartupError when the database cannot be reached.
  */
 export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Promise<Engine> {
   const pool = new pg.Pool({
@@ -80,7 +80,7 @@ async function probe(url: string) {
   try {
     await withClient(url, (run) => run('select 1'))
   } catch (error) {
-    throw new StartRefusal(
+    throw new StartupError(
       `The database of DATABASE_URL does not answer (${(error as Error).message}): start it, or correct the address.`,
     )
   }

@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
 import type { App } from '../app-instance.ts'
-import { costlyRoute } from '../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
@@ -21,7 +21,7 @@ const MARKS: Record<string, string | undefined> = {
 export function getFormRoute(app: App): void {
   app.route({
     ...route('getForm7501'),
-    config: { ...costlyRoute, permission: 'entry.read', row: ENTRY_ROW },
+    config: { ...expensiveRouteLimit, permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const entry = await withEntryScope(
         app,

@@ -8,7 +8,9 @@ const MAILS_PER_MINUTE = 20
 const keyGenerator = (request: FastifyRequest) => request.actor?.userId ?? request.ip
 
 /** For `config` of a route that computes or reads much: files, exports, checks of many entries. */
-export const costlyRoute = { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator } }
+export const expensiveRouteLimit = {
+  rateLimit: { max: CALLS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator },
+}
 
 /** For `config` of a route that makes the product write to a stranger's mailbox. */
-export const mailingRoute = { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator } }
+export const emailRouteLimit = { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: ONE_MINUTE, keyGenerator } }

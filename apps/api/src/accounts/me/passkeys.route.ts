@@ -2,7 +2,7 @@ import { getAuthenticatorName } from '@better-auth/passkey'
 import type { Passkey } from '@edfe/contracts/auth'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
-import { passkeyRemoved, passkeyRenamed, tellSecurityChange } from '../../auth/security-changes.ts'
+import { passkeyRemoved, passkeyRenamed, reportSecurityChange } from '../../auth/security-changes.ts'
 import { route } from '../../http/route.ts'
 import { notFound } from '../../refusals/problems.ts'
 
@@ -53,7 +53,7 @@ export function passkeysRoutes(app: App): void {
         .returning(COLUMNS)
         .executeTakeFirst()
       if (!before || !after) return reply.refuse(missing())
-      await tellSecurityChange(app, request, passkeyRenamed(nameOf(before), nameOf(after)))
+      await reportSecurityChange(app, request, passkeyRenamed(nameOf(before), nameOf(after)))
       return { passkey: view(after) }
     },
   })
@@ -68,7 +68,7 @@ export function passkeysRoutes(app: App): void {
         .returning(COLUMNS)
         .executeTakeFirst()
       if (!removed) return reply.refuse(missing())
-      await tellSecurityChange(app, request, passkeyRemoved(nameOf(removed)))
+      await reportSecurityChange(app, request, passkeyRemoved(nameOf(removed)))
       return { passkey: view(removed) }
     },
   })

@@ -1,6 +1,6 @@
 import type { Member } from '@edfe/contracts/members'
 import type { App } from '../../app-instance.ts'
-import { mailingRoute } from '../../http/rate-limits.ts'
+import { emailRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { otherMails } from '../../messages/mail-messages.ts'
@@ -13,7 +13,7 @@ import { listMembers } from './members.ts'
 export function inviteMemberRoute(app: App): void {
   app.route({
     ...route('inviteMember'),
-    config: { ...mailingRoute, permission: 'members.manage' },
+    config: { ...emailRouteLimit, permission: 'members.manage' },
     handler: async (request, reply) => {
       const { email, role } = request.body
       const result = await request.tenant(async (trx, who) => {

@@ -9,7 +9,7 @@ import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { otherMails } from '../../messages/mail-messages.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
 import { DEFAULT_ORG_NOTIFICATIONS } from '../organization/organization.ts'
-import { mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
+import { mailChannel, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
@@ -50,7 +50,7 @@ async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
   const reader = any && (await readReader(trx, any))
   if (!reader) return
   const items = due
-    .filter(({ kind }) => mailWay(kind as PersonalKind | OrganizationKind, reader).byMail)
+    .filter(({ kind }) => mailChannel(kind as PersonalKind | OrganizationKind, reader).isMailed)
     .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
   const [first] = items
   if (!first) return

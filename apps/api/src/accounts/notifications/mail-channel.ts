@@ -29,13 +29,13 @@ export interface MailReader {
 const isPersonal = (kind: string): kind is PersonalKind => kind in PERSONAL
 
 /** Whether a kind of notice is mailed, and how it is gathered: personal kinds by the person, others by the organisation. */
-export function mailWay(
+export function mailChannel(
   kind: PersonalKind | OrganizationKind,
   { settings, org }: Omit<MailReader, 'timezone'>,
 ) {
   return isPersonal(kind)
-    ? { byMail: settings[PERSONAL[kind]] === true, digest: settings.digest }
-    : { byMail: org[ORGANIZATION[kind]] === true, digest: org.digest }
+    ? { isMailed: settings[PERSONAL[kind]] === true, digest: settings.digest }
+    : { isMailed: org[ORGANIZATION[kind]] === true, digest: org.digest }
 }
 
 /** When mail of this digest may leave to this person: undefined is now. Quiet hours hold for every kind. */

@@ -7,7 +7,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { MAIL_JOB } from '../../mail/mail.job.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
 import { readOrgNotifications } from '../organization/organization.ts'
-import { mailTime, mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
+import { mailChannel, mailTime, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
 export type { OrganizationKind, PersonalKind } from './mail-channel.ts'
 
@@ -36,7 +36,7 @@ export async function notifyPeople(
 ): Promise<void> {
   const org = await readOrgNotifications(trx)
   for (const person of await readPeople(trx, notice.userIds)) {
-    await tell(trx, tools, notice, person, org)
+    await deliver(trx, tools, notice, person, org)
   }
 }
 
@@ -60,7 +60,7 @@ export async function notifyOrganization(
     .flatMap(({ user_id }) => user_id ?? [])
     .filter((id) => !notice.exceptUserIds?.includes(id))
   for (const person of await readPeople(trx, ids)) {
-    await tell(trx, tools, notice, person, org)
+    await deliver(trx, tools, notice, person, org)
   }
 }
 
@@ -91,14 +91,14 @@ async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
   }))
 }
 
-async function tell(
+async function deliver(
   trx: Trx,
   { jobs, publicUrl, now }: NotifyTools,
   { orgId, kind, title, body = [], href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
   person: Person,
   org: OrgNotifications,
 ): Promise<void> {
-  const { byMail, digest } = mailWay(kind, { settings: person.settings, org })
+  const { isMailed, digest } = mailChannel(kind, { settings: person.settings, org })
   if (org.inapp_enabled && person.settings.inapp_enabled) {
     const row = {
       org_id: orgId,
@@ -114,7 +114,7 @@ async function tell(
       .execute()
     await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
   }
-  if (!byMail) return
+  if (!isMailed) return
   const due = mailTime(now, digest, person)
   const link = href && `${publicUrl}${href}`
   if (!due) {

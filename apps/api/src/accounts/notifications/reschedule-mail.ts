@@ -2,7 +2,7 @@ import type { UserNotifications } from '@edfe/contracts/me'
 import type { Trx } from '../../db/engine.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
 import { readOrgNotifications } from '../organization/organization.ts'
-import { mailTime, mailWay, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
+import { mailChannel, mailTime, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
 /**
  * Moves the organisation's waiting mail, or one person's, to when it may leave under the settings as they are now: a
@@ -26,7 +26,7 @@ export async function rescheduleMail(
     const settings = has_settings
       ? ({ ...DEFAULT_NOTIFICATIONS, digest: own, quiet_hours } as UserNotifications)
       : DEFAULT_NOTIFICATIONS
-    const { digest } = mailWay(kind as PersonalKind | OrganizationKind, { settings, org })
+    const { digest } = mailChannel(kind as PersonalKind | OrganizationKind, { settings, org })
     const due_at = mailTime(now, digest, { settings, timezone }) ?? now
     await trx.updateTable('mail_deferrals').set({ digest, due_at }).where('id', '=', id).execute()
   }

@@ -8,7 +8,7 @@ import {
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
-import type { TellTools } from '../notices/notify-of-answer.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 
 /** The decisions that are told, and what of them concerns the whole organisation. */
 const DECISIONS: Partial<Record<EntryStatus, { kind?: OrganizationKind }>> = {
@@ -24,7 +24,7 @@ const DECISIONS: Partial<Record<EntryStatus, { kind?: OrganizationKind }>> = {
  */
 export async function notifyOfDecision(
   scope: MemberScope,
-  tools: TellTools,
+  tools: CustomsNotifyTools,
   entry: StoredEntry,
   status: EntryStatus,
 ): Promise<void> {

@@ -36,14 +36,14 @@ test('a folder that cannot be written to is customs being away, not a fault', as
 
 test('what customs sends by itself is given until it is kept, and an answer is no such message', async () => {
   const gateway = directoryGateway(folder)
-  expect(await gateway.receive()).toEqual({ kind: 'received', messages: [] })
+  expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
   await gateway.send(transmission)
   const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
   put('a1.txt', 'A one\r\n')
   put('status-7.txt', 'A UC\r\nE1\r\n')
   put('half.part', 'A U')
   const received = async () => {
-    const answer = await gateway.receive()
+    const answer = await gateway.poll()
     return answer.kind === 'received' ? answer.messages : []
   }
   const [message, ...others] = await received()

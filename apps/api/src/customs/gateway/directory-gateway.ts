@@ -30,7 +30,7 @@ export function directoryGateway(folder: string): CustomsGateway {
         return { kind: 'away', reason: (error as Error).message }
       }
     },
-    async receive() {
+    async poll() {
       try {
         const messages = []
         for (const name of (await namesIn(inbound)).slice(0, AT_ONCE)) {

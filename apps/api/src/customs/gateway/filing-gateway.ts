@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Config, StartRefusal } from '../../config/config.ts'
+import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../transmissions/submit-entry.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
@@ -11,7 +11,7 @@ type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 
 export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
 
 /**
- * The gateway of the settings. A live one files for real, so it throws a StartRefusal unless CBP's own rules are in
+ * The gateway of the settings. A live one files for real, so it throws a StartupError unless CBP's own rules are in
  * force. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
  */
 export function filingGateway(settings: GatewaySettings): CustomsGateway {
@@ -19,7 +19,7 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
     return simulatorGateway(settings.CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL)
   }
   if (settings.CUSTOMS_RULES !== 'cbp') {
-    throw new StartRefusal(
+    throw new StartupError(
       'CUSTOMS_GATEWAY=directory files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.',
     )
   }

@@ -20,7 +20,7 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
         return { kind: 'away', reason: reasonOf(error) }
       }
     },
-    async receive() {
+    async poll() {
       try {
         const response = await fetch(new URL('/messages', url), { signal: AbortSignal.timeout(timeoutMs) })
         if (!response.ok) return { kind: 'away', reason: `The gateway answered ${response.status}.` }

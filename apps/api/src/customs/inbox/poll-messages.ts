@@ -8,17 +8,17 @@ export const StatusJob = z.object({ message_id: z.string() })
 export type StatusJob = z.output<typeof StatusJob>
 
 /**
- * Takes in what customs has said by itself: each message is stored and queued for reading in one transaction, and
- * only then acknowledged, so that none is lost and each is read once. One that cannot be kept holds up no other; its
- * error is thrown at the end. Answers why customs could not be asked.
+ * Polls for unsolicited CBP messages. Each is stored and queued for reading in one transaction, and only then
+ * acknowledged, so that none is lost and each is read once. A message that cannot be stored does not delay others; its
+ * error is thrown at the end. Returns the reason if the gateway did not answer.
  */
-export async function receiveStatus(deps: FilingDeps): Promise<string | undefined> {
-  const received = await deps.gateway.receive()
+export async function pollMessages(deps: FilingDeps): Promise<string | undefined> {
+  const received = await deps.gateway.poll()
   if (received.kind === 'away') return received.reason
   const failed: unknown[] = []
   for (const message of received.messages) {
     try {
-      await keep(deps, message)
+      await storeInInbox(deps, message)
     } catch (error) {
       failed.push(error)
       continue
@@ -29,7 +29,7 @@ export async function receiveStatus(deps: FilingDeps): Promise<string | undefine
   return undefined
 }
 
-const keep = ({ db, jobs, services }: FilingDeps, { id, images, transmission_id }: StatusMessage) =>
+const storeInInbox = ({ db, jobs, services }: FilingDeps, { id, images, transmission_id }: StatusMessage) =>
   db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto('customs_inbox')

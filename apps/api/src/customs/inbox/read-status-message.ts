@@ -9,7 +9,7 @@ import { SYSTEM } from '../../auth/actors.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope } from '../../entries/entry-services.ts'
 import { announce } from '../../http/live.ts'
-import { applyNotice } from '../notices/apply-notification.ts'
+import { applyNotification } from '../notices/apply-notification.ts'
 import type { FilingDeps } from '../transmissions/file-submission.ts'
 import { type FiledEntry, findFiledEntry } from './find-filed-entry.ts'
 import type { StatusJob } from './poll-messages.ts'
@@ -47,27 +47,31 @@ export async function readStatusMessage(
   return state
 }
 
-interface Told {
+interface DecodedNotice {
   notice: StatusNotice
   application: string
   key: string
 }
 
-const apply = (deps: FilingDeps, { orgId, entryId, submissionId }: FiledEntry, told: Told): Promise<void> =>
+const apply = (
+  deps: FilingDeps,
+  { orgId, entryId, submissionId }: FiledEntry,
+  decoded: DecodedNotice,
+): Promise<void> =>
   tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
     const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
-    await applyNotice(scope, deps, {
+    await applyNotification(scope, deps, {
       entryId,
       submissionId,
-      key: told.key,
-      application: told.application,
-      images: told.notice.images,
-      meanings: meaningsOf(told),
+      key: decoded.key,
+      application: decoded.application,
+      images: decoded.notice.images,
+      meanings: meaningsOf(decoded),
     })
     await announce(trx, { org_id: orgId, topic: 'entry', id: entryId })
   })
 
-function meaningsOf({ notice, application }: Told): InterpretedNotice[] {
+function meaningsOf({ notice, application }: DecodedNotice): InterpretedNotice[] {
   if (notice.kind === 'UC') return [readSummaryStatus(notice)]
   if (notice.kind === 'SO' && notice.actions.length > 0) return notice.actions.map(readReleaseStatus)
   return [unreadStatus(application)]

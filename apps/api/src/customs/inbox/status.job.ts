@@ -4,7 +4,7 @@ import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
-import { receiveStatus, STATUS_QUEUE, StatusJob } from './poll-messages.ts'
+import { pollMessages, STATUS_QUEUE, StatusJob } from './poll-messages.ts'
 import { readStatusMessage } from './read-status-message.ts'
 
 /** Reading fails only when the database does: then it is tried again for hours. */
@@ -44,8 +44,8 @@ export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
   })
 
 /**
- * Asks the gateway every few seconds what customs has said by itself, until it is stopped. Being away is said once in
- * the log, and so is coming back.
+ * Polls the gateway every few seconds for unsolicited messages, until it is stopped. The log names the begin and the
+ * end of an outage once.
  */
 export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) {
   const { logger, settings } = parts
@@ -54,13 +54,13 @@ export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, j
   let running: Promise<void> | undefined
   const ask = async () => {
     try {
-      const reason = await receiveStatus(deps)
+      const reason = await pollMessages(deps)
       if (Boolean(reason) === isAway) return
       isAway = Boolean(reason)
-      if (isAway) logger.info({ reason }, 'The customs gateway cannot be asked for messages')
-      else logger.info('The customs gateway can be asked for messages again')
+      if (isAway) logger.info({ reason }, 'The customs gateway does not answer')
+      else logger.info('The customs gateway answers again')
     } catch (error) {
-      logger.error({ err: error }, 'Asking the customs gateway for messages failed')
+      logger.error({ err: error }, 'Polling the customs gateway failed')
     }
   }
   const timer = setInterval(() => {

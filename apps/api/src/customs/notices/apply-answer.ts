@@ -4,10 +4,10 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
-import { keepMessage, type OpenSubmission } from '../transmissions/submission-store.ts'
-import { moveEntry } from './apply-customs-status.ts'
+import { type OpenSubmission, storeMessage } from '../transmissions/submission-store.ts'
+import { applyCustomsStatus } from './apply-customs-status.ts'
 import { readConditions } from './customs-conditions.ts'
-import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
+import { type CustomsNotifyTools, notifyOfAnswer } from './notify-of-answer.ts'
 
 /**
  * Reads customs' answer to a submission: keeps the message, logs the event, stores the conditions and moves the
@@ -15,7 +15,7 @@ import { notifyOfAnswer, type TellTools } from './notify-of-answer.ts'
  */
 export async function applyAnswer(
   scope: RequestScope,
-  tools: TellTools,
+  tools: CustomsNotifyTools,
   submission: OpenSubmission,
   images: string[],
 ): Promise<'done' | 'send_again'> {
@@ -24,7 +24,7 @@ export async function applyAnswer(
   const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
   const conditions = readConditions(response, entry.draft)
   const { org, now, sealing } = scope
-  const messageId = await keepMessage(
+  const messageId = await storeMessage(
     scope.trx,
     { orgId: org.id, submissionId: submission.id, direction: 'received', application: 'AX', images, at: now },
     sealing,
@@ -44,7 +44,7 @@ export async function applyAnswer(
     .execute()
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
-  if (status && (await moveEntry(scope, entry, status, `Customs: ${response.narrative}`))) {
+  if (status && (await applyCustomsStatus(scope, entry, status, `Customs: ${response.narrative}`))) {
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
   }
   return 'done'

@@ -9,7 +9,7 @@ import { announce } from '../../http/live.ts'
  * Moves an entry on customs' word, as 'system'. False, with nothing written, when the table of transitions does not
  * allow it or people moved the entry meanwhile: it then stays where it is.
  */
-export async function moveEntry(
+export async function applyCustomsStatus(
   scope: RequestScope,
   entry: StoredEntry,
   status: EntryStatus,

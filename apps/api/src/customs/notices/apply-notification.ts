@@ -4,14 +4,14 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
-import { keepMessage } from '../transmissions/submission-store.ts'
-import { moveEntry } from './apply-customs-status.ts'
+import { storeMessage } from '../transmissions/submission-store.ts'
+import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
-import type { TellTools } from './notify-of-answer.ts'
+import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 
 /** A notice that found its entry: its records, and what each part of it means. */
-export interface FoundNotice {
+export interface MatchedNotification {
   entryId: string
   submissionId: string
   /** The same notice has the same key, however often it is read. */
@@ -25,10 +25,14 @@ export interface FoundNotice {
  * Applies what customs says by itself to an entry: message, events, requests, where the goods stand, and the status
  * where its answer is still open. An accepted entry stays accepted, whatever follows. Nothing when it was read before.
  */
-export async function applyNotice(scope: RequestScope, tools: TellTools, found: FoundNotice): Promise<void> {
+export async function applyNotification(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  found: MatchedNotification,
+): Promise<void> {
   const { entryId, submissionId, key, application, images, meanings } = found
   const { trx, org, now, sealing } = scope
-  const messageId = await keepMessage(
+  const messageId = await storeMessage(
     trx,
     { orgId: org.id, submissionId, direction: 'received', application, images, at: now, key },
     sealing,
@@ -80,12 +84,12 @@ const keepNotice = (
 
 async function follow(
   scope: RequestScope,
-  { entryId }: FoundNotice,
+  { entryId }: MatchedNotification,
   status: NonNullable<InterpretedNotice['entryStatus']>,
   title: string,
 ): Promise<void> {
   const entry = (await loadEntry(scope, entryId, { lock: true }))!
-  await moveEntry(scope, entry, status, `Customs: ${title}`)
+  await applyCustomsStatus(scope, entry, status, `Customs: ${title}`)
 }
 
 /** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */

@@ -1,6 +1,6 @@
 import { may } from '@edfe/domain/access'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { personOf } from '../../entries/repository/entry-view.ts'
+import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
@@ -36,10 +36,10 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
       ({ given_name, family_name, received_at, closed_at, closed_by, title, action_required, ...row }) => ({
         ...row,
         title: english.format(title),
-        todo: action_required ? english.format(action_required) : '',
+        action_required: action_required ? english.format(action_required) : '',
         received_at: received_at.toISOString(),
         closed_at: closed_at?.toISOString() ?? null,
-        closed_by: personOf(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+        closed_by: toPersonRef(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
       }),
     ),
   }

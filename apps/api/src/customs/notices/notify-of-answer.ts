@@ -6,7 +6,7 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
 
-export type TellTools = Omit<NotifyTools, 'now'>
+export type CustomsNotifyTools = Omit<NotifyTools, 'now'>
 
 interface Answer {
   status: 'accepted' | 'rejected'
@@ -20,7 +20,7 @@ interface Answer {
  */
 export async function notifyOfAnswer(
   { trx, org, now }: RequestScope,
-  tools: TellTools,
+  tools: CustomsNotifyTools,
   entry: StoredEntry,
   answer: Answer,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function notifyOfAnswer(
 /** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
 export async function notifyOfFailure(
   { trx, org, now }: RequestScope,
-  tools: TellTools,
+  tools: CustomsNotifyTools,
   entry: Pick<StoredEntry, 'id' | 'entry_number'>,
   { reason, submittedBy }: { reason: string; submittedBy: string | null },
 ): Promise<void> {

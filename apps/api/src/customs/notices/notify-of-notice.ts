@@ -3,9 +3,9 @@ import type { InterpretedNotice } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
-import type { TellTools } from './notify-of-answer.ts'
+import type { CustomsNotifyTools } from './notify-of-answer.ts'
 
-interface Told {
+interface AppliedNotice {
   entryId: string
   submissionId: string
   meaning: InterpretedNotice
@@ -14,8 +14,8 @@ interface Told {
 /** Tells who submitted the entry, and the admins, of what customs says by itself; what asks for nothing and moves nothing is only in the timeline. */
 export async function notifyOfNotice(
   { trx, org, now }: RequestScope,
-  tools: TellTools,
-  { entryId, submissionId, meaning }: Told,
+  tools: CustomsNotifyTools,
+  { entryId, submissionId, meaning }: AppliedNotice,
 ): Promise<void> {
   const { request, release, kind, tone, title, detail } = meaning
   if (!request && !release && kind !== 'unread' && tone !== 'bad') return

@@ -12,7 +12,7 @@ import { eventMessages } from '../../messages/customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
 import { applyAnswer } from '../notices/apply-answer.ts'
 import { notifyOfFailure } from '../notices/notify-of-answer.ts'
-import { keepMessage, lockSubmission, type OpenSubmission } from './submission-store.ts'
+import { lockSubmission, type OpenSubmission, storeMessage } from './submission-store.ts'
 
 /** What filing needs: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
 export interface FilingDeps {
@@ -80,7 +80,7 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
       images: submission.images,
       at: scope.now,
     }
-    const id = await keepMessage(
+    const id = await storeMessage(
       scope.trx,
       { ...message, direction: 'sent', application: 'AE' },
       scope.sealing,

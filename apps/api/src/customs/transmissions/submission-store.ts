@@ -35,7 +35,7 @@ export async function lockSubmission(
  * Keeps a message with customs once, however often it is recorded: its id when this call added it, undefined when
  * it was there already.
  */
-export async function keepMessage(
+export async function storeMessage(
   trx: Trx,
   message: {
     orgId: string

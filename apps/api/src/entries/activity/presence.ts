@@ -1,6 +1,6 @@
 import { PRESENCE_LASTS_MS } from '@edfe/contracts/presence'
 import { sql } from 'kysely'
-import { personOf } from '../repository/entry-view.ts'
+import { toPersonRef } from '../repository/entry-view.ts'
 import type { MemberScope } from '../request-scope.ts'
 
 const oldest = (now: Date): Date => new Date(now.getTime() - PRESENCE_LASTS_MS)
@@ -52,7 +52,7 @@ export async function readPresence({ trx, org, actor, now }: MemberScope, id: st
       and p.seen_at > ${oldest(now)}
     order by p.since, p.user_id, p.tab`.execute(trx)
   const editors = rows.map(({ user_id, name, page, since }) => ({
-    person: personOf(user_id, name)!,
+    person: toPersonRef(user_id, name)!,
     page,
     since: since.toISOString(),
     mine: user_id === actor.userId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personOf } from '../repository/entry-view.ts'
+import { toPersonRef } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 interface ActivityRow {
@@ -23,7 +23,7 @@ export async function readActivities({ trx, org }: RequestScope, id: string, lim
     activities: rows.map(({ user_id, name, occurred_at, ...row }) => ({
       ...row,
       occurred_at: occurred_at.toISOString(),
-      user: personOf(user_id, name),
+      user: toPersonRef(user_id, name),
     })),
   }
 }

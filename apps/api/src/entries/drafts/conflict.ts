@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../refusals/problems.ts'
-import { personOf, toEntryView } from '../repository/entry-view.ts'
+import { toEntryView, toPersonRef } from '../repository/entry-view.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
@@ -33,7 +33,7 @@ function timeOf(instant: Date, now: Date, timeZone: string): string {
 
 /** The answer to a save that started from an older version: what stands now, and who saved it when. */
 export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: ConflictKind): Refusal {
-  const person = personOf(entry.updated_by, entry.updated_by_name)
+  const person = toPersonRef(entry.updated_by, entry.updated_by_name)
   const time = timeOf(entry.updated_at, scope.now, scope.actor.timeZone)
   const message = `${WORDS[kind]} Last change by ${person?.name ?? 'another user'} at ${time}.`
   return refuse(409, 'draft_conflict', message, {

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
-import { costlyRoute } from '../../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
@@ -22,7 +22,7 @@ import { createEntry } from './create-entry.ts'
 export function importEntryRoute(app: App): void {
   app.route({
     ...route('importEntry'),
-    config: { ...costlyRoute, permission: 'entry.edit', makesOrganization: true },
+    config: { ...expensiveRouteLimit, permission: 'entry.edit', makesOrganization: true },
     handler: async (request, reply) => {
       const read = importDraft(request.body, randomUUID)
       if (!read.ok) return reply.refuse(importFailed(read.problems))

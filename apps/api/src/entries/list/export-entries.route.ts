@@ -2,7 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import { csvStream } from '../../http/csv.ts'
-import { costlyRoute } from '../../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 import { type EntryQuery, type EntryRowView, type ListCursor, nextEntries } from './list-entries.ts'
@@ -31,7 +31,7 @@ const cellsOf = (entry: EntryRowView): string[] => [
 export function exportEntriesRoute(app: App): void {
   app.route({
     ...route('exportEntries'),
-    config: { ...costlyRoute, permission: 'entry.read' },
+    config: { ...expensiveRouteLimit, permission: 'entry.read' },
     handler: async (request, reply) => {
       const today = await withEntryScope(app, request, async (scope) => scope.today)
       return reply

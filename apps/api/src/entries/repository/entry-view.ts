@@ -30,7 +30,7 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
 }
 
 /** A user as a person; a name that is no longer known shows as 'another user'. */
-export const personOf = (id: string | null, name: string | null) =>
+export const toPersonRef = (id: string | null, name: string | null) =>
   id ? { id, name: name || 'another user' } : null
 
 /** A draft that the server has is saved: only the browser has unsaved ones. */
@@ -52,7 +52,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     status: entry.status,
     previous_status: entry.previous_status,
     status_changed_at: iso(entry.status_changed_at),
-    status_changed_by: personOf(entry.status_changed_by, entry.status_changed_by_name),
+    status_changed_by: toPersonRef(entry.status_changed_by, entry.status_changed_by_name),
     status_reason: entry.status_reason,
     release_status: entry.release_status,
     current_step: progress.current_step,
@@ -78,7 +78,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     corrects_entry_id: entry.corrects_entry_id,
     created_at: entry.created_at.toISOString(),
     updated_at: entry.updated_at.toISOString(),
-    updated_by: personOf(entry.updated_by, entry.updated_by_name),
+    updated_by: toPersonRef(entry.updated_by, entry.updated_by_name),
     may,
   }
 }

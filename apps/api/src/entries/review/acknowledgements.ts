@@ -1,6 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { sql } from 'kysely'
-import { personOf } from '../repository/entry-view.ts'
+import { toPersonRef } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** One person's acknowledgement that the review is read and true. */
@@ -21,7 +21,7 @@ export async function readAcknowledgements(
     where a.org_id = ${org.id} and a.entry_id = ${entryId}
     order by a.acknowledged_at, a.user_id`.execute(trx)
   return rows.map(({ user_id, name, acknowledged_at }) => ({
-    person: personOf(user_id, name)!,
+    person: toPersonRef(user_id, name)!,
     at: acknowledged_at.toISOString(),
   }))
 }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { refusalOf } from '../../http/errors.ts'
-import { costlyRoute } from '../../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -31,7 +31,7 @@ export function validateEntryRoute(app: App): void {
 export function validateManyRoute(app: App): void {
   app.route({
     ...route('validateEntries'),
-    config: { ...costlyRoute, permission: 'entry.edit' },
+    config: { ...expensiveRouteLimit, permission: 'entry.edit' },
     handler: async (request) => {
       const results = []
       for (const id of request.body.ids) results.push(await validateOne(app, request, id))

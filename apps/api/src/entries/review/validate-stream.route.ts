@@ -3,7 +3,7 @@ import type { ValidateStreamLine } from '@edfe/contracts/entry-records'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
-import { costlyRoute } from '../../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { validateOne } from './validate-entries.route.ts'
 
@@ -14,7 +14,7 @@ import { validateOne } from './validate-entries.route.ts'
 export function validateStreamRoute(app: App): void {
   app.route({
     ...route('validateEntriesStream'),
-    config: { ...costlyRoute, permission: 'entry.edit' },
+    config: { ...expensiveRouteLimit, permission: 'entry.edit' },
     handler: async (request, reply) => {
       const lines = Readable.from(resultLines(app, request, request.body.ids))
       return reply

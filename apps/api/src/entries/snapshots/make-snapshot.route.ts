@@ -1,6 +1,6 @@
 import { finalReview } from '@edfe/domain/review'
 import type { App } from '../../app-instance.ts'
-import { costlyRoute } from '../../http/rate-limits.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
@@ -13,7 +13,7 @@ import { snapshotRefused, storeSnapshot } from './store-snapshot.ts'
 export function makeSnapshotRoute(app: App): void {
   app.route({
     ...route('makeSnapshot'),
-    config: { ...costlyRoute, permission: 'entry.edit', row: ENTRY_ROW },
+    config: { ...expensiveRouteLimit, permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {

@@ -1,6 +1,6 @@
 import { NO_SNAPSHOT } from '@edfe/domain/snapshot'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
-import { personOf } from '../repository/entry-view.ts'
+import { toPersonRef } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The versions of an entry's canonical JSON, the newest first, without their content. */
@@ -53,5 +53,5 @@ const versionOf = ({ given_name, family_name, ...row }: VersionRow) => ({
   version: row.version,
   schema_version: row.schema_version,
   generated_at: row.generated_at.toISOString(),
-  generated_by: personOf(row.generated_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
+  generated_by: toPersonRef(row.generated_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
 })

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import { skipFlags } from '../repository/entry-progress.ts'
-import { AUTOSAVE_STATUS, personOf } from '../repository/entry-view.ts'
+import { AUTOSAVE_STATUS, toPersonRef } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof StoredRecordAnswer>
@@ -81,11 +81,11 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
     created_at: iso(row.created_at)!,
     updated_at: iso(row.updated_at)!,
     signature_type: 'typed',
-    status_changed_by: personOf(row.status_changed_by, status_changed_by_name),
-    owner_user: personOf(row.owner_user, owner_user_name),
-    archived_by: personOf(row.archived_by, archived_by_name),
-    created_by: personOf(row.created_by, created_by_name),
-    updated_by: personOf(row.updated_by, updated_by_name),
+    status_changed_by: toPersonRef(row.status_changed_by, status_changed_by_name),
+    owner_user: toPersonRef(row.owner_user, owner_user_name),
+    archived_by: toPersonRef(row.archived_by, archived_by_name),
+    created_by: toPersonRef(row.created_by, created_by_name),
+    updated_by: toPersonRef(row.updated_by, updated_by_name),
   }
 }
 
@@ -161,7 +161,7 @@ export async function readRecords(scope: RequestScope, id: string): Promise<Omit
     })),
     submissions: submissions.map(({ submitter, submitted_by, submitted_at, answered_at, ...row }) => ({
       ...row,
-      submitted_by: personOf(submitted_by, submitter),
+      submitted_by: toPersonRef(submitted_by, submitter),
       submitted_at: submitted_at.toISOString(),
       answered_at: iso(answered_at),
     })),

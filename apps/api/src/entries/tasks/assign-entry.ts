@@ -10,7 +10,7 @@ import { recordActivity } from '../repository/record-activity.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
-const personOf = ({ id, name }: Editor) => ({ id, name })
+const toPersonRef = ({ id, name }: Editor) => ({ id, name })
 
 /** Who is assigned to an entry, and who may be. */
 export async function readAssignee(scope: MemberScope, id: string) {
@@ -18,7 +18,7 @@ export async function readAssignee(scope: MemberScope, id: string) {
   if (isRefusal(entry)) return entry
   const editors = await readEditors(scope.trx, scope.org.id)
   const assignee = editors.find((one) => one.id === entry.assigned_to)
-  return { assigned_to: assignee ? personOf(assignee) : null, members: editors.map(personOf) }
+  return { assigned_to: assignee ? toPersonRef(assignee) : null, members: editors.map(toPersonRef) }
 }
 
 /** Refused for someone who cannot edit entries. The new assignee is told, unless it is who assigns. */

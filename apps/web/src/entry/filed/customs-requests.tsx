@@ -59,13 +59,13 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       announce(`Ticked off: ${request.title}.`)
     },
   })
-  const { closed_at, closed_by, code, title, todo, due_on, received_at } = request
+  const { closed_at, closed_by, code, title, action_required, due_on, received_at } = request
   return (
     <li>
       <span className={closed_at ? `${styles.code} ${styles.caution}` : styles.code}>{code}</span>
       <div>
         <h3>{title}</h3>
-        <p>{todo}</p>
+        <p>{action_required}</p>
         <small>Received {dates.dayAndTime(received_at)}</small>
         {close.isError && (
           <p className="err" role="alert">
