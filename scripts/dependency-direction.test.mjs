@@ -156,6 +156,13 @@ it.each(['packages/domain', 'apps/api'])('no folder of %s imports itself by way 
   expect(circlesOf(foldersOf(part))).toEqual([])
 })
 
+it('no route of the server holds a query', () => {
+  const query = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+  const routes = sourcesOf('apps/api').filter(({ file }) => file.endsWith('.route.ts'))
+  expect(routes.length).toBeGreaterThan(40)
+  expect(routes.filter(({ text }) => query.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 it('the folders of apps/api are found', () => {
   expect(foldersOf('apps/api').get('customs')).toContain('entries')
 })

@@ -4,7 +4,7 @@ import type { App } from '../app-instance.ts'
 import { csvStream } from '../http/csv.ts'
 import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
-import { type AuditFrom, filteredAudit, readAudit } from './read-audit.ts'
+import { type AuditFrom, auditTimeZone, countAudit, readAudit } from './read-audit.ts'
 
 /** Events of the export that are read at a time, in a transaction of their own. */
 const EXPORT_BATCH = 1000
@@ -17,11 +17,9 @@ export function auditRoutes(app: App): void {
     handler: async (request) => {
       const { page, page_size, ...filters } = request.query
       return request.tenant(async (trx) => {
-        const { total } = await filteredAudit(trx, filters)
-          .select((row) => row.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
+        const total = await countAudit(trx, filters)
         const { events } = await readAudit(trx, filters, page_size, { offset: (page - 1) * page_size })
-        return { events, total: Number(total), page, page_size }
+        return { events, total, page, page_size }
       })
     },
   })
@@ -29,10 +27,7 @@ export function auditRoutes(app: App): void {
     ...route('exportAuditEvents'),
     config: { ...expensiveRouteLimit, permission: 'audit.read' },
     handler: async (request, reply) => {
-      const zone = await request.tenant((trx) =>
-        trx.selectFrom('organizations').select('timezone').executeTakeFirst(),
-      )
-      const day = app.today(zone?.timezone ?? 'America/New_York')
+      const day = app.today(await request.tenant(auditTimeZone))
       return reply
         .header('content-disposition', `attachment; filename="audit-log-${day}.csv"`)
         .type('text/csv; charset=utf-8')

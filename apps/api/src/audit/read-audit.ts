@@ -69,3 +69,16 @@ export async function readAudit(
     last: end && { at: end.at, seq: Number(end.seq) },
   }
 }
+
+export async function countAudit(trx: Trx, filters: AuditFilters): Promise<number> {
+  const { total } = await filteredAudit(trx, filters)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The time zone of the organisation, in which an export has its day. */
+export async function auditTimeZone(trx: Trx): Promise<string> {
+  const row = await trx.selectFrom('organizations').select('timezone').executeTakeFirst()
+  return row?.timezone ?? 'America/New_York'
+}

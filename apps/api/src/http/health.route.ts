@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { App } from '../app-instance.ts'
+import { pingDatabase } from '../db/engine.ts'
 import { refuse } from '../refusals/problems.ts'
 import { route } from './route.ts'
 
@@ -15,7 +15,7 @@ export function healthRoutes(app: App): void {
     config: { permission: 'public' },
     handler: async (request, reply) => {
       try {
-        await sql`select 1`.execute(app.db)
+        await pingDatabase(app.db)
         return { status: 'ok' as const }
       } catch (error) {
         request.log.error({ err: error }, 'The database does not answer')

@@ -2,9 +2,10 @@ import { CONTACT_SUCCESS } from '@edfe/contracts/contact'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { otherMails } from '../messages/mail-messages.ts'
+import { storeContactMessage } from './contact-messages.ts'
 import { MAIL_JOB, type QueuedMail } from './mail.job.ts'
 
-/** Keeps a visitor's message and, where the operator named an address, mails it there. */
+/** Stores a visitor's message and mails it to CONTACT_MAIL_TO if that is set. */
 export function sendContactRoute(app: App): void {
   app.route({
     ...route('sendContactMessage'),
@@ -13,14 +14,10 @@ export function sendContactRoute(app: App): void {
       const { name, email, subject, message } = request.body
       const to = app.settings.CONTACT_MAIL_TO
       await app.db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('contact_messages')
-          .values({
-            ...request.body,
-            user_id: request.actor?.userId ?? null,
-            user_agent: request.headers['user-agent']?.slice(0, 500) ?? null,
-          })
-          .execute()
+        await storeContactMessage(trx, request.body, {
+          user_id: request.actor?.userId ?? null,
+          user_agent: request.headers['user-agent']?.slice(0, 500) ?? null,
+        })
         if (!to) return
         await app.jobs.send(trx, MAIL_JOB, {
           to,

@@ -1,7 +1,8 @@
-import type { Me, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
+import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
 import { permissionsOf } from '@edfe/domain/access'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -51,6 +52,29 @@ export const userView = (user: Selectable<Tables['users']>): User => ({
   updated_at: user.updated_at.toISOString(),
 })
 
+/** Changes the person's own record; its view before and after, undefined when there is none. */
+export async function updateUser(
+  trx: Trx,
+  userId: string,
+  values: z.output<typeof UpdateUser>,
+  now: Date,
+): Promise<{ before: User; after: User } | undefined> {
+  const before = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return undefined
+  const after = await trx
+    .updateTable('users')
+    .set({ ...values, updated_at: now, updated_by: userId })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { before: userView(before), after: userView(after) }
+}
+
 const DEFAULT_PREFERENCES: UserPreferences = {
   theme: 'System',
   density: 'Comfortable',
@@ -70,6 +94,20 @@ export async function readPreferences(trx: Trx, userId: string): Promise<UserPre
   return row ? ({ ...row, is_saved: true } as UserPreferences) : DEFAULT_PREFERENCES
 }
 
+export async function savePreferences(
+  trx: Trx,
+  userId: string,
+  preferences: Omit<UserPreferences, 'is_saved'>,
+  now: Date,
+): Promise<void> {
+  const row = { ...preferences, updated_by: userId, updated_at: now }
+  await trx
+    .insertInto('user_preferences')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
 /** The specified defaults of personal notifications. */
 export const DEFAULT_NOTIFICATIONS: UserNotifications = {
   email_tasks: true,
@@ -87,4 +125,23 @@ export async function readNotificationSettings(trx: Trx, userId: string): Promis
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ? (row as UserNotifications) : DEFAULT_NOTIFICATIONS
+}
+
+export async function saveNotificationSettings(
+  trx: Trx,
+  userId: string,
+  settings: UserNotifications,
+  now: Date,
+): Promise<void> {
+  const row = {
+    ...settings,
+    quiet_hours: settings.quiet_hours && JSON.stringify(settings.quiet_hours),
+    updated_by: userId,
+    updated_at: now,
+  }
+  await trx
+    .insertInto('user_notifications')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { readPreferences } from './me.ts'
+import { readPreferences, savePreferences } from './me.ts'
 import { recordOwnChange } from './own-change.ts'
 
 /** Theme, density, page size, shortcuts and tips of the person. */
@@ -17,12 +17,7 @@ export function preferencesRoutes(app: App): void {
       request.tenant(async (trx, who) => {
         const { is_saved: _, ...before } = await readPreferences(trx, who.userId)
         const after = { ...before, ...request.body }
-        const row = { ...after, updated_by: who.userId, updated_at: app.now() }
-        await trx
-          .insertInto('user_preferences')
-          .values({ user_id: who.userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute()
+        await savePreferences(trx, who.userId, after, app.now())
         await recordOwnChange(trx, request, 'user_preferences', before, after)
         return { ...after, is_saved: true }
       }),

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { readNotificationSettings } from '../me/me.ts'
+import { readNotificationSettings, saveNotificationSettings } from '../me/me.ts'
 import { recordOwnChange } from '../me/own-change.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
@@ -18,17 +18,7 @@ export function notificationSettingsRoutes(app: App): void {
       request.tenant(async (trx, who) => {
         const before = await readNotificationSettings(trx, who.userId)
         const after = { ...before, ...request.body }
-        const row = {
-          ...after,
-          quiet_hours: after.quiet_hours && JSON.stringify(after.quiet_hours),
-          updated_by: who.userId,
-          updated_at: app.now(),
-        }
-        await trx
-          .insertInto('user_notifications')
-          .values({ user_id: who.userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute()
+        await saveNotificationSettings(trx, who.userId, after, app.now())
         await rescheduleMail(trx, { now: app.now(), userId: who.userId })
         await recordOwnChange(trx, request, 'user_notifications', before, after)
         return after

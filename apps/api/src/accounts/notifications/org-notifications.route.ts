@@ -1,7 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
-import { readOrgNotifications } from '../organization/organization.ts'
+import { readOrgNotifications, saveOrgNotifications } from '../organization/organization.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
 /** What the organisation's admins are mailed about, and how often. */
@@ -18,12 +18,7 @@ export function orgNotificationsRoutes(app: App): void {
       request.tenant(async (trx, who) => {
         const before = await readOrgNotifications(trx)
         const after = { ...before, ...request.body }
-        const row = { ...after, updated_by: who.userId, updated_at: app.now() }
-        await trx
-          .insertInto('org_notifications')
-          .values({ org_id: who.orgId, ...row })
-          .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
-          .execute()
+        await saveOrgNotifications(trx, who, after, app.now())
         await rescheduleMail(trx, { now: app.now() })
         await recordAudit(trx, {
           orgId: who.orgId,

@@ -1,5 +1,14 @@
-import type { Address, Organization, OrgNotifications } from '@edfe/contracts/organization'
+import {
+  type Address,
+  type Organization,
+  type OrgNotifications,
+  type SaveAddress,
+  type SaveOrganization,
+  StandingBond,
+} from '@edfe/contracts/organization'
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -8,6 +17,19 @@ type OrganizationRow = Selectable<Tables['organizations']>
 /** The organisation of the transaction; undefined for someone who has none. */
 export const findOrganization = (trx: Trx): Promise<OrganizationRow | undefined> =>
   trx.selectFrom('organizations').selectAll().executeTakeFirst()
+
+export const updateOrganization = (
+  trx: Trx,
+  { orgId, userId }: MemberActor,
+  values: z.output<typeof SaveOrganization>,
+  now: Date,
+): Promise<OrganizationRow> =>
+  trx
+    .updateTable('organizations')
+    .set({ ...values, updated_at: now, updated_by: userId })
+    .where('id', '=', orgId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const organizationView = (row: OrganizationRow): Organization => ({
   id: row.id,
@@ -35,6 +57,25 @@ export async function findAddress(trx: Trx, row: OrganizationRow): Promise<Addre
   return (address as Address | undefined) ?? null
 }
 
+type AddressValues = z.output<typeof SaveAddress> & { updated_at: Date; updated_by: string }
+
+/** Changes an address; its id. */
+export async function changeAddress(trx: Trx, id: string, values: AddressValues): Promise<string> {
+  await trx.updateTable('addresses').set(values).where('id', '=', id).execute()
+  return id
+}
+
+/** Adds an address as the organisation's primary one; its id. */
+export async function addAddress(trx: Trx, orgId: string, values: AddressValues): Promise<string> {
+  const { id } = await trx
+    .insertInto('addresses')
+    .values({ ...values, org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('organizations').set({ primary_address_id: id }).where('id', '=', orgId).execute()
+  return id
+}
+
 /** The specified defaults of an organisation's notifications. */
 export const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
   email_incidents: true,
@@ -50,4 +91,61 @@ export async function readOrgNotifications(trx: Trx): Promise<OrgNotifications> 
     .select(['email_incidents', 'email_releases', 'email_compliance', 'inapp_enabled', 'digest'])
     .executeTakeFirst()
   return (row as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS
+}
+
+/** What a save of the organisation's settings stamps on their row. */
+const stamp = ({ userId }: MemberActor, now: Date) => ({ updated_by: userId, updated_at: now })
+
+export async function saveOrgNotifications(
+  trx: Trx,
+  who: MemberActor,
+  settings: OrgNotifications,
+  now: Date,
+): Promise<void> {
+  const row = { ...settings, ...stamp(who, now) }
+  await trx
+    .insertInto('org_notifications')
+    .values({ org_id: who.orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Preferences that the whole organisation shares, by key. */
+export async function readOrgPreferences(trx: Trx): Promise<Record<string, never>> {
+  const row = await trx.selectFrom('org_preferences').select('preferences').executeTakeFirst()
+  return row?.preferences ?? {}
+}
+
+export async function saveOrgPreferences(
+  trx: Trx,
+  who: MemberActor,
+  preferences: object,
+  now: Date,
+): Promise<void> {
+  const row = { preferences: JSON.stringify(preferences), ...stamp(who, now) }
+  await trx
+    .insertInto('org_preferences')
+    .values({ org_id: who.orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute()
+}
+
+/** The organisation's standing bond, or null. */
+export async function readStandingBond(trx: Trx): Promise<StandingBond | null> {
+  const row = await trx.selectFrom('org_bonds').select('bond').executeTakeFirst()
+  return row ? StandingBond.parse(row.bond) : null
+}
+
+export async function saveStandingBond(
+  trx: Trx,
+  who: MemberActor,
+  bond: StandingBond,
+  now: Date,
+): Promise<void> {
+  const row = { bond: JSON.stringify(bond), ...stamp(who, now) }
+  await trx
+    .insertInto('org_bonds')
+    .values({ org_id: who.orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute()
 }

@@ -1,11 +1,8 @@
-import type { SaveAddress } from '@edfe/contracts/organization'
-import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Trx } from '../../db/engine.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
-import { findAddress, findOrganization } from './organization.ts'
+import { addAddress, changeAddress, findAddress, findOrganization } from './organization.ts'
 
 /** Saves the business address: changes the primary one, or makes it and names it primary. */
 export function saveAddressRoute(app: App): void {
@@ -39,21 +36,4 @@ export function saveAddressRoute(app: App): void {
       return isRefusal(result) ? reply.refuse(result) : result
     },
   })
-}
-
-type AddressValues = z.output<typeof SaveAddress> & { updated_at: Date; updated_by: string }
-
-async function changeAddress(trx: Trx, id: string, values: AddressValues): Promise<string> {
-  await trx.updateTable('addresses').set(values).where('id', '=', id).execute()
-  return id
-}
-
-async function addAddress(trx: Trx, orgId: string, values: AddressValues): Promise<string> {
-  const { id } = await trx
-    .insertInto('addresses')
-    .values({ ...values, org_id: orgId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx.updateTable('organizations').set({ primary_address_id: id }).where('id', '=', orgId).execute()
-  return id
 }

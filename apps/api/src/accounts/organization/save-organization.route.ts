@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
-import { findAddress, findOrganization, organizationView } from './organization.ts'
+import { findAddress, findOrganization, organizationView, updateOrganization } from './organization.ts'
 
 /** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */
 export function saveOrganizationRoute(app: App): void {
@@ -18,12 +18,7 @@ export function saveOrganizationRoute(app: App): void {
         const before = await findOrganization(trx)
         if (!before) return notFound('Failed to load organization')
         if (isNew) return { organization: organizationView(before), address: null, is_new: true }
-        const after = await trx
-          .updateTable('organizations')
-          .set({ ...request.body, updated_at: app.now(), updated_by: who.userId })
-          .where('id', '=', who.orgId)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const after = await updateOrganization(trx, who, request.body, app.now())
         const address = await findAddress(trx, after)
         await recordAudit(trx, {
           orgId: who.orgId,

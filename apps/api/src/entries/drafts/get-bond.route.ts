@@ -1,5 +1,5 @@
 import { needsBondDetails } from '@edfe/domain/entry'
-import { readStandingBond } from '../../accounts/organization/standing-bond.route.ts'
+import { readStandingBond } from '../../accounts/organization/organization.ts'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
