@@ -1,32 +1,3 @@
-/**
- * How a route is written. One file per operation, `<room>/<verb>-<thing>.route.ts`, exporting one function
- * `(app: App) => void`, listed in `routes.ts` of its room:
- *
- *   export function getThingRoute(app: App): void {
- *     app.route({
- *       ...route('getThing'),
- *       config: { permission: 'entry.read', row: { table: 'things', param: 'id' } },
- *       handler: async (request, reply) => {
- *         const result = await request.tenant(async (trx, who) => {
- *           const thing = await trx.selectFrom('things')….executeTakeFirst()
- *           return thing ?? notFound()
- *         })
- *         return isRefusal(result) ? reply.refuse(result) : result
- *       },
- *     })
- *   }
- *
- * - `route` (http/route.ts) takes method, address and shapes from the operation of that name in packages/contracts.
- * - `config.permission` is mandatory: a name of http/permissions.ts, 'signed-in' or 'public'.
- * - `config.row` names the row of the path. Where 403 or 400 would be the answer, a stranger's or missing row answers
- *   404 instead; where the request is allowed, the handler itself returns `notFound()`.
- * - `request.tenant` is one transaction under row-level security; it may run twice after a deadlock, so it has no
- *   effects but the database's. Returning a refusal (`refuse`, `notFound`, `forbidden` of http/problems.ts) rolls back.
- * - Inside it, `recordAudit(trx, …)` writes the audit event, `app.jobs.send(trx, …)` queues work and
- *   `announce(trx, …)` of http/live.ts tells open screens: all three exist only if the transaction commits.
- * - SQL errors become the specified messages in http/sql-error.ts; do not catch them.
- * `accounts/me/get-me.route.ts` with `test/me.test.ts` is a complete example.
- */
 import { randomUUID } from 'node:crypto'
 import { dayInZone } from '@edfe/domain/calendar'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
@@ -49,7 +20,7 @@ import type { Mail } from './mail/mail.ts'
 import { routes } from './routes.ts'
 
 /** What the app needs from outside; tests give their own. */
-export interface AppParts {
+interface AppParts {
   settings: ReadyConfig
   engine: Engine
   jobs: Jobs

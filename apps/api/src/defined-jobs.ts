@@ -11,7 +11,7 @@ import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
 
 /** What jobs are made of. */
-export interface JobParts {
+interface JobParts {
   settings: ReadyConfig
   engine: Engine
   mail: Mail

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
 
 /** The organisation's events under the filters; days are those of the organisation's time zone. */
-export function filteredAudit(trx: Trx, { actor, category, start_date, end_date }: AuditFilters) {
+function filteredAudit(trx: Trx, { actor, category, start_date, end_date }: AuditFilters) {
   const zone = sql`(select timezone from organizations)`
   let query = trx.selectFrom('audit_events as e')
   if (actor) query = query.where('e.actor_user_id', '=', actor)
@@ -25,7 +25,7 @@ export function filteredAudit(trx: Trx, { actor, category, start_date, end_date 
 /** Where a stretch of events begins: so many from the newest, or after the last event of the stretch before. */
 export type AuditFrom = { offset: number } | { after: AuditCursor }
 /** An event's place in the order: its instant to the microsecond, as text, and its number. */
-export interface AuditCursor {
+interface AuditCursor {
   at: string
   seq: number
 }

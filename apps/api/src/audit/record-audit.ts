@@ -11,7 +11,7 @@ export type AuditAction =
   | 'role_change'
   | (string & {})
 
-export interface AuditFact {
+interface AuditFact {
   orgId: string
   /** Null when the system acts. */
   actorId: string | null

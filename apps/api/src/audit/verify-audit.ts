@@ -7,7 +7,7 @@ const AuditFault = z.object({
   seq: z.number(),
   fault: z.enum(['altered', 'removed before this one', 'newest removed']),
 })
-export type AuditFault = z.output<typeof AuditFault>
+type AuditFault = z.output<typeof AuditFault>
 
 /**
  * Checks every organisation's audit chain: each event's own hash, its link to the one before, and the newest against

@@ -13,7 +13,7 @@ export interface MemberActor {
 }
 
 /** The product itself, in a job: nobody's user, and in the table of status changes the role `system`. */
-export interface SystemActor {
+interface SystemActor {
   kind: 'system'
   userId: null
   role: 'system'

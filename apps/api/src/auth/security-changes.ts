@@ -5,7 +5,7 @@ import { MAIL_JOB, type QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
 
 /** A change to the ways in which a person signs in. */
-export interface SecurityChange {
+interface SecurityChange {
   action: string
   /** What the mail to the owner says, as subject and in its text (OWASP ASVS 2.2.3). */
   sentence: Message

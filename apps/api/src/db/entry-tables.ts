@@ -33,7 +33,7 @@ declare module './tables.ts' {
 export type PageProgress = Record<string, { visited_at: string; completed_at?: string }>
 
 /** Where work on the entry went on last. */
-export interface NavigationState {
+interface NavigationState {
   page: string
   line_id?: string
   user_id: string | null
@@ -42,7 +42,7 @@ export interface NavigationState {
 }
 
 /** How a person moved on from a step; `at` is an ISO instant. */
-export interface NavigationVisit {
+interface NavigationVisit {
   action: NonNullable<z.output<typeof PatchEntry>['navigation']>
   to: CurrentStep | null
   at: string

@@ -8,7 +8,7 @@ import { StartupError } from '../config/config.ts'
 /** Longest path of a Unix socket that every system takes. */
 const MAX_SOCKET_PATH = 100
 
-export interface FolderLock {
+interface FolderLock {
   release(): Promise<void>
 }
 

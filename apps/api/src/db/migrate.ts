@@ -11,7 +11,7 @@ const BASELINE = '0001-baseline'
 /** Any number of our own: two servers that start together migrate one after the other. */
 const ADVISORY_LOCK = 7501_0001
 
-export interface Migration {
+interface Migration {
   name: string
   sql: string
   checksum: string

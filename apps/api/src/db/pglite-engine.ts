@@ -86,7 +86,7 @@ async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<P
   }
 }
 
-export interface PgliteEngine extends Engine {
+interface PgliteEngine extends Engine {
   /** The whole database as a tar file, for tests that start from a copy. */
   dump(): Promise<Blob>
 }

@@ -7,7 +7,7 @@ import type { Db, Trx } from './engine.ts'
  * that customs speaks of. The policies
  * `server_purpose` open to each purpose its own tables and nothing else.
  */
-export type ServerPurpose = 'session' | 'first-organization' | 'invitation' | 'digest' | 'customs'
+type ServerPurpose = 'session' | 'first-organization' | 'invitation' | 'digest' | 'customs'
 
 /** One transaction as the server's own role, for a purpose. Everything else goes through `tenantTransaction`. */
 export function serverTransaction<T>(

@@ -7,7 +7,7 @@ export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | strin
 /** A jsonb column. Give it JSON text (`JSON.stringify`), which both drivers write alike. */
 // biome-ignore lint/suspicious/noExplicitAny: a document's shape is the business of its reader
 export type Json<T = any> = JSONColumnType<T & object, string, string>
-export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>
+type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>
 
 /**
  * Every table as Kysely sees it. The entries' tables are added by declaration merging from

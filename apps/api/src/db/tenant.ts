@@ -3,7 +3,7 @@ import { isRefusal } from '../refusals/problems.ts'
 import type { Db, Trx } from './engine.ts'
 
 /** Whose rows a transaction may see and who acts; `userId` is null for the worker. */
-export interface TenantScope {
+interface TenantScope {
   orgId: string
   userId: string | null
 }

@@ -16,7 +16,7 @@ export const CONTENT_POLICY = {
 } satisfies Record<string, string[]>
 
 /** Hashes ("'sha256-…'") of what a built page carries inline, as the build wrote them beside it. */
-export interface InlineHashes {
+interface InlineHashes {
   styles: readonly string[]
   scripts: readonly string[]
 }

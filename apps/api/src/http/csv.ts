@@ -8,7 +8,7 @@ export const csvCell = (text: string): string =>
   `"${(/^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** One line of a CSV file, all cells quoted. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /**
  * A CSV file as a stream: the head, then each row's line. Rows are asked for only as fast as they are taken, so the

@@ -2,7 +2,7 @@ import { jsonFault } from '@edfe/contracts/json-fault'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { holdsUnstorableText } from './storable-text.ts'
 
-export const INVALID_JSON = 'invalid_json'
+const INVALID_JSON = 'invalid_json'
 
 /**
  * Reads JSON as Fastify does, says of a body that is none where it stops being JSON, and refuses text that no table

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals/problems.ts'
 import type { RoutePermission } from './permissions.ts'
 
 /** A row that a route's address names: `{ table: 'entries', param: 'id', missing: 'Entry not found' }`. */
-export interface RowOfRoute {
+interface RowOfRoute {
   table: string
   param: string
   /** The words of the 404, when they are specified: 'Membership not found'. */

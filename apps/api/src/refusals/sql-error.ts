@@ -8,8 +8,8 @@ interface SqlError extends Error {
 }
 
 /** The constraint that repeats the entry number's check digit in the database. */
-export const CHECK_DIGIT_CONSTRAINT = 'entries_entry_number_check_digit'
-export const CHECK_DIGIT_MESSAGE = 'Entry number check digit is invalid.'
+const CHECK_DIGIT_CONSTRAINT = 'entries_entry_number_check_digit'
+const CHECK_DIGIT_MESSAGE = 'Entry number check digit is invalid.'
 
 /** Its class is two digits or one of four others: EPERM and EPIPE are the system's words, with paths in them. */
 const SQLSTATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/

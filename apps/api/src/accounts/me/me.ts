@@ -40,7 +40,7 @@ export async function readMe(trx: Trx, app: FastifyInstance, actor: SignedIn): P
   }
 }
 
-export const userView = (user: Selectable<Tables['users']>): User => ({
+const userView = (user: Selectable<Tables['users']>): User => ({
   id: user.id,
   email: user.email,
   given_name: user.given_name,

@@ -3,7 +3,7 @@ import type { Passkey } from '@edfe/contracts/auth'
 import type { z } from 'zod'
 import type { Db } from '../../db/engine.ts'
 
-export type PasskeyView = z.output<typeof Passkey>
+type PasskeyView = z.output<typeof Passkey>
 
 interface Row {
   id: string

@@ -90,7 +90,7 @@ async function openMembership(trx: Trx, who: MemberActor, email: string, role: s
   return { membershipId: made.id, before: undefined }
 }
 
-export interface OpenInvitation {
+interface OpenInvitation {
   id: string
   org_id: string
   org_name: string

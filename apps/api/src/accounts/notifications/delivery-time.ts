@@ -2,7 +2,7 @@ import type { Digest } from '@edfe/contracts/me'
 import { addDays, type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import type { z } from 'zod'
 
-export interface QuietHours {
+interface QuietHours {
   start: string
   end: string
 }

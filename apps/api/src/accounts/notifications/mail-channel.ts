@@ -20,7 +20,7 @@ const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
 }
 
 /** What decides about one person's mail: the own settings, the own time zone, and the organisation's settings. */
-export interface MailReader {
+interface MailReader {
   settings: UserNotifications
   timezone: string
   org: OrgNotifications

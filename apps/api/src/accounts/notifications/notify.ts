@@ -11,7 +11,7 @@ import { mailChannel, mailTime, type OrganizationKind, type PersonalKind } from 
 
 export type { OrganizationKind, PersonalKind } from './mail-channel.ts'
 
-export interface Notice {
+interface Notice {
   orgId: string
   title: Message
   /** Sentences in their order. */

@@ -33,7 +33,7 @@ import {
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 
-export interface StatusChange {
+interface StatusChange {
   status: EntryStatus
   expectedUpdatedAt?: string
   /** The role that the declarant signs in; the one stored with the declaration when left out. */

@@ -11,7 +11,7 @@ import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 
 /** A notice that found its entry: its records, and what each part of it means. */
-export interface MatchedNotification {
+interface MatchedNotification {
   entryId: string
   submissionId: string
   /** The same notice has the same key, however often it is read. */

@@ -28,7 +28,7 @@ function readCondition(condition: Condition, draft: DraftData, shown: DraftData)
 }
 
 /** The text of the field that a path names; null for a section, a list and a field without content. */
-export function valueAt(draft: DraftData, path: string): string | null {
+function valueAt(draft: DraftData, path: string): string | null {
   const found = path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft)

@@ -1,5 +1,5 @@
 /** Somebody who can be mentioned. */
-export interface Mentionable {
+interface Mentionable {
   id: string
   name: string
 }

@@ -5,7 +5,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
 
 /** What the search for the same party in other entries said when the party was written. */
-export interface DuplicateCheck {
+interface DuplicateCheck {
   /** `unique`: none is like it; `possible`: some may be the same; `failed`: the search itself did not work. */
   status: 'unique' | 'possible' | 'failed'
   /** ISO instant. */

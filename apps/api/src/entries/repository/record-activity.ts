@@ -1,6 +1,6 @@
 import type { RequestScope } from '../request-scope.ts'
 
-export type ActivityType =
+type ActivityType =
   | 'created'
   | 'section_saved'
   | 'navigation'

@@ -3,7 +3,7 @@ import { entryNotFound } from '../drafts/conflict.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** What names an entry to people, without its draft. */
-export interface EntryReference {
+interface EntryReference {
   id: string
   entry_number: string
   assigned_to: string | null

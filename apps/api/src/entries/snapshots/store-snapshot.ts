@@ -7,7 +7,7 @@ import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Made = Extract<SnapshotResult, { ok: true }>
-export type StoredSnapshot =
+type StoredSnapshot =
   | Exclude<SnapshotResult, Made>
   | (Made & { id: string; metadata: Record<string, unknown> })
 
