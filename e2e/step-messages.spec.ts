@@ -70,10 +70,12 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
       await fill(page, mistake)
       await page.keyboard.press('Tab')
       await expect(messageUnder(page, mistake.label), mistake.label).toHaveText(mistake.message)
+      await expect(announcement(page, `Field validation failed: ${mistake.message}`)).toBeAttached()
     }
     await page.getByRole('button', { name: 'Save & Continue' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Error (' })
     await expect(summary).toBeFocused()
+    await expect(announcement(page, /^Form has \d+ validation errors$/)).toBeAttached()
     for (const { message } of mistakes) await expect(summary.getByText(message)).toBeVisible()
     await expectAccessible(page, `${step} with errors`)
     await screenshot(page, `errors ${step}`)
@@ -90,3 +92,6 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
 function messageUnder(page: Page, label: string) {
   return page.locator('.field', { has: page.getByLabel(nameOf(label)) }).locator('.err')
 }
+
+/** What the live region says now. */
+const announcement = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })

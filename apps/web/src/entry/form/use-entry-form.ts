@@ -78,6 +78,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   }, [changed, errors, judge])
 
   const isGone = useRef(false)
+  const attempts = useRef(0)
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -103,15 +104,19 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     () => ({
       form,
       errors,
-      blurred: (name) =>
+      blurred: (name) => {
+        const before = attempts.current
         afterPointerRelease(() => {
           if (isGone.current) return
           const found = judge()
           errors.touch(name)
           const shown = errors.shown(name)
-          if (shown?.severity === 'error') announce(`Field validation failed: ${shownFinding(shown).message}`)
+          // A press on Save leaves the field too; the sentence about the whole form is not cut off.
+          if (shown?.severity === 'error' && attempts.current === before)
+            announce(`Field validation failed: ${shownFinding(shown).message}`)
           if (errors.attempted) setSummary(found)
-        }),
+        })
+      },
     }),
     [errors, form, judge],
   )
@@ -124,7 +129,8 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     }
     errors.attempt()
     setSummary(found)
-    setAttempt((count) => count + 1)
+    attempts.current += 1
+    setAttempt(attempts.current)
     announce(`Form has ${found.length} validation errors`)
     return { ok: false, errors: found.length }
   }, [errors, judge])
