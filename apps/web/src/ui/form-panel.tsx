@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import styles from '../entry/form/form-section.module.css'
 import { Button } from './button.tsx'
+import styles from './form-section.module.css'
 
 interface FormPanelProps {
   title: string

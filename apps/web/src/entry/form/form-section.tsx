@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './form-section.module.css'
+import styles from '../../ui/form-section.module.css'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import styles from '../form/form-section.module.css'
+import styles from '../../ui/form-section.module.css'
 
 interface Props {
   onBack?: () => void
