@@ -4,6 +4,7 @@ import type { StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { CURRENT_STEP } from '../repository/entry-columns.ts'
 import { entryMay } from '../repository/entry-view.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -74,7 +75,7 @@ interface Row {
   is_corrected: boolean
 }
 
-const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, e.progress ->> 'current_step' as current_step, e.broker_name, e.archived,
+const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total,
   e.status = 'rejected' and ${isCorrected} as is_corrected`
 

@@ -2,6 +2,7 @@ import type { DraftData, EntryStatus } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
 import { isCorrected } from './is-corrected.ts'
 
 /** An entry as the server works with it: personal numbers decrypted, amounts as text. */
@@ -55,14 +56,10 @@ export async function loadEntry(
   // The lock is taken first, by a statement of its own: joined to other tables it would see them as of before the wait.
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
-    select e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.previous_status,
-      e.status_changed_at, e.status_changed_by, e.status_reason, e.release_status, e.validation_status,
-      e.progress, e.records_version, e.last_saved_at,
-      e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
-      e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.line_count, e.broker_name, e.declarant_role, e.archived, e.corrects_entry_id,
-      e.created_at, e.updated_at, e.updated_by, e.draft_data as sealed,
-      trim(changer.given_name || ' ' || changer.family_name) as status_changed_by_name,
-      trim(updater.given_name || ' ' || updater.family_name) as updated_by_name,
+    select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
+      e.declarant_role, e.archived, e.corrects_entry_id, e.created_at, e.updated_at, e.updated_by,
+      e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
+      ${personName('updater')} as updated_by_name,
       ${isCorrected} as is_corrected
     from entries e
     left join users changer on changer.id = e.status_changed_by

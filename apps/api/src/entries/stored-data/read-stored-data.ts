@@ -3,16 +3,15 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryProgress } from '../../db/entry-tables.ts'
+import { IDENTITY, personName, STATUS, TOTALS } from '../repository/entry-columns.ts'
 import { skipFlags } from '../repository/entry-progress.ts'
 import { AUTOSAVE_STATUS, toPersonRef } from '../repository/entry-view.ts'
+import { RECORD_TABLES, type RecordTable } from '../repository/project-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof StoredRecordAnswer>
 type EntryRow = Answer['entry']
 type Party = Answer['parties'][number]
-
-const name = (table: string) =>
-  sql`trim(${sql.ref(`${table}.given_name`)} || ' ' || ${sql.ref(`${table}.family_name`)})`
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
@@ -34,20 +33,17 @@ type Time =
 /** The entry's own row in full; undefined when there is none. */
 export async function readEntryRow({ trx, org }: RequestScope, id: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<Stored>`
-    select e.id, e.org_id, e.entry_number, e.type, e.entry_type, e.port_code, e.incoterm, e.currency_code,
-      e.eta::text, e.status, e.previous_status, e.status_changed_at, e.status_changed_by, e.status_reason,
-      e.release_status, e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number,
-      e.bond_type_detail, e.bond_amount::text, e.surety_company, e.surety_address, e.surety_contact,
-      e.last_saved_at, e.conflict_flag, e.validation_status, e.schema_version,
-      e.line_count, e.total_weight::text, e.total_entered_value::text, e.total_duty::text, e.total_tax::text, e.total_other::text,
-      e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text, e.broker_name, e.broker_license,
-      e.broker_filer_info, e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role,
-      e.declaration_text, e.declarant_name, e.declarant_title, e.signature, e.signature_date::text,
-      e.owner_user_id as owner_user, e.created_by, e.updated_by, e.created_at, e.updated_at, e.progress, e.snapshot_id,
+    select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.org_id, e.incoterm, e.currency_code, e.eta::text,
+      e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number, e.bond_type_detail,
+      e.bond_amount::text, e.surety_company, e.surety_address, e.surety_contact, e.last_saved_at, e.conflict_flag,
+      e.schema_version, e.total_weight::text, e.broker_name, e.broker_license, e.broker_filer_info,
+      e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role, e.declaration_text,
+      e.declarant_name, e.declarant_title, e.signature, e.signature_date::text, e.owner_user_id as owner_user,
+      e.created_by, e.updated_by, e.created_at, e.updated_at, e.progress, e.snapshot_id,
       s.version as snapshot_version, s.generated_at as json_generated_at,
-      ${name('changer')} as status_changed_by_name, ${name('owner')} as owner_user_name,
-      ${name('archiver')} as archived_by_name, ${name('maker')} as created_by_name,
-      ${name('updater')} as updated_by_name
+      ${personName('changer')} as status_changed_by_name, ${personName('owner')} as owner_user_name,
+      ${personName('archiver')} as archived_by_name, ${personName('maker')} as created_by_name,
+      ${personName('updater')} as updated_by_name
     from entries e
     left join entry_json_snapshots s on s.org_id = e.org_id and s.id = e.snapshot_id
     left join users changer on changer.id = e.status_changed_by
@@ -89,6 +85,10 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
   }
 }
 
+/** The columns of a record table as the projection writes them. */
+const columnsOf = (table: RecordTable): RawBuilder<unknown> =>
+  sql.join(RECORD_TABLES[table].columns.map((column) => sql.ref(`t.${column}`)))
+
 /** The records of an entry that have a row each or a few. */
 export async function readRecords(scope: RequestScope, id: string): Promise<Omit<Answer, 'entry' | 'tasks'>> {
   const { trx, org, sealing } = scope
@@ -106,7 +106,7 @@ export async function readRecords(scope: RequestScope, id: string): Promise<Omit
     sql`entry_shipments t`,
   )
   const [profile] = await all<NonNullable<Answer['party_profile']>>(
-    sql`t.location_goods, t.firms_code, t.consignee_number, t.importer_number, t.reference_number`,
+    columnsOf('entry_party_profiles'),
     sql`entry_party_profiles t`,
   )
   const parties = await all<Omit<Party, 'updated_at'> & { updated_at: Date }>(
@@ -114,8 +114,7 @@ export async function readRecords(scope: RequestScope, id: string): Promise<Omit
     sql`entry_parties t`,
   )
   const [remedies] = await all<NonNullable<Answer['trade_remedies']>>(
-    sql`t.section232_applicable, t.material_scope, t.is_recycled_aluminum, t.country_melt_pour,
-      t.primary_country_smelt, t.secondary_country_smelt, t.country_cast`,
+    columnsOf('entry_trade_remedies'),
     sql`entry_trade_remedies t`,
   )
   const fees = await all<
@@ -133,7 +132,7 @@ export async function readRecords(scope: RequestScope, id: string): Promise<Omit
       answered_at: Date | null
     }
   >(
-    sql`t.id, t.state, t.attempts, t.disposition, t.snapshot_version, t.submitted_by, ${name('u')} as submitter,
+    sql`t.id, t.state, t.attempts, t.disposition, t.snapshot_version, t.submitted_by, ${personName('u')} as submitter,
       t.submitted_at, t.answered_at`,
     sql`submissions t left join users u on u.id = t.submitted_by`,
     sql`t.submitted_at desc`,

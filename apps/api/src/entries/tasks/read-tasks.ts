@@ -3,6 +3,7 @@ import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
 import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
+import { CURRENT_STEP, personName } from '../repository/entry-columns.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
@@ -81,13 +82,13 @@ const openEntries = (scope: RequestScope): Promise<Row[]> =>
 
 async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, e.progress ->> 'current_step' as current_step, e.assigned_to,
+    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, ${CURRENT_STEP}, e.assigned_to,
       e.status = 'rejected' and ${isCorrected} as is_corrected,
       case when e.status = 'rejected' then coalesce((
         select jsonb_array_length(s.conditions) from submissions s
         where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
       ), 0) else 0 end::int as condition_count,
-      trim(u.given_name || ' ' || u.family_name) as changed_by
+      ${personName('u')} as changed_by
     from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)
   return rows
 }
