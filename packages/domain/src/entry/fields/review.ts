@@ -1,3 +1,4 @@
+import { ROLES } from '../../access/index.ts'
 import { choice, count, flag, group, instant, money } from '../field.ts'
 
 const total = money({ always: true })
@@ -23,7 +24,7 @@ export const reviewFields = {
     label: 'Declarant role',
     hint: 'Must be your role in the organization',
     alsoOn: 'declaration',
-    values: ['admin', 'preparer', 'approver', 'auditor'],
+    values: ROLES,
     canonical: 'declaration.declarant_role',
   }),
   acknowledged_at: instant({ canonical: 'declaration.acknowledged_at' }),
