@@ -19,3 +19,6 @@ export const isFeeType = (text: string): text is FeeType => Object.hasOwn(FEE_TY
 /** The data layer's code of a fee row: that of its type, else what was typed. */
 export const feeCode = (row: Pick<FeeRow, 'fee_type' | 'code'>): string =>
   row.fee_type && isFeeType(row.fee_type) ? FEE_TYPE_CODES[row.fee_type].code : (row.code ?? '')
+
+/** The fee codes of the data layer (specification 2§5, calculations). */
+export const FEE_CODES: readonly string[] = ['MPF', 'HMF', 'ETF', 'MER', 'COL', 'OTHER']

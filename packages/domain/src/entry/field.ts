@@ -112,6 +112,8 @@ export interface FieldOptions {
   always?: true
   /** How canonical JSON holds it; `false` when it leaves the field out. */
   canonical?: string | false | CanonicalOptions
+  /** The column of the section's record table that holds it: `true` for one of the same name. */
+  column?: string | true
 }
 
 export interface FieldDefinition extends FieldOptions {

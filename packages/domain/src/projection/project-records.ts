@@ -4,9 +4,13 @@ import { parseDay } from '../calendar/index.ts'
 import { entryKind } from '../entry/derived-facts.ts'
 import type { BondSection, DraftData, OtherParty } from '../entry/draft.ts'
 import { feeCode } from '../entry/fee-types.ts'
+import { partyFields } from '../entry/fields/party.ts'
+import { remedyFields } from '../entry/fields/remedies.ts'
+import { feeFields } from '../entry/fields/totals.ts'
 import { OTHER_PARTIES, type PartyType } from '../entry/party-blocks.ts'
 import { PLACES } from '../money/amount.ts'
 import { centsText, roundAmount, scaled, scaledText, sumCents, toCents } from '../money/cents.ts'
+import { type ColumnsOf, projector } from './columns.ts'
 
 /** A party of the data layer (`entry_parties`); country is US where the form fixes it. */
 export interface PartyRecord {
@@ -70,28 +74,34 @@ export function projectBond(draft: DraftData): BondRecord {
   }
 }
 
-export const FEE_CODES = ['MPF', 'HMF', 'ETF', 'MER', 'COL', 'OTHER'] as const
-
 /** A row of the fee summary (`entry_fee_summaries`). AD and CVD rows are duty and are not among them. */
-export interface FeeRecord {
+export interface FeeRecord extends ColumnsOf<typeof feeFields> {
   row_id: string
-  code: string
-  class_code: string
-  amount_usd: string
-  note: string
 }
 
-/** The fee rows that stand for fees, AD and CVD left out, amounts in cents. */
+const FEE = projector(feeFields)
+
+/** The fee rows that are fees, AD and CVD left out, amounts in cents. */
 export const projectFees = (draft: DraftData): FeeRecord[] =>
   (draft.totals_declarations?.fee_summary ?? [])
     .filter((row) => row.fee_type !== 'AD' && row.fee_type !== 'CVD')
     .map((row) => ({
+      ...FEE.columns(row),
       row_id: row.id,
       code: feeCode(row),
-      class_code: row.class_code ?? '',
       amount_usd: centsText(toCents(row.amount)),
-      note: row.note ?? '',
     }))
+
+const PARTIES = projector(partyFields)
+const REMEDIES = projector(remedyFields)
+
+/** The numbers and the location of step 3 (`entry_party_profiles`). */
+export const projectPartyProfile = (draft: DraftData): ColumnsOf<typeof partyFields> | undefined =>
+  draft.parties && PARTIES.columns(draft.parties)
+
+/** The page trade-remedies (`entry_trade_remedies`). */
+export const projectRemedies = (draft: DraftData): ColumnsOf<typeof remedyFields> | undefined =>
+  draft.trade_remedies && REMEDIES.columns(draft.trade_remedies)
 
 const dayOf = (typed: string | undefined): string => (typed && parseDay(typed)) || ''
 

@@ -1,20 +1,16 @@
+import { createHash } from 'node:crypto'
 import { parseDay } from '@edfe/domain/calendar'
-import {
-  DECLARANT_ROLES,
-  type DraftData,
-  declarationText,
-  isNormalAddress,
-  type LineItem,
-} from '@edfe/domain/entry'
+import { DECLARANT_ROLES, type DraftData, declarationText, isNormalAddress } from '@edfe/domain/entry'
 import { isPartyNumber } from '@edfe/domain/parties'
 import {
-  lineCurrency,
   type PartyRecord,
   projectBond,
   projectEntryColumns,
   projectFees,
   projectLines,
   projectParties,
+  projectPartyProfile,
+  projectRemedies,
   projectTransport,
 } from '@edfe/domain/projection'
 import { isSealed } from './personal-numbers.ts'
@@ -35,79 +31,50 @@ export interface Stamp {
   key: string
 }
 
-/** Counts the ways in which a draft was projected: rows of an older one are written anew at the next save. */
-export const RECORDS_VERSION = 2
+/** A draft with one row of every record table; the columns are those that its projection fills. */
+const ONE_OF_EACH: DraftData = {
+  shipment_origin: {},
+  trade_remedies: {},
+  parties: { seller: { name: 'Seller' } },
+  line_items: [{ id: '', line_number: 1 }],
+  totals_declarations: { fee_summary: [{ id: '' }] },
+}
 
-/** The record tables that a draft is projected to: their columns, and which tell rows of one entry apart. */
-export const RECORD_TABLES = {
+/** What tells the rows of a table apart within an entry, and which columns hold a time. */
+const RECORD_KEYS = {
   entry_lines: {
     key: ['line_id'],
-    columns: [
-      ...['line_number', 'description', 'htsus', 'quantity', 'uom', 'unit_value', 'line_value'],
-      ...['origin_country', 'manufacturer_mid', 'mid_status', 'currency_code', 'gross_weight_kg'],
-      ...['manifest_qty', 'net_qty', 'net_uom', 'entered_value_usd', 'charges_usd', 'relationship'],
-      ...['duty_amount', 'adcvd_amount', 'ir_tax_amount', 'hts_rate', 'adcvd_rate', 'irc_rate'],
-      ...['adcvd_case_number', 'hts_validated', 'calculation_status', 'pga_data', 'line_data'],
-    ],
     stamps: {
       pga_data: { within: [], key: 'evaluated_at' },
       line_data: { within: ['currency'], key: 'updatedAt' },
     },
   },
-  entry_parties: {
-    key: ['party_type'],
-    columns: ['party_data', 'name', 'address_normalized', 'tin_validated'],
-  },
-  entry_party_profiles: {
-    key: [],
-    columns: ['location_goods', 'firms_code', 'consignee_number', 'importer_number', 'reference_number'],
-  },
-  entry_shipments: {
-    key: [],
-    columns: [
-      ...['importing_carrier', 'mode_of_transport', 'country_of_origin', 'import_date', 'bl_awb'],
-      ...['it_number', 'it_date', 'foreign_port_lading', 'us_port_unlading', 'manufacturer_id'],
-      ...['exporting_country', 'missing_documents', 'is_ftz', 'ftz_number'],
-    ],
-  },
-  entry_trade_remedies: {
-    key: [],
-    columns: [
-      ...['section232_applicable', 'material_scope', 'is_recycled_aluminum', 'country_melt_pour'],
-      ...['primary_country_smelt', 'secondary_country_smelt', 'country_cast'],
-    ],
-  },
-  entry_fee_summaries: { key: ['row_id'], columns: ['code', 'class_code', 'amount_usd', 'note'] },
-} as const satisfies Record<string, RecordShape>
+  entry_parties: { key: ['party_type'] },
+  entry_party_profiles: { key: [] },
+  entry_shipments: { key: [] },
+  entry_trade_remedies: { key: [] },
+  entry_fee_summaries: { key: ['row_id'] },
+} as const satisfies Record<string, Omit<RecordShape, 'columns'>>
 
-export type RecordTable = keyof typeof RECORD_TABLES
+export type RecordTable = keyof typeof RECORD_KEYS
 
 /** The rows of every record table that a draft (as stored, numbers sealed) amounts to. */
 export function projectRecords(draft: DraftData): Record<RecordTable, RecordRow[]> {
-  const lines = new Map((draft.line_items ?? []).map((line) => [line.id, line]))
   return {
-    entry_lines: projectLines(draft).map((line) => ({
-      ...line,
-      line_data: lineData(lines.get(line.line_id)!),
-    })),
+    entry_lines: projectLines(draft).map((line) => ({ ...line })),
     entry_parties: projectParties(draft).map(partyRow),
-    entry_party_profiles: draft.parties ? [partyProfile(draft.parties)] : [],
+    entry_party_profiles: rowOf(projectPartyProfile(draft)),
     entry_shipments: draft.shipment_origin ? [shipment(draft)] : [],
-    entry_trade_remedies: draft.trade_remedies ? [tradeRemedies(draft.trade_remedies)] : [],
+    entry_trade_remedies: rowOf(projectRemedies(draft)),
     entry_fee_summaries: projectFees(draft).map((row) => ({ ...row })),
   }
 }
 
-/** What the named pages hold of a line beyond the columns. */
-function lineData(line: LineItem): RecordRow {
-  const { manufacturer, pga_flags, license_numbers, permit_info, special_handling, charges_breakdown } = line
-  const { adcvd_case_role, category_number, visa_number, visa_numbers, other_fee_ids, spi, invoice } = line
-  return {
-    ...{ manufacturer, pga_flags, license_numbers, permit_info, special_handling, charges_breakdown },
-    ...{ adcvd_case_role, category_number, visa_number, visa_numbers, other_fee_ids, spi, invoice },
-    adcvd_claim: line.adcvd_claim,
-    currency: lineCurrency(line),
-  }
+const rowOf = (record: object | undefined): RecordRow[] => (record ? [{ ...record }] : [])
+
+const shapeOf = (table: RecordTable, row: RecordRow): RecordShape => {
+  const keys: readonly string[] = RECORD_KEYS[table].key
+  return { ...RECORD_KEYS[table], columns: Object.keys(row).filter((column) => !keys.includes(column)) }
 }
 
 /**
@@ -134,28 +101,10 @@ function partyRow({ party_type, party_data }: PartyRecord): RecordRow {
 
 const EIN = /^\d{2}-\d{7}([A-Z0-9]{2})?$/
 
-const partyProfile = (parties: NonNullable<DraftData['parties']>): RecordRow => ({
-  location_goods: parties.location_of_goods ?? '',
-  firms_code: parties.firms_code ?? '',
-  consignee_number: parties.consignee_number ?? '',
-  importer_number: parties.importer_number ?? '',
-  reference_number: parties.reference_number ?? '',
-})
-
 function shipment(draft: DraftData): RecordRow {
   const record = projectTransport(draft)
   return { ...record, import_date: record.import_date || null, it_date: record.it_date || null }
 }
-
-const tradeRemedies = (remedies: NonNullable<DraftData['trade_remedies']>): RecordRow => ({
-  section232_applicable: remedies.section232_applicable ?? false,
-  material_scope: remedies.material_scope ?? '',
-  is_recycled_aluminum: remedies.is_recycled_aluminum ?? false,
-  country_melt_pour: remedies.country_melt_pour ?? '',
-  primary_country_smelt: remedies.primary_country_smelt ?? '',
-  secondary_country_smelt: remedies.secondary_country_smelt ?? '',
-  country_cast: remedies.country_cast ?? '',
-})
 
 /** The columns of the entry itself that follow from its draft. */
 export function entryColumns(draft: DraftData) {
@@ -208,3 +157,26 @@ const declarantRole = ({ final_review: review }: DraftData): string | null =>
   DECLARANT_ROLES.find((role) => role === review?.declarant_role) ?? null
 
 const readableDay = (typed: string | undefined): string | null => (typed && parseDay(typed)) || null
+
+/** The record tables that a draft is projected to: their columns, and which tell rows of one entry apart. */
+export const RECORD_TABLES: Readonly<Record<RecordTable, RecordShape>> = recordTables()
+
+function recordTables(): Record<RecordTable, RecordShape> {
+  const rows = projectRecords(ONE_OF_EACH)
+  const shape = (table: RecordTable) => shapeOf(table, rows[table][0]!)
+  return {
+    entry_lines: shape('entry_lines'),
+    entry_parties: shape('entry_parties'),
+    entry_party_profiles: shape('entry_party_profiles'),
+    entry_shipments: shape('entry_shipments'),
+    entry_trade_remedies: shape('entry_trade_remedies'),
+    entry_fee_summaries: shape('entry_fee_summaries'),
+  }
+}
+
+/**
+ * Names the projection by its columns, as a number from 1 to 32,767: rows that were written under another are written
+ * anew at the next save.
+ */
+export const RECORDS_VERSION: number =
+  (createHash('sha256').update(JSON.stringify(RECORD_TABLES)).digest().readUInt16BE() % 32_767) + 1

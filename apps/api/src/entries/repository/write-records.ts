@@ -6,7 +6,6 @@ import {
   RECORD_TABLES,
   RECORDS_VERSION,
   type RecordRow,
-  type RecordShape,
   type RecordTable,
   type Stamp,
 } from './project-entry.ts'
@@ -19,7 +18,7 @@ interface Before {
 
 /**
  * Brings the record tables from one stored draft to the next, writing only rows that differ, all of them after an
- * older projection. Nothing is read: what stands in the tables is what the earlier draft projects to. The parties
+ * older projection. Nothing is read: the tables hold what the earlier draft projects to. The parties
  * that were written are the answer.
  */
 export async function writeRecords(
@@ -61,7 +60,7 @@ async function upsert(
   table: RecordTable,
   rows: RecordRow[],
 ) {
-  const { key, columns, stamps = {} } = RECORD_TABLES[table] as RecordShape
+  const { key, columns, stamps = {} } = RECORD_TABLES[table]
   const all = ['org_id', 'entry_id', ...key, ...columns]
   const json = JSON.stringify(
     rows.map((row) => ({ ...stamped(row, stamps, now), org_id: org.id, entry_id: entryId })),
@@ -98,7 +97,7 @@ function stamped(row: RecordRow, stamps: Record<string, Stamp>, now: Date): Reco
   return dated
 }
 
-/** The time that stands stays where the object around it did not change. */
+/** Keeps the stored time where the object around it did not change. */
 function keepStamp(table: RecordTable, column: string, { within, key }: Stamp): RawBuilder<unknown> {
   const path = `{${[...within, key].join(',')}}`
   const parent = `{${within.join(',')}}`

@@ -29,6 +29,7 @@ export const lineFields = {
     alsoOn: 'lines',
     control: 'read-only',
     always: true,
+    column: true,
   }),
   description: text({
     label: 'Description',
@@ -38,6 +39,7 @@ export const lineFields = {
     maxLength: 200,
     limit: 1000,
     canonical: { about: 'Block 32, cut to 500 characters.', max: 500 },
+    column: true,
   }),
   htsus: code({
     label: 'HTSUS Number',
@@ -47,6 +49,7 @@ export const lineFields = {
     maxLength: 13,
     format: formHts,
     canonical: { about: 'Block 33A, ten digits as NNNN.NN.NN.NN.', max: 13 },
+    column: true,
   }),
   adcvd_case_number: code({
     label: 'AD/CVD Case Number',
@@ -58,6 +61,7 @@ export const lineFields = {
     upper: true,
     format: adcvdCase,
     canonical: { max: 20 },
+    column: true,
   }),
   relationship: choice({
     label: 'Relationship',
@@ -68,18 +72,21 @@ export const lineFields = {
     optional: true,
     format: upper,
     values: ['Y', 'N'],
+    column: true,
   }),
   gross_weight_kg: weight({
     label: 'Gross Weight',
     hint: 'Block 34A. Up to 3 decimals',
     block: '34A',
     alsoOn: 'line-values',
+    column: true,
   }),
   manifest_qty: quantity({
     label: 'Manifest Quantity',
     hint: 'Block 34B. Cartons or pieces',
     block: '34B',
     alsoOn: 'line-values',
+    column: true,
   }),
   net_qty: quantity({
     label: 'Net Quantity',
@@ -87,6 +94,7 @@ export const lineFields = {
     block: '35',
     alsoOn: 'line-values',
     canonical: { name: 'quantity', about: 'Block 35, net quantity; none under unit X.' },
+    column: true,
   }),
   net_uom: choice({
     label: 'Unit',
@@ -97,6 +105,7 @@ export const lineFields = {
     upper: true,
     lookup: 'units',
     canonical: { name: 'uom', max: 10 },
+    column: true,
   }),
   entered_value: money({
     label: 'Entered Value',
@@ -104,6 +113,7 @@ export const lineFields = {
     block: '36A',
     alsoOn: 'line-values',
     canonical: 'line_value',
+    column: 'entered_value_usd',
   }),
   charges: money({
     label: 'Charges',
@@ -112,18 +122,21 @@ export const lineFields = {
     alsoOn: 'line-values',
     optional: true,
     canonical: 'charges_usd',
+    column: 'charges_usd',
   }),
   duty_amount: money({
     label: 'Duty Amount',
     hint: 'Block 38. Entered value times the rate',
     block: '38',
     alsoOn: 'calculations',
+    column: true,
   }),
   ir_tax_amount: money({
     label: 'I.R. Tax Amount',
     hint: 'Block 38. Zero if none',
     block: '38',
     alsoOn: 'calculations',
+    column: true,
   }),
   origin_country: choice({
     label: 'Line country of origin',
@@ -136,6 +149,7 @@ export const lineFields = {
     upper: true,
     lookup: 'countries',
     canonical: { about: 'Two letters; the default origin when left out.', like: PATTERNS.country },
+    column: true,
   }),
   currency_code: code({
     label: 'Currency',
@@ -145,6 +159,7 @@ export const lineFields = {
     optional: true,
     upper: true,
     canonical: { about: 'Currency of the line, USD when left out.', like: PATTERNS.currency },
+    column: true,
   }),
   adcvd_case_role: choice({
     label: 'AD/CVD case role',
@@ -201,6 +216,7 @@ export const lineFields = {
     upper: true,
     format: compactUpper,
     canonical: { about: 'Block 13 of the line; the default when left out.' },
+    column: true,
   }),
   pga_flags: codes({
     label: 'Agency flags',
@@ -254,6 +270,7 @@ export const lineFields = {
     block: '37A',
     page: 'calculations',
     optional: true,
+    column: true,
   }),
   adcvd_rate: rate({
     label: 'AD/CVD rate',
@@ -261,6 +278,7 @@ export const lineFields = {
     block: '37B',
     page: 'calculations',
     optional: true,
+    column: true,
   }),
   irc_rate: rate({
     label: 'IRC rate',
@@ -268,6 +286,7 @@ export const lineFields = {
     block: '37C',
     page: 'calculations',
     optional: true,
+    column: true,
   }),
   visa_numbers: text({
     label: 'Visa numbers',
@@ -283,6 +302,7 @@ export const lineFields = {
     block: '38',
     page: 'calculations',
     optional: true,
+    column: true,
   }),
   adcvd_claim: choice({
     label: 'AD/CVD deposit',

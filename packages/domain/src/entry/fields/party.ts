@@ -11,6 +11,7 @@ export const partyFields = {
     alsoOn: 'parties',
     maxLength: 100,
     canonical: 'location_goods',
+    column: 'location_goods',
   }),
   firms_code: code({
     label: 'FIRMS code',
@@ -21,6 +22,7 @@ export const partyFields = {
     optional: true,
     upper: true,
     format: compactUpper,
+    column: true,
   }),
   same_as_importer: flag({
     label: 'Same as Importer of Record',
@@ -38,6 +40,7 @@ export const partyFields = {
     maxLength: 12,
     upper: true,
     canonical: { about: 'Block 26. SAME stands for the importer number.' },
+    column: true,
   }),
   importer_number: text({
     label: 'Importer number',
@@ -46,6 +49,7 @@ export const partyFields = {
     alsoOn: 'parties',
     maxLength: 12,
     upper: true,
+    column: true,
   }),
   reference_number: text({
     label: 'Reference number',
@@ -55,6 +59,7 @@ export const partyFields = {
     maxLength: 20,
     optional: true,
     format: upper,
+    column: true,
   }),
   ultimate_consignee: formParty('Ultimate consignee', '29'),
   importer_of_record: formParty('Importer of record', '30'),

@@ -7,18 +7,21 @@ export const remedyFields = {
     hint: 'Steel, aluminum and their derivatives',
     page: 'trade-remedies',
     optional: true,
+    column: true,
   }),
   material_scope: choice({
     label: 'Material',
     hint: 'Steel, aluminum or both',
     page: 'trade-remedies',
     optional: true,
+    column: true,
   }),
   is_recycled_aluminum: flag({
     label: 'Recycled aluminum',
     hint: 'No primary smelt took place',
     page: 'trade-remedies',
     optional: true,
+    column: true,
   }),
   country_melt_pour: choice({
     label: 'Country where steel was melted and poured',
@@ -30,6 +33,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    column: true,
   }),
   primary_country_smelt: choice({
     label: 'Country of the largest smelt',
@@ -41,6 +45,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    column: true,
   }),
   secondary_country_smelt: choice({
     label: 'Country of the second largest smelt',
@@ -52,6 +57,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    column: true,
   }),
   country_cast: choice({
     label: 'Country where aluminum was cast',
@@ -63,5 +69,6 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    column: true,
   }),
 } as const

@@ -11,6 +11,7 @@ export const shipmentFields = {
     alsoOn: 'transport',
     lookup: 'modes',
     canonical: { like: PATTERNS.twoDigits },
+    column: true,
   }),
   importing_carrier: text({
     label: 'Importing carrier',
@@ -20,8 +21,15 @@ export const shipmentFields = {
     maxLength: 50,
     optional: true,
     upper: true,
+    column: true,
   }),
-  import_date: day({ label: 'Import date', hint: 'Block 11. MM/DD/YYYY', block: '11', alsoOn: 'transport' }),
+  import_date: day({
+    label: 'Import date',
+    hint: 'Block 11. MM/DD/YYYY',
+    block: '11',
+    alsoOn: 'transport',
+    column: true,
+  }),
   bill_of_lading: text({
     label: 'Bill of lading',
     hint: 'Block 12. Carrier code, then up to 11 digits',
@@ -32,6 +40,7 @@ export const shipmentFields = {
     upper: true,
     format: compactUpper,
     canonical: 'bl_awb',
+    column: 'bl_awb',
   }),
   eta: day({
     label: 'Expected arrival',
@@ -58,6 +67,7 @@ export const shipmentFields = {
     maxLength: 5,
     lookup: 'foreign-ports',
     format: compactUpper,
+    column: true,
   }),
   us_port_unlading: choice({
     label: 'U.S. port of unlading',
@@ -68,6 +78,7 @@ export const shipmentFields = {
     maxLength: 4,
     lookup: 'ports',
     format: compactUpper,
+    column: true,
   }),
   country_of_origin: choice({
     label: 'Country of origin',
@@ -83,6 +94,7 @@ export const shipmentFields = {
       about: 'Block 10, two letters: of every line that states none.',
       like: PATTERNS.country,
     },
+    column: true,
   }),
   manufacturer_id: text({
     label: 'Manufacturer ID',
@@ -93,6 +105,7 @@ export const shipmentFields = {
     upper: true,
     format: compactUpper,
     canonical: { name: 'default_manufacturer_id', about: 'Block 13: of every line that states none.' },
+    column: true,
   }),
   exporting_country: choice({
     label: 'Exporting country',
@@ -104,6 +117,7 @@ export const shipmentFields = {
     upper: true,
     lookup: 'countries',
     canonical: { like: PATTERNS.country },
+    column: true,
   }),
   export_date: day({
     label: 'Export date',
@@ -120,6 +134,7 @@ export const shipmentFields = {
     optional: true,
     upper: true,
     format: compactUpper,
+    column: true,
   }),
   it_date: day({
     label: 'I.T. date',
@@ -127,6 +142,7 @@ export const shipmentFields = {
     block: '17',
     alsoOn: 'transport',
     optional: true,
+    column: true,
   }),
   missing_documents: codes({
     label: 'Missing documents',
@@ -136,6 +152,7 @@ export const shipmentFields = {
     lookup: 'missing-documents',
     format: trim,
     limit: 10,
+    column: true,
   }),
   contains_metal: choice({
     label: 'Steel or aluminum goods',

@@ -23,6 +23,7 @@ export const feeFields = {
     maxLength: 5,
     upper: true,
     canonical: { about: 'Fee code; that of the fee type when there is one.' },
+    column: true,
   }),
   amount: money({
     label: 'Amount',
@@ -30,6 +31,7 @@ export const feeFields = {
     block: '43',
     alsoOn: 'calculations',
     canonical: 'amount_usd',
+    column: 'amount_usd',
   }),
   class_code: code({
     label: 'Class code',
@@ -39,6 +41,7 @@ export const feeFields = {
     maxLength: 3,
     optional: true,
     format: trim,
+    column: true,
   }),
   note: text({
     label: 'Note',
@@ -47,6 +50,7 @@ export const feeFields = {
     maxLength: 200,
     optional: true,
     limit: 1000,
+    column: true,
   }),
 } as const
 

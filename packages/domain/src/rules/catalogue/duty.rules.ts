@@ -1,10 +1,9 @@
 import { isDutyRow, totalsOf } from '../../calculations/totals.ts'
-import { feeCode } from '../../entry/fee-types.ts'
+import { FEE_CODES, feeCode } from '../../entry/fee-types.ts'
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { lineTable } from '../../entry/field-table.ts'
 import { MAX_RATE } from '../../money/amount.ts'
 import { scaled, toCents } from '../../money/cents.ts'
-import { FEE_CODES } from '../../projection/project-records.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { LineFacts } from '../line-facts.ts'
@@ -137,7 +136,7 @@ export const feeRecordRules: readonly FeeRule[] = [
     reads: ['code'],
     mayRead: ['fee_type'],
     when: ({ fee_type }) => !isDutyRow({ fee_type }),
-    holds: ({ fee_type, code }) => (FEE_CODES as readonly string[]).includes(feeCode({ fee_type, code })),
+    holds: ({ fee_type, code }) => FEE_CODES.includes(feeCode({ fee_type, code })),
     message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
   }),
   feeRule({

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { everyFieldDraft } from '@edfe/domain/fixtures'
+import { describe, expect, test } from 'vitest'
+import { projectRecords, RECORD_TABLES, RECORDS_VERSION, type RecordTable } from './project-entry.ts'
+
+const SQL = readFileSync(
+  new URL('../../db/migrations/0001-baseline/09-projected-records.sql', import.meta.url),
+  'utf8',
+)
+const NO_COLUMN = /^(primary key|foreign key|unique|constraint|check|$)/
+/** Not projected: the keys and times of every row, and the look for duplicates of a party. */
+const NOT_PROJECTED = ['org_id', 'entry_id', 'created_at', 'updated_at', 'duplicate_check']
+
+/** The columns that a table of the baseline has, those that the database generates aside. */
+function columnsOf(table: string): string[] {
+  const [, body = ''] = new RegExp(`create table ${table} \\(\\n([^;]*)\\n\\)`).exec(SQL) ?? []
+  return body
+    .replace(/^\s*--.*$/gm, '')
+    .split(/,\n/)
+    .map((definition) => definition.trim())
+    .filter((definition) => !NO_COLUMN.test(definition) && !definition.includes('generated always as'))
+    .map((definition) => definition.split(' ')[0]!)
+    .filter((column) => !NOT_PROJECTED.includes(column))
+}
+
+describe.each(Object.keys(RECORD_TABLES) as RecordTable[])('%s', (table) => {
+  const { key, columns } = RECORD_TABLES[table]
+
+  test('has the columns that a draft is projected to, and no other', () => {
+    expect([...key, ...columns].sort()).toEqual(columnsOf(table).sort())
+  })
+
+  test('takes rows with these columns from an entry in which no field is empty', () => {
+    const rows = projectRecords(everyFieldDraft())[table]
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual([...key, ...columns].sort())
+  })
+})
+
+test('the version of the projection fits its column', () => {
+  expect(RECORDS_VERSION).toBeGreaterThan(0)
+  expect(RECORDS_VERSION).toBeLessThan(2 ** 15)
+})
