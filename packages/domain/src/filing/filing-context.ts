@@ -1,6 +1,6 @@
 import { type LineFees, lineFees } from '../calculations/line-fees.ts'
 import { proposeFees } from '../calculations/propose-fees.ts'
-import type { DraftData, LineItem } from '../entry/draft.ts'
+import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
@@ -23,17 +23,22 @@ export interface FilingLine {
   fees: LineFees
 }
 
+/** A fee row of step 5. */
+export interface FilingFee {
+  row: FeeRow
+  index: number
+}
+
 /** A draft read once for filing; rules and mapping both start here, so that they cannot disagree. */
 export interface FilingContext {
   draft: DraftData
-  /** What every rule may read beside the entry: the day, the rules profile, the tables. */
-  rules: RuleContext
   entryType: string
   mode: string
   /** Undefined when this product does not file the type. */
   needs: EntryTypeNeeds | undefined
   bond: BondReading
   lines: FilingLine[]
+  feeRows: FilingFee[]
   /** Fee rows by class, AD and CVD aside. */
   fees: Map<string, Cents>
   /** What customs computes for each class, AD and CVD aside. */
@@ -51,7 +56,6 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
   const fees = lineFees(draft, draft.header?.entry_date)
   return {
     draft,
-    rules,
     entryType,
     mode,
     needs,
@@ -68,6 +72,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         fees: fees[index]!,
       }
     }),
+    feeRows: (draft.totals_declarations?.fee_summary ?? []).map((row, index) => ({ row, index })),
     fees: feesByClass(draft),
     expectedFees: new Map(proposeFees(draft).map((fee) => [fee.class_code, toCents(fee.amount)])),
     isWaterborne: ['10', '11', '12'].includes(mode),

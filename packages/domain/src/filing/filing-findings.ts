@@ -1,13 +1,28 @@
 import type { DraftData } from '../entry/draft.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
+import { findAll } from '../rules/rule-runner.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
-import { findingsOf } from './rules/filing-rule.ts'
+import type { FilingEntryRule, FilingFeeRule, FilingLineRule, FilingRule } from './rules/filing-rule.ts'
 import { FILING_RULES } from './rules/index.ts'
 
 /** Everything for which customs would refuse this draft for form; empty when it can be filed as it is. */
 export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
-  findingsIn(filingContext(draft, rules))
+  findingsIn(filingContext(draft, rules), rules)
 
-export const findingsIn = (context: FilingContext): Finding[] =>
-  FILING_RULES.flatMap((rule) => findingsOf(rule, context))
+const ENTRY_RULES = FILING_RULES.filter((rule): rule is FilingEntryRule => isOf('entry', rule))
+const LINE_RULES = FILING_RULES.filter((rule): rule is FilingLineRule => isOf('line', rule))
+const FEE_RULES = FILING_RULES.filter((rule): rule is FilingFeeRule => isOf('fee', rule))
+
+function isOf(scope: FilingRule['scope'], rule: FilingRule): boolean {
+  return rule.scope === scope
+}
+
+/** The findings on the entry, then those on its lines and its fee rows. */
+export const findingsIn = (context: FilingContext, rules: RuleContext): Finding[] => [
+  ...findAll(ENTRY_RULES, context, rules, context, ''),
+  ...context.lines.flatMap((line) => findAll(LINE_RULES, line, rules, context, `line_items.${line.index}.`)),
+  ...context.feeRows.flatMap((fee) =>
+    findAll(FEE_RULES, fee, rules, context, `totals_declarations.fee_summary.${fee.index}.`),
+  ),
+]

@@ -1,8 +1,7 @@
-import { fieldOf } from '../entry/field-table.ts'
+import { type Field, fieldOf } from '../entry/field-table.ts'
 import type { MessageDescriptor } from '../messages/index.ts'
-import type { Finding } from '../rules/finding.ts'
 
-type FindingPlace = Pick<Finding, 'step' | 'block' | 'page'>
+type FindingPlace = Pick<Field, 'step' | 'block' | 'page'>
 
 /** Lists that findings may point at as a whole. */
 const LISTS: readonly (readonly [string, { label: string } & FindingPlace])[] = [

@@ -29,7 +29,7 @@ export function toEntrySummaryFacts(
   action: EntrySummaryFacts['action'] = 'A',
 ): FilingResult {
   const context = filingContext(draft, rules)
-  const findings = findingsIn(context).filter(({ severity }) => severity === 'error')
+  const findings = findingsIn(context, rules).filter(({ severity }) => severity === 'error')
   return findings.length > 0 ? { ok: false, findings } : { ok: true, facts: facts(context, action) }
 }
 

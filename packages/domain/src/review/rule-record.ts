@@ -5,7 +5,7 @@ import type { RuleLayer } from '../rules/rule.ts'
 /** What is kept of a rule beside its finding: which layer it belongs to, and where it comes from. */
 export interface RuleRecord {
   rule_id: string
-  layer: RuleLayer | 'filing'
+  layer: RuleLayer
   source: string
   /** The named page of the data layer that the rule belongs to. */
   group?: string
@@ -15,18 +15,11 @@ let records: ReadonlyMap<string, RuleRecord> | undefined
 
 /** Made when first asked for, so that a program that never asks does not carry the table. */
 function allRecords(): ReadonlyMap<string, RuleRecord> {
-  const ofRules = [...entryRules, ...lineRules, ...feeRules].map(
-    ({ id, layer, source, group }): RuleRecord => ({
-      rule_id: id,
-      layer,
-      source,
-      ...(group && { group }),
-    }),
+  const rules = [...entryRules, ...lineRules, ...feeRules, ...FILING_RULES]
+  const records = rules.map(
+    ({ id, layer, source, group }): RuleRecord => ({ rule_id: id, layer, source, ...(group && { group }) }),
   )
-  const ofFiling = FILING_RULES.map(
-    ({ id, source }): RuleRecord => ({ rule_id: id, layer: 'filing', source }),
-  )
-  return new Map([...ofRules, ...ofFiling].map((record) => [record.rule_id, record]))
+  return new Map(records.map((record) => [record.rule_id, record]))
 }
 
 /** The rule behind a finding; undefined for what no rule of the product said. */

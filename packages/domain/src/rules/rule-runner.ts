@@ -20,8 +20,8 @@ export function compileRules<F>(rules: readonly Rule<F>[]): CompiledRules<F> {
 }
 
 /**
- * Judges the facts of one scope. A field tells one thing at a time: its first broken error, or, when it has
- * none, its warnings and notes.
+ * Judges the facts of one scope. A field has one finding at a time: its first error, or, when it has none, its
+ * warnings and notes.
  */
 export function runRules<F>(
   pass: CompiledRules<F>,
@@ -41,3 +41,15 @@ export function runRules<F>(
     }
   }
 }
+
+/** Every finding of some rules on the facts of one scope: a filing is refused with all that customs would say. */
+export const findAll = <F, Whole>(
+  rules: readonly Rule<F, Whole>[],
+  facts: F,
+  ctx: RuleContext,
+  whole: Whole,
+  prefix: string,
+): Finding[] =>
+  rules
+    .filter((rule) => rule.judge(facts, ctx, whole) === 'broken')
+    .map((rule) => rule.finding(facts, ctx, whole, prefix + rule.field.path))

@@ -44,7 +44,7 @@ describe('a rule', () => {
       layer: 'data',
       source: 'a sample for this test',
       reads: ['export_date'],
-      // @ts-expect-error importDate is not among `reads`
+      // @ts-expect-error import_date is not among `reads`
       holds: ({ export_date, import_date }) => export_date <= import_date,
       message: 'never said',
     })

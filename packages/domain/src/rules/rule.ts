@@ -17,8 +17,11 @@ import type { FeeFacts, LineFacts } from './line-facts.ts'
 /** `waiting`: a fact that the rule reads is not given yet, so it says nothing. */
 export type Verdict = 'met' | 'broken' | 'waiting'
 
-/** `form` judges what is typed in a numbered step, `data` the assembled entry. */
-export type RuleLayer = 'form' | 'data'
+/**
+ * `form` judges what is typed in a numbered step, `data` the assembled entry, `filing` what customs' message needs
+ * beyond it.
+ */
+export type RuleLayer = 'form' | 'data' | 'filing'
 
 const SECTIONS = [
   'HEADER',
@@ -30,12 +33,13 @@ const SECTIONS = [
   'DUTIES',
   'DECLARATION',
   'REVIEW',
+  'FILING',
 ] as const
 export type RuleId = `${(typeof SECTIONS)[number]}_${string}` | 'LINES_REQUIRED'
 
 /**
  * A rule as it is written: data and one predicate. `reads` must all be given before the rule judges; `mayRead`
- * may be blank; `entry` names facts of the entry that a line or fee rule needs. RuleLayer anything else is a type
+ * may be blank; `entry` names what a line or fee rule needs of the whole entry. RuleLayer anything else is a type
  * error. `when` false means that the rule does not apply, which counts as met.
  */
 export interface RuleDefinition<
@@ -43,7 +47,8 @@ export interface RuleDefinition<
   At extends string,
   R extends keyof F,
   M extends keyof F = never,
-  E extends keyof EntryFacts = never,
+  E extends keyof Whole = never,
+  Whole = EntryFacts,
 > {
   id: RuleId
   /** The field that the finding points at. */
@@ -65,20 +70,20 @@ export interface RuleDefinition<
   reads: readonly R[]
   mayRead?: readonly M[]
   entry?: readonly E[]
-  when?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
-  holds(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
+  when?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): boolean
+  holds(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): boolean
   /** English in ICU syntax; `params` fills its blanks. It is in the catalogue as `rule.` and the id. */
   message: string
   /** A second sentence with what was found; in the catalogue as `rule.`, the id and `.detail`. */
   detail?: string
   /** False leaves the second sentence out. */
-  hasDetail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): boolean
+  hasDetail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): boolean
   /** What fills the blanks of both sentences. */
-  params?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<EntryFacts, E>): MessageParams
+  params?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): MessageParams
 }
 
 /** A rule of the catalogue, ready to judge. */
-export interface Rule<F = EntryFacts> {
+export interface Rule<F = EntryFacts, Whole = EntryFacts> {
   readonly id: RuleId
   readonly scope: 'entry' | 'line' | 'fee'
   readonly layer: RuleLayer
@@ -95,9 +100,9 @@ export interface Rule<F = EntryFacts> {
   readonly message: string
   /** English of the second sentence, when the rule has one. */
   readonly detail: string | undefined
-  judge(facts: F, ctx: RuleContext, entry: EntryFacts): Verdict
+  judge(facts: F, ctx: RuleContext, entry: Whole): Verdict
   /** The finding of a broken rule at a draft path. */
-  finding(facts: F, ctx: RuleContext, entry: EntryFacts, path: string): Finding
+  finding(facts: F, ctx: RuleContext, entry: Whole, path: string): Finding
 }
 
 export type EntryRule = Rule<EntryFacts>
@@ -110,11 +115,15 @@ export const messageIds = (ruleId: string) => ({ message: `rule.${ruleId}`, deta
 
 const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 
-function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E extends keyof EntryFacts>(
-  scope: Rule['scope'],
-  field: Field,
-  text: RuleDefinition<F, At, R, M, E>,
-): Rule<F> {
+/** Makes a rule of its definition, for one scope and field; the one engine of all layers. */
+export function defineRule<
+  F,
+  Whole,
+  At extends string,
+  R extends keyof F,
+  M extends keyof F,
+  E extends keyof Whole,
+>(scope: Rule['scope'], field: Field, text: RuleDefinition<F, At, R, M, E, Whole>): Rule<F, Whole> {
   const { reads, when, holds, message, detail, hasDetail, params } = text
   const ids = messageIds(text.id)
   const fixed: Message = { id: ids.message }
@@ -157,7 +166,7 @@ function makeRule<F, At extends string, R extends keyof F, M extends keyof F, E 
 /** A rule that judges the entry once. */
 export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts = never>(
   text: RuleDefinition<EntryFacts, EntryFieldName, R, M>,
-): EntryRule => makeRule('entry', entryTable[text.at], text)
+): EntryRule => defineRule('entry', entryTable[text.at], text)
 
 /** A rule that judges every line by itself. */
 export const lineRule = <
@@ -166,7 +175,7 @@ export const lineRule = <
   E extends keyof EntryFacts = never,
 >(
   text: RuleDefinition<LineFacts, LineFieldName, R, M, E>,
-): LineRule => makeRule('line', lineTable[text.at], text)
+): LineRule => defineRule('line', lineTable[text.at], text)
 
 /** A rule that judges every fee row of step 5 by itself. */
 export const feeRule = <
@@ -175,4 +184,4 @@ export const feeRule = <
   E extends keyof EntryFacts = never,
 >(
   text: RuleDefinition<FeeFacts, FeeFieldName, R, M, E>,
-): FeeRule => makeRule('fee', feeTable[text.at], text)
+): FeeRule => defineRule('fee', feeTable[text.at], text)

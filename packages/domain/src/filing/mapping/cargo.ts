@@ -23,17 +23,22 @@ export function cargoFacts(context: FilingContext): CargoFacts {
 }
 
 /** The FIRMS code of the location: the field for it, else a location in its shape. */
-export function locationCode({ draft }: FilingContext): string | undefined {
+export function locationCode({ draft }: Pick<FilingContext, 'draft'>): string | undefined {
   const { firms_code, location_of_goods } = draft.parties ?? {}
   return [firms_code, location_of_goods].map((text) => (text ?? '').trim().toUpperCase()).find(isFirmsCode)
 }
 
 /** The importing carrier as record 20 takes it: its first words, as far as the field holds them. */
-export const conveyanceName = ({ draft }: FilingContext): string | undefined =>
+export const conveyanceName = ({ draft }: Pick<FilingContext, 'draft'>): string | undefined =>
   wrapText(plainText(draft.shipment_origin?.importing_carrier), CONVEYANCE_WIDTH)[0]
 
 /** A manifest is sent where there is a bill or an in-bond number, and the entry type reports a mode. */
-export function needsManifest({ draft, mode, isVessel, isAir }: FilingContext): boolean {
+export function needsManifest({
+  draft,
+  mode,
+  isVessel,
+  isAir,
+}: Pick<FilingContext, 'draft' | 'mode' | 'isVessel' | 'isAir'>): boolean {
   const { bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
   return mode !== '' && (isVessel || isAir || Boolean(bill || inBond))
 }
@@ -57,7 +62,7 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
 }
 
 /** Packages of all lines. */
-export const packageCount = ({ lines }: FilingContext): bigint =>
+export const packageCount = ({ lines }: Pick<FilingContext, 'lines'>): bigint =>
   lines.reduce((sum, { line }) => sum + (scaled(line.manifest_qty, 0) ?? 0n), 0n)
 
 function manifestUnit({ lines }: FilingContext): string {

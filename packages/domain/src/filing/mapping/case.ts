@@ -14,7 +14,7 @@ export function caseNumber(typed: string | undefined, role: string | undefined):
 }
 
 /** AD/CVD duty of a line: the amount given, else value times rate, half up to cents. */
-export const caseDuty = ({ line, value }: FilingLine): Cents =>
+export const caseDuty = ({ line, value }: Pick<FilingLine, 'line' | 'value'>): Cents =>
   line.adcvd_amount ? toCents(line.adcvd_amount) : (percentOf(value, line.adcvd_rate) ?? 0n)
 
 /** Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. */

@@ -8,11 +8,13 @@ const ALUMINUM_CHAPTERS = ['76']
 /** Customs takes no metal declaration for goods of the United States and its possessions since 16 July 2026. */
 const AMERICAN = ['US', ...INSULAR_POSSESSIONS]
 
+type MetalGoods = Pick<FilingContext, 'draft' | 'lines'>
+
 /**
  * Record 54: where steel was melted and poured (08), where aluminum was smelted and cast (07). They go with the
  * lines of the metal's own chapters; when no line is in one, the goods are derivatives and every line gets them.
  */
-export function declarationFacts(filing: FilingLine, context: FilingContext): DeclarationFacts[] {
+export function declarationFacts(filing: FilingLine, context: MetalGoods): DeclarationFacts[] {
   const metal = metalOrigins(context.draft)
   if (!metal || AMERICAN.includes(filing.origin)) return []
   const { meltPour, cast, primarySmelt, secondarySmelt } = metal
@@ -24,7 +26,7 @@ export function declarationFacts(filing: FilingLine, context: FilingContext): De
   return facts
 }
 
-function concerns({ hts }: FilingLine, { lines }: FilingContext, chapters: string[]): boolean {
+function concerns({ hts }: FilingLine, { lines }: MetalGoods, chapters: string[]): boolean {
   const isOfMetal = (number: string) => chapters.includes(number.slice(0, 2))
   return isOfMetal(hts) || !lines.some((line) => isOfMetal(line.hts))
 }

@@ -4,33 +4,36 @@ import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
 import { countryCode } from '../parse/origin.ts'
 import { plainText } from '../parse/text.ts'
-import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
+import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
-const shipmentOf = ({ draft }: FilingContext) => draft.shipment_origin ?? {}
+const shipmentOf = ({ draft }: Pick<FilingContext, 'draft'>) => draft.shipment_origin ?? {}
 
 /** Types whose goods may have been exported from the United States: out of a warehouse. */
 const FROM_WAREHOUSE = ['21', '22', '31', '32', '34', '38']
 
 export const CARGO_FILING_RULES = [
-  entryRule({
+  filingRule({
     id: 'FILING_MODE',
-    path: 'shipment_origin.mode_of_transport',
+    at: 'mode_of_transport',
     source: `${MATRIX}; condition 164`,
     message: 'Customs needs the mode of transport for this entry type.',
+    mayRead: ['needs', 'mode'],
     holds: ({ needs, mode }) => needs?.mode !== 'required' || mode !== '',
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_IMPORT_DATE',
-    path: 'shipment_origin.import_date',
+    at: 'import_date',
     source: `${MATRIX}; condition 127`,
     message: 'Customs needs the import date for this entry type.',
+    mayRead: ['needs', 'draft'],
     holds: (context) => !context.needs?.importDate || Boolean(shipmentOf(context).import_date),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_BILL',
-    path: 'shipment_origin.bill_of_lading',
+    at: 'bill_of_lading',
     source: `${MANIFEST}; condition 183`,
     message: 'Customs cannot take this bill of lading.',
+    mayRead: ['isVessel', 'isAir', 'mode', 'draft'],
     holds: (context) => {
       const { bill_of_lading: bill } = shipmentOf(context)
       if (!bill) return !context.isVessel && !context.isAir
@@ -40,102 +43,114 @@ export const CARGO_FILING_RULES = [
       "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
     params: ({ isAir, isVessel }) => ({ mode: isAir ? 'air' : isVessel ? 'vessel' : 'other' }),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_AIR_CARRIER',
-    path: 'shipment_origin.importing_carrier',
+    at: 'importing_carrier',
     source: `${TRANSPORT}; condition 176`,
     message: "By air the carrier begins with the airline's two-character code, for example KE 082.",
+    mayRead: ['isAir', 'mode', 'draft'],
     holds: (context) => !context.isAir || readCarrierCode(shipmentOf(context), context.mode) !== undefined,
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_CONVEYANCE',
-    path: 'shipment_origin.importing_carrier',
+    at: 'importing_carrier',
     source: `${TRANSPORT}; condition 181`,
     message: 'Ocean freight is filed with the name of the vessel.',
+    mayRead: ['isVessel', 'draft'],
     holds: (context) => !context.isVessel || plainText(shipmentOf(context).importing_carrier) !== '',
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_UNLADING_PORT',
-    path: 'shipment_origin.us_port_unlading',
+    at: 'us_port_unlading',
     source: `${TRANSPORT}; condition 167`,
     message: 'Customs needs the four digits of the port of unlading.',
+    mayRead: ['isVessel', 'isAir', 'draft'],
     holds: (context) => {
       const port = shipmentOf(context).us_port_unlading
       return port ? /^\d{4}$/.test(port) : !context.isVessel && !context.isAir
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_FOREIGN_PORT',
-    path: 'shipment_origin.foreign_port_lading',
+    at: 'foreign_port_lading',
     source: `${TRANSPORT}; condition 429`,
     message: 'Customs needs the five digits of one foreign port of lading.',
+    mayRead: ['isWaterborne', 'draft'],
     holds: (context) =>
       !context.isWaterborne || /^\d{5}$/.test(shipmentOf(context).foreign_port_lading ?? ''),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_IT_NUMBER',
-    path: 'shipment_origin.it_number',
+    at: 'it_number',
     source: MANIFEST,
     message: 'An in-bond number is 9 digits, 11 digits, or V with two characters and 8 digits.',
+    mayRead: ['draft'],
     holds: (context) => {
       const { it_number: number } = shipmentOf(context)
       return !number || readInBondNumber(number) !== undefined
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_IT_DATE',
-    path: 'shipment_origin.it_date',
+    at: 'it_date',
     source: 'CBP ACE error dictionary, conditions 190 and 261',
     message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
+    mayRead: ['mode', 'draft'],
     holds: (context) => {
       const { it_number: number, it_date: day, import_date: imported } = shipmentOf(context)
       return !number || context.mode === '' || (Boolean(day) && (!imported || day! >= imported))
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_MANIFEST_QUANTITY',
-    path: 'line_items.0.manifest_qty',
+    at: 'line_items.0.manifest_qty',
     source: `${MANIFEST}; conditions 258 and 259`,
     message: 'The manifest quantities of the lines must add up to 1 to 99,999,999 packages.',
+    mayRead: ['lines', 'draft', 'mode', 'isVessel', 'isAir'],
     holds: (context) => {
       const packages = packageCount(context)
       return !needsManifest(context) || (packages > 0n && packages < 100_000_000n)
     },
   }),
-  lineRule({
+  filingLineRule({
     id: 'FILING_MANIFEST_WHOLE',
-    path: 'manifest_qty',
+    at: 'manifest_qty',
     source: MANIFEST,
     message: 'Customs counts packages in whole numbers.',
-    holds: ({ line }, context) => {
+    mayRead: ['line'],
+    entry: ['draft', 'mode', 'isVessel', 'isAir'],
+    holds: ({ line }, _, context) => {
       if (!needsManifest(context) || !line.manifest_qty) return true
       const thousandths = scaled(line.manifest_qty, 3)
       return thousandths === undefined || thousandths % 1000n === 0n
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_LOCATION',
-    path: 'parties.location_of_goods',
+    at: 'location_of_goods',
     source: MATRIX,
     message: 'For this entry type customs needs the FIRMS code of the place where the goods are.',
+    mayRead: ['needs', 'draft'],
     holds: (context) => !context.needs?.location || locationCode(context) !== undefined,
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_EXPORT_COUNTRY',
-    path: 'shipment_origin.exporting_country',
+    at: 'exporting_country',
     source: 'CBP ACE error dictionary, conditions 410 to 412',
     message: 'Customs needs one exporting country, which is not the United States.',
+    mayRead: ['needs', 'entryType', 'draft'],
     holds: (context) => {
       const code = countryCode(shipmentOf(context).exporting_country)
       if (code === '') return !context.needs?.exportData && !shipmentOf(context).exporting_country
       return code !== 'US' || FROM_WAREHOUSE.includes(context.entryType)
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_EXPORT_DATE',
-    path: 'shipment_origin.export_date',
+    at: 'export_date',
     source: `${MATRIX}; conditions 418 and 426`,
     message: 'Customs needs the day of export, which is not after the import date.',
+    mayRead: ['needs', 'draft'],
     holds: (context) => {
       const { export_date: exported, import_date: imported } = shipmentOf(context)
       return exported ? !imported || exported <= imported : !context.needs?.exportData

@@ -1,96 +1,111 @@
-import type { LineItem } from '../../entry/draft.ts'
-import type { MessageParams } from '../../messages/index.ts'
-import type { Finding, Severity } from '../../rules/finding.ts'
-import { messageIds } from '../../rules/rule.ts'
-import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { findingPlace } from '../finding-place.ts'
+import {
+  type EntryFieldName,
+  entryTable,
+  type FeeFieldName,
+  type Field,
+  feeTable,
+  type LineFieldName,
+  lineTable,
+} from '../../entry/field-table.ts'
+import type { RuleContext } from '../../rules/context.ts'
+import { defineRule, type Rule, type RuleDefinition } from '../../rules/rule.ts'
+import type { FilingContext, FilingFee, FilingLine } from '../filing-context.ts'
+import { fieldLabel, findingPlace } from '../finding-place.ts'
 
-interface RuleWords {
-  id: `FILING_${string}`
-  /** Error unless said otherwise. */
-  severity?: Severity
-  /** Path in the draft; a line rule's starts at the line, e.g. `htsus`. */
-  path: string
-  /** Where customs says so. */
-  source: string
-  /** English in ICU syntax; `params` fills its blanks. It is in the catalogue as `rule.` and the id. */
-  message: string
-  /** A second sentence with what was found; in the catalogue as `rule.`, the id and `.detail`. */
-  detail?: string
-}
+export type FilingEntryRule = Rule<FilingContext, FilingContext>
+export type FilingLineRule = Rule<FilingLine, FilingContext>
+export type FilingFeeRule = Rule<FilingFee, FilingContext>
 
-/** What AE needs beyond the data layer: data and one predicate. */
-export interface FilingRule extends RuleWords {
-  /** The places where the rule is broken; none when it holds. */
-  broken(context: FilingContext): readonly Place[]
-}
+/** What AE needs beyond the data layer. */
+export type FilingRule = FilingEntryRule | FilingLineRule | FilingFeeRule
 
-/** One place where a rule is broken. */
-export interface Place {
-  path: string
-  params?: MessageParams
-}
-
-/** A rule of the whole entry; `params` fills the blanks of its sentences. */
-export const entryRule = (
-  words: RuleWords & {
-    holds(context: FilingContext): boolean
-    params?(context: FilingContext): MessageParams
-  },
-): FilingRule => ({
-  ...words,
-  broken: (context) => (words.holds(context) ? [] : [{ path: words.path, params: words.params?.(context) }]),
-})
-
-/** A rule of every line; its findings stand at `line_items.N.` and the path. */
-export const lineRule = (
-  words: RuleWords & { holds(line: FilingLine, context: FilingContext): boolean },
-): FilingRule => ({
-  ...words,
-  broken: (context) =>
-    context.lines
-      .filter((line) => !words.holds(line, context))
-      .map((line) => ({ path: `line_items.${line.index}.${words.path}` })),
-})
+export type FilingRuleId = `FILING_${string}`
 
 /**
- * A rule of every line whose field step 2 gives for all of them. Lines with a value of their own answer for it;
- * the others are one finding at the shared field.
+ * A filing rule as it is written. The context is computed and never blank, so a filing rule does not wait: it lists
+ * everything that it looks at in `mayRead`.
  */
-export const sharedRule = (
-  words: RuleWords & {
-    /** The field of the line and the path of step 2. */
-    own: keyof LineItem
-    holds(line: FilingLine, context: FilingContext): boolean
-  },
-): FilingRule => ({
-  ...words,
-  broken: (context) => {
-    const lines = context.lines.filter((line) => !words.holds(line, context))
-    const shared = lines.find(({ line }) => !line[words.own])
-    return [
-      ...(shared ? [{ path: words.path }] : []),
-      ...lines
-        .filter(({ line }) => line[words.own])
-        .map(({ index }) => ({ path: `line_items.${index}.${words.own}` })),
-    ]
-  },
-})
+type FilingDefinition<F, At extends string, M extends keyof F, E extends keyof FilingContext = never> = Omit<
+  RuleDefinition<F, At, never, M, E, FilingContext>,
+  'id' | 'layer' | 'reads' | 'formOnly' | 'group' | 'page'
+> & { id: FilingRuleId }
 
-/** The rule's findings on a context. */
-export function findingsOf(rule: FilingRule, context: FilingContext): Finding[] {
-  const ids = messageIds(rule.id)
-  return rule.broken(context).map(({ path, params }) => {
-    const filled = params && { params }
-    return {
-      rule_id: rule.id,
-      severity: rule.severity ?? 'error',
-      path,
-      message: { id: ids.message, ...filled },
-      ...(rule.detail && { detail: { id: ids.detail, ...filled } }),
-      ...findingPlace(path),
-    }
-  })
+const FEE_ROWS = 'totals_declarations.fee_summary'
+
+/** A field of the entry, a field of its first line for what the lines share, or the fee rows as a whole. */
+type EntryTarget = EntryFieldName | `line_items.0.${LineFieldName}` | 'fee_summary'
+
+const isEntryField = (at: string): at is EntryFieldName => Object.hasOwn(entryTable, at)
+const isLineField = (at: string): at is LineFieldName => Object.hasOwn(lineTable, at)
+
+function fieldAt(at: EntryTarget): Field {
+  if (isEntryField(at)) return entryTable[at]
+  const inLine = at.replace(/^line_items\.0\./, '')
+  if (isLineField(inLine)) return { ...lineTable[inLine], path: at }
+  return {
+    ...findingPlace(FEE_ROWS),
+    kind: 'list',
+    name: at,
+    path: FEE_ROWS,
+    label: fieldLabel(FEE_ROWS).defaultMessage,
+    hint: '',
+  }
+}
+
+const FILING = { layer: 'filing', reads: [] } as const
+
+/** A rule that judges the entry once. */
+export const filingRule = <M extends keyof FilingContext>(
+  definition: FilingDefinition<FilingContext, EntryTarget, M>,
+): FilingEntryRule => defineRule('entry', fieldAt(definition.at), { ...definition, ...FILING })
+
+/** A rule that judges each line. */
+export const filingLineRule = <M extends keyof FilingLine, E extends keyof FilingContext = never>(
+  definition: FilingDefinition<FilingLine, LineFieldName, M, E>,
+): FilingLineRule => defineRule('line', lineTable[definition.at], { ...definition, ...FILING })
+
+/** A rule that judges each fee row of step 5. */
+export const filingFeeRule = <M extends keyof FilingFee, E extends keyof FilingContext = never>(
+  definition: FilingDefinition<FilingFee, FeeFieldName, M, E>,
+): FilingFeeRule => defineRule('fee', feeTable[definition.at], { ...definition, ...FILING })
+
+type SharedLine = Pick<FilingLine, 'mid' | 'origin'>
+type SharedEntry = Pick<FilingContext, 'draft' | 'entryType' | 'needs'>
+
+/**
+ * Two rules of a field that step 2 gives for all lines: lines with a value of their own are judged one by one, the
+ * others are one finding at the field of step 2. The rule of the lines has the id with `_OF_LINE`.
+ */
+export function sharedRules(definition: {
+  id: FilingRuleId
+  /** The field of step 2. */
+  at: EntryFieldName
+  /** The field of the line that overrides it. */
+  own: 'origin_country' | 'manufacturer_mid'
+  source: string
+  message: string
+  holds(line: SharedLine, ctx: RuleContext, entry: SharedEntry): boolean
+}): [FilingEntryRule, FilingLineRule] {
+  const { id, at, own, source, message, holds } = definition
+  return [
+    filingRule({
+      id,
+      at,
+      source,
+      message,
+      mayRead: ['lines', 'draft', 'entryType', 'needs'],
+      holds: (entry, ctx) => entry.lines.every((line) => Boolean(line.line[own]) || holds(line, ctx, entry)),
+    }),
+    filingLineRule({
+      id: `${id}_OF_LINE`,
+      at: own,
+      source,
+      message,
+      mayRead: ['line', 'mid', 'origin'],
+      entry: ['draft', 'entryType', 'needs'],
+      holds: (line, ctx, entry) => !line.line[own] || holds(line, ctx, entry),
+    }),
+  ]
 }
 
 export const MATRIX = 'CBP AE chapter, July 2026, data by entry type'

@@ -4,6 +4,7 @@ import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
 import { caseOne, ruleContext } from '../fixtures/index.ts'
+import { filingRule } from './filing-rule.ts'
 import { FILING_RULES } from './index.ts'
 
 type Change = (draft: DraftData) => void
@@ -297,6 +298,34 @@ const TRIALS: Trial[] = [
   meets('FILING_DESCRIPTION', 'accents are taken off', line({ description: 'Lámparas' })),
   breaks('FILING_ORIGIN', 'MULTI is no origin of a line', shipment({ country_of_origin: 'MULTI' })),
   meets('FILING_ORIGIN', 'three letters are read', line({ origin_country: 'TWN' })),
+  breaks('FILING_ORIGIN_OF_LINE', 'no country has the code ZZ', line({ origin_country: 'ZZ' })),
+  meets('FILING_ORIGIN_OF_LINE', 'three letters are read', line({ origin_country: 'TWN' })),
+  breaks(
+    'FILING_ORIGIN_PROVINCE_OF_LINE',
+    "the line's manufacturer names no province",
+    all(
+      shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+      line({ manufacturer_mid: 'CAMAPLE12TOR' }),
+    ),
+  ),
+  meets(
+    'FILING_ORIGIN_PROVINCE_OF_LINE',
+    "the line's manufacturer ID begins with the province",
+    all(
+      shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+      line({ manufacturer_mid: 'XOMAPLE12TOR' }),
+    ),
+  ),
+  breaks(
+    'FILING_MANUFACTURER_FORMAT_OF_LINE',
+    'hyphens cannot be sent',
+    line({ manufacturer_mid: 'TW-BRI' }),
+  ),
+  meets(
+    'FILING_MANUFACTURER_FORMAT_OF_LINE',
+    'small letters are raised',
+    line({ manufacturer_mid: 'twbri1tai' }),
+  ),
   breaks(
     'FILING_ORIGIN_PROVINCE',
     'Canadian goods go by province',
@@ -644,7 +673,7 @@ describe.each(FILING_RULES)('$id', (rule) => {
 describe('a field that step 2 gives for all lines', () => {
   const paths = (change: Change) =>
     judge({ change })
-      .filter(({ rule_id }) => rule_id === 'FILING_MANUFACTURER_FORMAT')
+      .filter(({ rule_id }) => rule_id.startsWith('FILING_MANUFACTURER_FORMAT'))
       .map(({ path }) => path)
   const second =
     (own: string): Change =>
@@ -668,9 +697,23 @@ describe('a field that step 2 gives for all lines', () => {
   })
 })
 
+test('a filing rule cannot read what it has not declared', () => {
+  const rule = filingRule({
+    id: 'FILING_UNDECLARED',
+    at: 'mode_of_transport',
+    source: 'a sample for this test',
+    mayRead: ['mode'],
+    // @ts-expect-error entryType is not among `mayRead`
+    holds: ({ mode, entryType }) => mode !== entryType,
+    message: 'A sample for this test.',
+  })
+  expect(rule.reads).toEqual(['mode'])
+})
+
 test('rule ids are unique, each with a source and words', () => {
   expect(new Set(FILING_RULES.map(({ id }) => id)).size).toBe(FILING_RULES.length)
-  for (const { source, message } of FILING_RULES) {
+  for (const { layer, source, message } of FILING_RULES) {
+    expect(layer).toBe('filing')
     expect(source).toMatch(/CBP|CATAIR|CFR/)
     expect(message).toMatch(/[.]$/)
   }

@@ -3,7 +3,7 @@ import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-t
 import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
 import { readWarehouseEntry } from '../parse/references.ts'
-import { entryRule, MATRIX } from './filing-rule.ts'
+import { filingRule, MATRIX } from './filing-rule.ts'
 
 /** Returned American goods and exhibits have limits of their own. */
 const OWN_LIMIT = '980100'
@@ -14,36 +14,40 @@ const informalValue = (lines: readonly FilingLine[]): bigint =>
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
 export const HEADER_FILING_RULES = [
-  entryRule({
+  filingRule({
     id: 'FILING_TYPE_NOT_AUTOMATED',
-    path: 'header.entry_type',
+    at: 'entry_type',
     source: MATRIX,
     message: 'This entry type cannot be filed electronically from here.',
+    mayRead: ['needs', 'entryType'],
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
     detail:
       '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold.} other {Customs takes no electronic entry summary of type {entryType}, {label}.}}',
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_INFORMAL_LIMIT',
-    path: 'header.entry_type',
+    at: 'entry_type',
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
     message: 'An informal entry holds goods of at most $2,500. Use a formal entry type.',
+    mayRead: ['entryType', 'lines'],
     holds: ({ entryType, lines }) =>
       !isInformalEntryType(entryType) || informalValue(lines) <= INFORMAL_LIMIT,
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_ENTRY_NUMBER',
-    path: 'header.entry_number',
+    at: 'entry_number',
     source: 'CBP AE chapter, July 2026, record 10 columns 4-16',
     message: 'Filing needs an entry number of 3 characters for the filer and 8 digits.',
+    mayRead: ['draft'],
     holds: ({ draft }) => /^[A-Z0-9]{3}\d{8}$/.test(draft.header?.entry_number ?? ''),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_BOND_REQUIRED',
-    path: 'header.bond_type',
+    at: 'bond_type',
     source: BOND_NOTE,
     message: 'This entry cannot be filed without a bond.',
+    mayRead: ['bond', 'needs', 'entryType', 'lines'],
     holds: ({ bond, needs, entryType, lines }) => {
       if (bond.kind !== 'waived' || !needs) return true
       const hasCase = lines.some(({ line }) => line.adcvd_case_number)
@@ -53,37 +57,41 @@ export const HEADER_FILING_RULES = [
     detail:
       'Entries with AD/CVD cases and temporary imports of other than Canadian goods need a surety; choose one instead of 998 or 999.',
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_BOND_TERM',
-    path: 'header.bond_type',
+    at: 'bond_type',
     source: BOND_NOTE,
     message: 'Customs takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
+    mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'term',
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_BOND_SURETY',
-    path: 'header.surety_no',
+    at: 'surety_no',
     source: BOND_NOTE,
     message: 'Bond type and surety number do not go together.',
+    mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
     detail:
       '{bond, select, none_with_surety {Without a bond the surety number is 998 or 999.} other {A bond needs the number of a surety company; 998 and 999 say that there is none.}}',
     params: ({ bond }) => ({ bond: bond.kind }),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_BOND_AMOUNT',
-    path: 'bond_information.bond_amount',
+    at: 'bond_amount',
     source: 'CBP AE chapter, July 2026, record 31; conditions 240 and 265',
     message: 'A single entry bond is filed with its amount.',
+    mayRead: ['bond', 'draft'],
     holds: ({ bond, draft }) =>
       bond.kind !== 'single' || toCents(draft.bond_information?.bond_amount) >= 100n,
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_WAREHOUSE_ENTRY',
-    path: 'export_details.warehouse_reference',
+    at: 'export_details.warehouse_reference',
     source: 'CBP AE chapter, July 2026, record 30',
     message:
       'A warehouse withdrawal names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',
+    mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) =>
       !needs?.withdrawal ||
       readWarehouseEntry(draft.export_details?.warehouse_reference, draft.header?.port_code ?? '') !==

@@ -5,7 +5,7 @@ import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts
 import { declarationFacts } from '../mapping/declaration.ts'
 import { readFileReference } from '../parse/references.ts'
 import { keyboardText, plainText } from '../parse/text.ts'
-import { entryRule, lineRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
+import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 
@@ -14,113 +14,127 @@ const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
  * customs will not receive, so that nothing given is left out without a word.
  */
 export const NOT_SENT_FILING_RULES = [
-  entryRule({
+  filingRule({
     id: 'FILING_REFERENCE_NOT_SENT',
-    path: 'totals_declarations.file_reference_no',
+    at: 'file_reference_no',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 10 columns 22-30',
     message: 'Customs takes a file reference of 9 characters. This one is longer and is not sent.',
+    mayRead: ['draft'],
     holds: ({ draft }) => {
       const typed = draft.totals_declarations?.file_reference_no
       return !typed || readFileReference(typed) !== undefined
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_CONVEYANCE_CUT',
-    path: 'shipment_origin.importing_carrier',
+    at: 'importing_carrier',
     severity: 'info',
     source: TRANSPORT,
     message: 'Customs takes 20 characters of the importing carrier.',
+    mayRead: ['draft'],
     holds: (context) =>
       (conveyanceName(context) ?? '') === plainText(context.draft.shipment_origin?.importing_carrier),
     detail: 'It is sent as {sent}.',
     params: (context) => ({ sent: conveyanceName(context) ?? '' }),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_FOREIGN_PORT_NOT_SENT',
-    path: 'shipment_origin.foreign_port_lading',
+    at: 'foreign_port_lading',
     severity: 'info',
     source: `${TRANSPORT}; condition 429`,
     message: 'Customs takes a foreign port of lading of five digits. This one is not sent.',
+    mayRead: ['isWaterborne', 'draft'],
     holds: ({ isWaterborne, draft }) =>
       isWaterborne || /^(\d{5})?$/.test(draft.shipment_origin?.foreign_port_lading ?? ''),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_LOCATION_NOT_SENT',
-    path: 'parties.location_of_goods',
+    at: 'location_of_goods',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 20',
     message: 'Customs takes the location of goods as one FIRMS code. This text is not sent.',
+    mayRead: ['draft'],
     holds: (context) => {
       const typed = (context.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
       return typed === '' || typed === locationCode(context)
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_MOVEMENT_NOT_SENT',
-    path: 'shipment_origin.mode_of_transport',
+    at: 'mode_of_transport',
     severity: 'info',
     source: `${MATRIX}; condition 184`,
     message:
       'A warehouse withdrawal is filed without mode of transport, bill of lading and in-bond movement. They are not sent.',
+    mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => {
       const { mode_of_transport: mode, bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
       return needs?.mode !== 'forbidden' || !(mode || bill || inBond)
     },
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_MANIFEST_NOT_SENT',
-    path: 'line_items.0.manifest_qty',
+    at: 'line_items.0.manifest_qty',
     severity: 'info',
     source: MANIFEST,
     message:
       'Package counts are sent with a bill of lading or an in-bond number, and not on a warehouse withdrawal. These are not sent.',
+    mayRead: ['lines', 'draft', 'mode', 'isVessel', 'isAir'],
     holds: (context) =>
       needsManifest(context) ||
       context.lines.every(({ line }) => (scaled(line.manifest_qty, 3) ?? 0n) === 0n),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_WAREHOUSE_NOT_SENT',
-    path: 'export_details.warehouse_reference',
+    at: 'export_details.warehouse_reference',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 30',
     message: 'The warehouse reference is sent with a warehouse withdrawal only, not with this entry type.',
+    mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => !draft.export_details?.warehouse_reference || Boolean(needs?.withdrawal),
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_METAL_NOT_SENT',
-    path: 'shipment_origin.contains_metal',
+    at: 'contains_metal',
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this step is sent.',
+    mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
       'Customs takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
   }),
-  entryRule({
+  filingRule({
     id: 'FILING_REMEDY_NOT_SENT',
-    path: 'trade_remedies.section232_applicable',
+    at: 'section232_applicable',
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this page is sent.',
+    mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
       'Customs takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
   }),
-  lineRule({
+  filingLineRule({
     id: 'FILING_DESCRIPTION_LETTERS',
-    path: 'description',
+    at: 'description',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'Customs reads descriptions in Latin letters and digits. Other letters are left out.',
-    holds: ({ line }) => [...(line.description ?? '')].every(isSendable),
+    mayRead: ['line'],
+    holds: ({ line }) => {
+      const { description = '' } = line
+      return KEYBOARD.test(description) || [...description].every(isSendable)
+    },
   }),
-  lineRule({
+  filingLineRule({
     id: 'FILING_VISA_NOT_SENT',
-    path: 'visa_numbers',
+    at: 'visa_numbers',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'Customs takes one visa for a line, the visa number of the line details. Others are not sent.',
+    mayRead: ['line'],
     holds: ({ line }) => {
       const sent = (line.visa_number ?? '').trim().toUpperCase()
       const typed = (line.visa_numbers ?? '').toUpperCase().split(/[\s,;]+/)
@@ -128,6 +142,8 @@ export const NOT_SENT_FILING_RULES = [
     },
   }),
 ]
+
+const KEYBOARD = /^[ -~]*$/
 
 /** A letter or digit that the message keeps; punctuation becomes a space without loss. */
 const isSendable = (character: string): boolean =>
@@ -155,7 +171,7 @@ const pageCountries = ({ trade_remedies: page }: DraftData): MetalCountries => (
 })
 
 /** Whether some line declares each of the countries; N/A says that there is none. */
-function isSent(context: FilingContext, countries: MetalCountries): boolean {
+function isSent(context: Pick<FilingContext, 'draft' | 'lines'>, countries: MetalCountries): boolean {
   const given = Object.entries(countries).filter(([, country]) => country && country !== 'N/A')
   if (given.length === 0) return true
   const declared = context.lines.flatMap((line) => declarationFacts(line, context).flatMap(Object.entries))
