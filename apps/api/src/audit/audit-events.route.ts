@@ -36,7 +36,7 @@ export function auditRoutes(app: App): void {
   })
 }
 
-/** Every event under the filters in batches; what is added meanwhile is newer than where the reading stands. */
+/** Every event under the filters in batches; events that are added meanwhile are newer and left out. */
 async function* everyEvent(request: FastifyRequest, filters: AuditFilters) {
   for (let from: AuditFrom = { offset: 0 }; ; ) {
     const batch = await request.tenant((trx) => readAudit(trx, filters, EXPORT_BATCH, from))

@@ -47,7 +47,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
     database: { db, type: 'postgres', schemaName: 'auth' },
     trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },
-    // Without a level of its own the library keeps refused sign-ins, an everyday matter, out of the log.
+    // Without a level here the library keeps refused sign-ins, which are ordinary, out of the log.
     logger: { log: (level, message, ...rest) => log[level]({ auth: rest }, message) },
     emailAndPassword: {
       enabled: true,
@@ -173,7 +173,7 @@ async function refuseKnownEmail(db: Db, email: string): Promise<void> {
     throw new APIError('UNPROCESSABLE_ENTITY', { code: 'user_already_exists', message: ALREADY_REGISTERED })
 }
 
-/** A name stands in mails to others and on every screen of colleagues; nothing here shows a picture. */
+/** Mails to others and screens of colleagues show the name; no screen shows a picture. */
 function refuseUnusableName({ name, image }: { name?: unknown; image?: unknown }): void {
   if (image === undefined && (typeof name !== 'string' || isNameUsable(name))) return
   const message = `A name has at most ${MAX_NAME} characters, all of them letters or signs on one line`

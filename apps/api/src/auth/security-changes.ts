@@ -60,7 +60,7 @@ const secondFactorTurned = (on: boolean): SecurityChange => ({
   after: { second_factor: on },
 })
 
-/** Writes the audit event and mails the owner. A failure is logged: the change itself stands. */
+/** Writes the audit event and mails the owner. A failure is logged and does not undo the change. */
 export async function reportSecurityChange(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -31,7 +31,7 @@ const Environment = z.object({
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(['simulator', 'directory']).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
-  /** How often the gateway is asked for what customs says by itself. */
+  /** How often the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
   /** Who transmits, as agreed with customs: data site, transmitter and password of the A record. */
   ABI_SITE_CODE: z

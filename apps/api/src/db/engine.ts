@@ -23,7 +23,7 @@ export interface Engine {
   /** As the owner of the tables; used before the server takes requests, never by them. */
   asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>
   /**
-   * Hears a NOTIFY channel on a connection of its own. `onReconnect` is called after messages may have been missed.
+   * Listens to a NOTIFY channel on a separate connection. `onReconnect` is called after messages may have been missed.
    */
   listen(channel: string, onMessage: (payload: string) => void, onReconnect: () => void): Promise<Listener>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import type { BondSection } from '@edfe/domain/entry'
 import { CASE_ONE, caseOneDraft } from '@edfe/domain/fixtures'
 
-/** The day of the worked entry's summary: the day on which the demonstration stands. */
+/** The day of the worked entry's summary: the date of the demonstration. */
 export const CASE_ONE_DAY = CASE_ONE.today
 
 /** Who files in the demonstration. */

@@ -7,7 +7,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPE
 )
 
 test.each(['Harbour & Sons', '{"before":{}}', 'a=b', '12-3456789', '2026-03-05T12:00:00.000Z', ''])(
-  'any other text, %j, stands as it is',
+  'any other text, %j, is unchanged',
   (text) => expect(csvCell(text)).toBe(`"${text.replaceAll('"', '""')}"`),
 )
 

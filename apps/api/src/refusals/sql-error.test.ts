@@ -20,7 +20,7 @@ test.each([
   expect(sqlRefusal(failure(code, facts))).toMatchObject({ status, problem: { code, message } })
 })
 
-test('a wrong check digit is told apart from other constraints', () => {
+test('a wrong check digit is distinguished from other constraints', () => {
   const refusal = sqlRefusal(failure('23514', { constraint: 'entries_entry_number_check_digit' }))
   expect(refusal?.problem.message).toMatch(/check digit/)
 })

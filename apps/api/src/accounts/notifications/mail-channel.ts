@@ -6,13 +6,13 @@ import { deliveryTime } from './delivery-time.ts'
 export type PersonalKind = 'task' | 'mention' | 'entry_status'
 export type OrganizationKind = 'incident' | 'release' | 'compliance'
 
-/** What a person is told, and the setting that switches its mail. */
+/** Notifications to a person, and the setting that switches their mail. */
 const PERSONAL: Record<PersonalKind, keyof UserNotifications> = {
   task: 'email_tasks',
   mention: 'email_mentions',
   entry_status: 'email_entry_status',
 }
-/** What the organisation's admins are told, and the setting that switches its mail. */
+/** Notifications to the organisation's admins, and the setting that switches their mail. */
 const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
   incident: 'email_incidents',
   release: 'email_releases',

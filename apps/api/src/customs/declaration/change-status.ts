@@ -52,7 +52,7 @@ export interface Changed {
 export interface FilingParts {
   jobs: Jobs
   sender: Sender
-  /** Where the product stands, for links in mail. */
+  /** The address of the product, for links in mail. */
   publicUrl: string
 }
 

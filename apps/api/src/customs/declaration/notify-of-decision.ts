@@ -10,7 +10,7 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 
-/** The decisions that are told, and what of them concerns the whole organisation. */
+/** The decisions that people are notified of, and which of them concern the whole organisation. */
 const DECISIONS: Partial<Record<EntryStatus, { kind?: OrganizationKind }>> = {
   accepted: {},
   rejected: { kind: 'compliance' },

@@ -34,7 +34,7 @@ test('a folder that cannot be written to is customs being away, not a fault', as
   expect(await directoryGateway(file).send(transmission)).toMatchObject({ kind: 'away' })
 })
 
-test('what customs sends by itself is given until it is kept, and an answer is no such message', async () => {
+test('an unsolicited message is returned until it is acknowledged, and a response is no such message', async () => {
   const gateway = directoryGateway(folder)
   expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
   await gateway.send(transmission)

@@ -7,7 +7,7 @@ import type { CustomsGateway } from './gateway.ts'
  * Files through two folders that a VAN, a service bureau or an MQ bridge empties and fills: `outbound/<id>.txt`
  * holds the records, one per line, and `inbound/<id>.txt` the answer. A file appears whole or not at all. A
  * transmission that was once put out is put out again only under the same name with the same bytes. Any other
- * `inbound/*.txt` is a message that customs sent by itself; once it is kept it moves to `inbound/read`.
+ * `inbound/*.txt` is an unsolicited message; once it is stored it moves to `inbound/read`.
  */
 export function directoryGateway(folder: string): CustomsGateway {
   const outbound = join(folder, 'outbound')

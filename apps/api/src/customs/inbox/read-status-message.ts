@@ -15,7 +15,7 @@ import { type FiledEntry, findFiledEntry } from './find-filed-entry.ts'
 import type { StatusJob } from './poll-messages.ts'
 
 /**
- * Reads one message of the inbox: each notice in it goes to its entry, in a transaction of its own. May be run again:
+ * Reads one message of the inbox: each notice in it is applied to its entry, in a separate transaction. May run again:
  * a notice is applied once. 'unmatched' when some notice found no entry; the message stays in the inbox.
  */
 export async function readStatusMessage(

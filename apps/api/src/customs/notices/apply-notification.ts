@@ -22,7 +22,7 @@ interface MatchedNotification {
 }
 
 /**
- * Applies what customs says by itself to an entry: message, events, requests, where the goods stand, and the status
+ * Applies an unsolicited CBP notification to an entry: message, events, requests, where the goods stand, and the status
  * where its answer is still open. An accepted entry stays accepted, whatever follows. Nothing when it was read before.
  */
 export async function applyNotification(

@@ -20,7 +20,7 @@ export interface FilingDeps {
   gateway: CustomsGateway
   jobs: Jobs
   services: EntryServices
-  /** Where the product stands, for links in mail. */
+  /** The address of the product, for links in mail. */
   publicUrl: string
 }
 

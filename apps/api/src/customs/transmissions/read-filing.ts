@@ -54,7 +54,7 @@ interface SubmissionRow {
   conditions: StoredCondition[]
 }
 
-/** How the filing stands: the latest transmission, what customs said of it, and every message. */
+/** The state of the filing: the latest transmission, CBP's response, and every message. */
 export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
   const submission: SubmissionRow | undefined = await scope.trx
     .selectFrom('submissions')

@@ -5,7 +5,7 @@ import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { commentEntry } from './comment-entry.ts'
 
 /**
- * `POST /api/entries/:id/comments`: a word to the colleagues, on an entry of any status. It stands in the entry's
+ * `POST /api/entries/:id/comments`: adds a comment to an entry of any status. It is part of the entry's
  * history, cannot be changed, and tells whom it names with '@' and the full name.
  */
 export function commentEntryRoute(app: App): void {

@@ -31,7 +31,7 @@ function timeOf(instant: Date, now: Date, timeZone: string): string {
   return day.format(instant) === day.format(now) ? time : `${day.format(instant)}, ${time}`
 }
 
-/** The answer to a save that started from an older version: what stands now, and who saved it when. */
+/** The answer to a save that started from an older version: the stored version, and who saved it when. */
 export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: ConflictKind): Refusal {
   const person = toPersonRef(entry.updated_by, entry.updated_by_name)
   const time = timeOf(entry.updated_at, scope.now, scope.actor.timeZone)
@@ -43,7 +43,7 @@ export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: Conf
   })
 }
 
-/** Whether a save started from the version that stands. */
+/** Whether a save started from the stored version. */
 export const isCurrent = (entry: StoredEntry, expected: string): boolean =>
   entry.updated_at.getTime() === Date.parse(expected)
 

@@ -16,7 +16,7 @@ type Patch = z.output<typeof PatchEntry>
 
 /**
  * `PATCH /api/entries/:id`: merges sections into the draft. `expected_updated_at` names the version that was edited;
- * when another stands, nothing is written and the answer holds both sides of the conflict.
+ * if another is stored, nothing is written and the response contains both sides of the conflict.
  */
 export function patchEntryRoute(app: App): void {
   app.route({

@@ -9,7 +9,7 @@ import { type EntryQuery, type EntryRowView, type ListCursor, nextEntries } from
 
 const COLUMNS = ['Entry Number', 'Type', 'Status', 'Port', 'Broker', 'Total Value', 'Created', 'Archived']
 
-/** Entries that are read at a time, each batch in a transaction of its own. */
+/** Entries in one batch; each batch is read in a separate transaction. */
 const BATCH = 1000
 
 const cellsOf = (entry: EntryRowView): string[] => [

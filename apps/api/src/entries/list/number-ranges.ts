@@ -9,7 +9,7 @@ const MAX_RANGES = 400
 export type NumberRange = readonly [from: string, to: string]
 
 /**
- * Where a text (capital letters and digits) stands anywhere in entry numbers that begin with one of the prefixes:
+ * Where a text (capital letters and digits) occurs in entry numbers that begin with one of the prefixes:
  * `whole` for prefixes that contain it, all of whose numbers match, and `narrow` for where it reaches into the last
  * five digits. Undefined when there are too many places to look at, which only three digits or fewer come to.
  */

@@ -9,7 +9,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 
 /**
  * Runs what makes an entry; a number that turns out to be taken is left to whoever has it, and the next one is tried,
- * three times in all (specification 2§4, 2§9). `make` is a transaction of its own and is told how many numbers to
+ * three times in all (specification 2§4, 2§9). `make` is a separate transaction and gets how many numbers to
  * pass over, since a transaction that failed has given the number back that it had drawn.
  */
 export async function withNewNumber<T>(make: (passOver: number) => Promise<T>): Promise<T | Refusal> {

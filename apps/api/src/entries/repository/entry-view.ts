@@ -15,7 +15,7 @@ interface Standing {
   is_corrected: boolean
 }
 
-/** What a role may do with an entry as it stands. */
+/** What a role may do with an entry in its present status. */
 export function entryMay(entry: Standing, role: StatusActor): z.output<typeof EntryMay> {
   const isEditor = may(role, 'entry.edit')
   const isOpen = isEditableStatus(entry.status) && !entry.archived

@@ -53,7 +53,7 @@ export async function loadEntry(
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredEntry | undefined> {
-  // The lock is taken first, by a statement of its own: joined to other tables it would see them as of before the wait.
+  // The lock is taken first, by a separate statement: joined to other tables it would see them as of before the wait.
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,

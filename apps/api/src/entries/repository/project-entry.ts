@@ -21,7 +21,7 @@ export type RecordRow = Record<string, unknown>
 export interface RecordShape {
   key: readonly string[]
   columns: readonly string[]
-  /** Columns that hold the time of their own change: where in the column the time stands. */
+  /** Columns that hold the time of their own change: the path of the time in the column. */
   stamps?: Record<string, Stamp>
 }
 

@@ -68,7 +68,7 @@ interface Given {
   acknowledge: boolean | undefined
 }
 
-/** Who stands by the review after this answer; with errors, nobody. */
+/** Who acknowledges the review after this response; nobody if it has errors. */
 async function acknowledgementsAfter(
   scope: MemberScope,
   id: string,

@@ -10,7 +10,7 @@ export interface Acknowledgement {
   at: string
 }
 
-/** Who has acknowledged the review of an entry as it stands, the first one first. */
+/** Who has acknowledged the present review of an entry, the first one first. */
 export async function readAcknowledgements(
   { trx, org }: RequestScope,
   entryId: string,
@@ -52,7 +52,7 @@ export async function withdrawAcknowledgements(
     where org_id = ${org.id} and entry_id = ${entryId} and ${whose}`.execute(trx)
 }
 
-/** The review section of a draft, as it stands after somebody acknowledged or took it back. */
+/** The review section of a draft after somebody acknowledged or withdrew. */
 export const reviewSection = (
   draft: DraftData,
   known: readonly Acknowledgement[],

@@ -27,7 +27,7 @@ export function validateEntryRoute(app: App): void {
   })
 }
 
-/** `POST /api/entries/validate`: many entries, each by itself, so that one failure stops no other. */
+/** `POST /api/entries/validate`: many entries, each separately, so that a failure does not stop the others. */
 export function validateManyRoute(app: App): void {
   app.route({
     ...route('validateEntries'),
@@ -42,7 +42,7 @@ export function validateManyRoute(app: App): void {
 
 type Result = z.output<typeof ValidateManyAnswer>['results'][number]
 
-/** One entry of many, in a transaction of its own; a failure is its result. */
+/** One entry of many, in a separate transaction; a failure is its result. */
 export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
   try {
     const answer = await withEntryScope(app, request, (scope) => validate(scope, id))

@@ -9,7 +9,7 @@ import { loadEntry } from '../repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { snapshotRefused, storeSnapshot } from './store-snapshot.ts'
 
-/** `POST …/snapshot`: writes the entry's canonical JSON as it stands, under the next version. */
+/** `POST …/snapshot`: writes the entry's present canonical JSON as the next version. */
 export function makeSnapshotRoute(app: App): void {
   app.route({
     ...route('makeSnapshot'),

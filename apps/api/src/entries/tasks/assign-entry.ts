@@ -21,7 +21,7 @@ export async function readAssignee(scope: MemberScope, id: string) {
   return { assigned_to: assignee ? toPersonRef(assignee) : null, members: editors.map(toPersonRef) }
 }
 
-/** Refused for someone who cannot edit entries. The new assignee is told, unless it is who assigns. */
+/** Refused for someone who cannot edit entries. The new assignee is notified, except by a self-assignment. */
 export async function assignEntry(
   app: App,
   scope: MemberScope,
