@@ -10,9 +10,11 @@ const RECORD_DAYS = 30
 
 /** What a UC notice says, by the names of its fields. */
 export interface SummaryStatus {
+  /** Disposition type code; '' when it could not be read. */
   disposition: string
   team?: string
   reason?: string
+  /** `YYYY-MM-DD`. */
   date?: string
   lineId?: string
   user?: string
@@ -22,12 +24,13 @@ export interface SummaryStatus {
   quota: readonly { lineId: string; status: string; description: string }[]
 }
 
-/** What one SO50 or SO60 record says. */
+/** What one SO50 (of a bill) or SO60 (of the entry) record says. */
 export interface ReleaseStatus {
   record: 'SO50' | 'SO60'
   code: string
   narrative: string
   date?: string
+  /** HHMM. */
   time?: string
   releaseDate?: string
   documentType?: string
