@@ -1,4 +1,4 @@
-import type { EntrySummaryFacts, LineFacts } from '@edfe/domain/filing'
+import type { AeLine, EntrySummaryFacts } from '@edfe/domain/filing'
 import type { Envelope } from '../envelope.ts'
 
 /** The envelope of filer B76 at the site of Los Angeles, on the summary date of case one. */
@@ -15,7 +15,7 @@ export const envelope: Envelope = {
 export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
   const line = facts.lines[0]!
   const fee = (classCode: string) => ({ classCode, amount: '1.00' })
-  const everyLine: Required<LineFacts> = {
+  const everyLine: Required<AeLine> = {
     ...line,
     exportCountry: 'TW',
     exportDate: facts.importDate!,

@@ -1,8 +1,8 @@
-import type { CaseFacts, DeclarationFacts, LineFacts, TariffFacts } from '@edfe/domain/filing'
+import type { AeLine, CaseFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
 import { type AeRecord, aeRecord } from './ae-record.ts'
 
 /** Records 40 to 62 of one line, in CBP's order: the article's visa, cases and fees follow its tariff rows. */
-export const lineRecords = (line: LineFacts): AeRecord[] => [
+export const lineRecords = (line: AeLine): AeRecord[] => [
   lineHeader(line),
   ...zoneStatus(line),
   ...line.descriptions.map((text) => aeRecord('44', { text })),
@@ -19,7 +19,7 @@ export const lineRecords = (line: LineFacts): AeRecord[] => [
   ...line.fees.map(({ classCode, amount }) => aeRecord('62', { class: classCode, amount })),
 ]
 
-const lineHeader = (line: LineFacts): AeRecord =>
+const lineHeader = (line: AeLine): AeRecord =>
   aeRecord('40', {
     lineId: line.id,
     origin: line.origin,
@@ -33,7 +33,7 @@ const lineHeader = (line: LineFacts): AeRecord =>
     relatedParty: line.relatedParty,
   })
 
-function zoneStatus({ ftzStatus }: LineFacts): AeRecord[] {
+function zoneStatus({ ftzStatus }: AeLine): AeRecord[] {
   if (!ftzStatus) return []
   const { status, filingDate, quantity } = ftzStatus
   return [aeRecord('41', { status, filingDate, quantity })]

@@ -1,4 +1,4 @@
-import type { EntrySummaryFacts, FeeFacts } from '@edfe/domain/filing'
+import type { AeFee, EntrySummaryFacts } from '@edfe/domain/filing'
 import { type AeRecord, aeRecord, inGroups } from './ae-record.ts'
 
 /** Records 88, 89 (five classes each) and 90. */
@@ -19,7 +19,7 @@ const adcvdRecord = ({
 }: NonNullable<EntrySummaryFacts['adcvdTotals']>): AeRecord =>
   aeRecord('88', { bondedAd, cashAd, bondedCv, cashCv })
 
-const feeRecord = ([first, second, third, fourth, fifth]: [FeeFacts, ...FeeFacts[]]): AeRecord =>
+const feeRecord = ([first, second, third, fourth, fifth]: [AeFee, ...AeFee[]]): AeRecord =>
   aeRecord('89', {
     class1: first.classCode,
     amount1: first.amount,

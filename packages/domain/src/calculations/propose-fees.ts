@@ -16,7 +16,7 @@ export interface FeeProposal extends Amount {
   class_code: string
 }
 
-export interface FeeFacts {
+export interface FeeContext {
   /** Sets the fee year; the header's entry date unless given. */
   entryDate?: string
   /** Courier hubs, express facilities and user fee airports take no informal fee (AE usage note q). */
@@ -28,7 +28,7 @@ export interface FeeFacts {
  * Sources: AE chapter revision 109, usage notes m to q; 19 CFR 24.23 and 24.24. Proposals only: what stands in the
  * fee rows is what is filed.
  */
-export function proposeFees(draft: DraftData, facts: FeeFacts = {}): FeeProposal[] {
+export function proposeFees(draft: DraftData, facts: FeeContext = {}): FeeProposal[] {
   const entryDate = facts.entryDate ?? draft.header?.entry_date
   const fees = lineFees(draft, entryDate)
   const mpf = hasFormalMpf(draft.header?.entry_type ?? '')

@@ -32,10 +32,10 @@ export interface EntrySummaryFacts {
   withdrawal?: WithdrawalFacts
   bonds: BondFacts[]
   missingDocuments: string[]
-  headerFees: FeeFacts[]
-  lines: LineFacts[]
+  headerFees: AeFee[]
+  lines: AeLine[]
   adcvdTotals?: { bondedAd: string; cashAd: string; bondedCv: string; cashCv: string }
-  feeTotals: FeeFacts[]
+  feeTotals: AeFee[]
   totals: TotalFacts
 }
 
@@ -73,12 +73,12 @@ export interface BondFacts {
 }
 
 /** A fee by CBP's accounting class (499, 501, 053 ...), dollars and cents. */
-export interface FeeFacts {
+export interface AeFee {
   classCode: string
   amount: string
 }
 
-export interface LineFacts {
+export interface AeLine {
   /** Three characters, unique in the summary; CBP echoes it. */
   id: string
   origin: string
@@ -101,9 +101,9 @@ export interface LineFacts {
   licenses: { type: string; number: string }[]
   adcvd: CaseFacts[]
   declarations: DeclarationFacts[]
-  irTax?: FeeFacts
-  otherRevenue?: FeeFacts
-  fees: FeeFacts[]
+  irTax?: AeFee
+  otherRevenue?: AeFee
+  fees: AeFee[]
 }
 
 export interface TariffFacts {

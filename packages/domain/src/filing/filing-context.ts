@@ -7,7 +7,7 @@ import type { RuleContext } from '../rules/context.ts'
 import { type BondReading, readBond } from './parse/bond.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './parse/entry-type-needs.ts'
 import { feesByClass } from './parse/fee-rows.ts'
-import { lineOrigin } from './parse/origin.ts'
+import { filedOrigin } from './parse/origin.ts'
 
 /** A line with what customs reads out of it. */
 export interface FilingLine {
@@ -66,7 +66,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         line,
         index,
         mid,
-        origin: lineOrigin(line, shipment.country_of_origin, mid),
+        origin: filedOrigin(line, shipment.country_of_origin, mid),
         hts: (line.htsus ?? '').replace(/\D/g, ''),
         value: wholeDollars(toCents(line.entered_value)),
         fees: fees[index]!,

@@ -12,7 +12,7 @@ import { findingsIn } from './filing-findings.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { caseDuty } from './mapping/case.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
-import { lineFacts } from './mapping/line.ts'
+import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
 import { partyNumber } from './parse/party-number.ts'
 import { readFileReference, readWarehouseEntry } from './parse/references.ts'
@@ -61,7 +61,7 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     bonds: bondFacts(context),
     missingDocuments: draft.shipment_origin?.missing_documents ?? [],
     headerFees: headerFeeFacts(context),
-    lines: context.lines.map((line) => lineFacts(line, context, lineFees[line.index]!)),
+    lines: context.lines.map((line) => aeLine(line, context, lineFees[line.index]!)),
     adcvdTotals: adcvdTotals(context),
     feeTotals: feeTotalFacts(context),
     totals: totals(context),

@@ -3,7 +3,7 @@ import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FactsOf } from '../entry/field-table.ts'
 import { PLACES } from '../money/amount.ts'
 import { scaled } from '../money/cents.ts'
-import { type FeeFacts, feeFacts, type LineFacts, lineFacts } from './line-facts.ts'
+import { type RuleFee, type RuleLine, ruleFee, ruleLine } from './line-facts.ts'
 import { factReader } from './read-facts.ts'
 
 /** The whole entry as rules read it: the fields by name, and what is derived from them. */
@@ -22,8 +22,8 @@ export interface EntryFacts extends FactsOf<typeof entryTable> {
   readonly repeatedLineNumbers: ReadonlySet<string>
   /** Manufacturer IDs of lines whose manufacturer details differ. */
   readonly sharedMids: ReadonlySet<string>
-  readonly lines: readonly LineFacts[]
-  readonly fees: readonly FeeFacts[]
+  readonly lines: readonly RuleLine[]
+  readonly fees: readonly RuleFee[]
   readonly draft: DraftData
 }
 
@@ -46,8 +46,8 @@ export function entryFacts(draft: DraftData): EntryFacts {
   const weightGrams = once(() => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
   const repeated = once(() => repeatedLineNumbers(draft))
   const shared = once(() => sharedMids(draft))
-  const lines = once(() => (draft.line_items ?? []).map(lineFacts))
-  const fees = once(() => (draft.totals_declarations?.fee_summary ?? []).map(feeFacts))
+  const lines = once(() => (draft.line_items ?? []).map(ruleLine))
+  const fees = once(() => (draft.totals_declarations?.fee_summary ?? []).map(ruleFee))
   return {
     ...facts,
     draft,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LineItem } from '../entry/draft.ts'
 import { fields } from '../entry/field-table.ts'
-import { lineFacts } from './line-facts.ts'
+import { ruleLine } from './line-facts.ts'
 
 const BLANK_LINE: LineItem = { id: 'line-1', line_number: 1 }
 
@@ -10,11 +10,11 @@ describe('a line as rules read it', () => {
     const value = kind === 'codes' || kind === 'list' ? ['A'] : 'given'
     const [first = '', second] = path.split('.')
     const item: LineItem = { ...BLANK_LINE, [first]: second ? { [second]: value } : value }
-    expect(lineFacts(item, 0)[name as keyof typeof fields.line]).toEqual(value)
+    expect(ruleLine(item, 0)[name as keyof typeof fields.line]).toEqual(value)
   })
 
   test('has every fact, text trimmed, though the draft gives none', () => {
-    const facts = lineFacts({ ...BLANK_LINE, htsus: ' 9405.41.8440 ' }, 4)
+    const facts = ruleLine({ ...BLANK_LINE, htsus: ' 9405.41.8440 ' }, 4)
     expect(facts).toMatchObject({
       index: 4,
       line_number: '1',
@@ -25,7 +25,7 @@ describe('a line as rules read it', () => {
   })
 
   test('keeps the facts of one line from those of the next', () => {
-    lineFacts({ ...BLANK_LINE, spi: 'JO', pga_flags: ['FD1'] }, 0)
-    expect(lineFacts(BLANK_LINE, 1)).toMatchObject({ spi: '', pga_flags: [] })
+    ruleLine({ ...BLANK_LINE, spi: 'JO', pga_flags: ['FD1'] }, 0)
+    expect(ruleLine(BLANK_LINE, 1)).toMatchObject({ spi: '', pga_flags: [] })
   })
 })

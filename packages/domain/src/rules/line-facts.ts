@@ -3,7 +3,7 @@ import { type FactsOf, feeTable, lineTable } from '../entry/field-table.ts'
 import { factReader } from './read-facts.ts'
 
 /** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
-export interface LineFacts extends FactsOf<typeof lineTable> {
+export interface RuleLine extends FactsOf<typeof lineTable> {
   /** Position in the draft, from 0; findings point at it. */
   readonly index: number
   /** The digits of the HTSUS number, without dots. */
@@ -11,7 +11,7 @@ export interface LineFacts extends FactsOf<typeof lineTable> {
   readonly item: LineItem
 }
 
-export interface FeeFacts extends FactsOf<typeof feeTable> {
+export interface RuleFee extends FactsOf<typeof feeTable> {
   readonly index: number
 }
 
@@ -19,10 +19,10 @@ const LINE = factReader(lineTable)
 const FEE = factReader(feeTable)
 
 /** Reads one line; `index` is its position in the draft. */
-export function lineFacts(item: LineItem, index: number): LineFacts {
+export function ruleLine(item: LineItem, index: number): RuleLine {
   const htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
   return LINE.fill({ ...LINE.blank, index, htsDigits, item }, item)
 }
 
 /** Reads one fee row of step 5. */
-export const feeFacts = (row: FeeRow, index: number): FeeFacts => FEE.fill({ ...FEE.blank, index }, row)
+export const ruleFee = (row: FeeRow, index: number): RuleFee => FEE.fill({ ...FEE.blank, index }, row)

@@ -1,6 +1,6 @@
 import type { EntryFieldName, FeeFieldName, LineFieldName } from '../entry/field-table.ts'
 import type { EntryFacts } from './facts.ts'
-import type { FeeFacts, LineFacts } from './line-facts.ts'
+import type { RuleFee, RuleLine } from './line-facts.ts'
 import { entryRule, feeRule, lineRule, type Rule, type RuleDefinition } from './rule.ts'
 
 /** The names of fields that hold text. */
@@ -45,5 +45,5 @@ function shapesOf<F, Name extends keyof F & string>(make: (text: never) => Rule<
 }
 
 export const entryShapes = shapesOf<EntryFacts, EntryFieldName>(entryRule)
-export const lineShapes = shapesOf<LineFacts, LineFieldName>(lineRule)
-export const feeShapes = shapesOf<FeeFacts, FeeFieldName>(feeRule)
+export const lineShapes = shapesOf<RuleLine, LineFieldName>(lineRule)
+export const feeShapes = shapesOf<RuleFee, FeeFieldName>(feeRule)

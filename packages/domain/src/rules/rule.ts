@@ -12,7 +12,7 @@ import type { Message, MessageParams } from '../messages/index.ts'
 import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 import type { Finding, Severity } from './finding.ts'
-import type { FeeFacts, LineFacts } from './line-facts.ts'
+import type { RuleFee, RuleLine } from './line-facts.ts'
 
 /** `waiting`: a fact that the rule reads is not given yet, so it says nothing. */
 export type Verdict = 'met' | 'broken' | 'waiting'
@@ -106,8 +106,8 @@ export interface Rule<F = EntryFacts, Whole = EntryFacts> {
 }
 
 export type EntryRule = Rule<EntryFacts>
-export type LineRule = Rule<LineFacts>
-export type FeeRule = Rule<FeeFacts>
+export type LineRule = Rule<RuleLine>
+export type FeeRule = Rule<RuleFee>
 export type AnyRule = EntryRule | LineRule | FeeRule
 
 /** The ids under which a rule's sentences are in the catalogue. */
@@ -170,18 +170,18 @@ export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts
 
 /** A rule that judges every line by itself. */
 export const lineRule = <
-  R extends keyof LineFacts,
-  M extends keyof LineFacts = never,
+  R extends keyof RuleLine,
+  M extends keyof RuleLine = never,
   E extends keyof EntryFacts = never,
 >(
-  text: RuleDefinition<LineFacts, LineFieldName, R, M, E>,
+  text: RuleDefinition<RuleLine, LineFieldName, R, M, E>,
 ): LineRule => defineRule('line', lineTable[text.at], text)
 
 /** A rule that judges every fee row of step 5 by itself. */
 export const feeRule = <
-  R extends keyof FeeFacts,
-  M extends keyof FeeFacts = never,
+  R extends keyof RuleFee,
+  M extends keyof RuleFee = never,
   E extends keyof EntryFacts = never,
 >(
-  text: RuleDefinition<FeeFacts, FeeFieldName, R, M, E>,
+  text: RuleDefinition<RuleFee, FeeFieldName, R, M, E>,
 ): FeeRule => defineRule('fee', feeTable[text.at], text)

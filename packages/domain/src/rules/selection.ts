@@ -3,15 +3,15 @@ import { entryRules, feeRules, lineRules } from './catalogue/index.ts'
 import type { RuleContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
-import { type FeeFacts, feeFacts, type LineFacts, lineFacts } from './line-facts.ts'
+import { type RuleFee, type RuleLine, ruleFee, ruleLine } from './line-facts.ts'
 import type { AnyRule } from './rule.ts'
 import { type CompiledRules, compileRules, runRules } from './rule-runner.ts'
 
 /** A compiled choice of the catalogue: what it asks of the entry, of each line and of each fee row. */
 export interface Selection {
   entry: CompiledRules<EntryFacts>
-  lines: CompiledRules<LineFacts>
-  fees: CompiledRules<FeeFacts>
+  lines: CompiledRules<RuleLine>
+  fees: CompiledRules<RuleFee>
 }
 
 export const select = (chosen: (rule: AnyRule) => boolean): Selection => ({
@@ -48,10 +48,10 @@ export function judgeAt(selection: Selection, path: string, entry: EntryFacts, c
   const index = Number(row)
   if (path.startsWith('line_items')) {
     const item: LineItem | undefined = entry.draft.line_items?.[index]
-    if (item) runRules(only(selection.lines), lineFacts(item, index), ctx, entry, linePrefix(index), found)
+    if (item) runRules(only(selection.lines), ruleLine(item, index), ctx, entry, linePrefix(index), found)
     return found
   }
   const fee: FeeRow | undefined = entry.draft.totals_declarations?.fee_summary?.[index]
-  if (fee) runRules(only(selection.fees), feeFacts(fee, index), ctx, entry, feePrefix(index), found)
+  if (fee) runRules(only(selection.fees), ruleFee(fee, index), ctx, entry, feePrefix(index), found)
   return found
 }

@@ -1,27 +1,27 @@
 import { allocate, type Cents, centsText } from '../../money/cents.ts'
-import type { FeeFacts } from '../entry-summary-facts.ts'
+import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord } from '../parse/fee-rows.ts'
 
 /** Headings of cattle, beef and beef products, which carry the beef fee. */
 const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']
 
-const fee = (classCode: string, amount: Cents): FeeFacts => ({ classCode, amount: centsText(amount) })
+const fee = (classCode: string, amount: Cents): AeFee => ({ classCode, amount: centsText(amount) })
 
 /** Record 34: fees of the header, the informal processing fee among them. */
-export const headerFeeFacts = ({ fees }: FilingContext): FeeFacts[] =>
+export const headerFeeFacts = ({ fees }: FilingContext): AeFee[] =>
   [...fees].filter(([code]) => feeRecord(code) === '34').map(([code, amount]) => fee(code, amount))
 
 /** Record 89: every class with what step 5 shows for it, minimum and maximum applied. */
-export const feeTotalFacts = ({ fees }: FilingContext): FeeFacts[] =>
+export const feeTotalFacts = ({ fees }: FilingContext): AeFee[] =>
   [...fees].map(([code, amount]) => fee(code, amount))
 
 /**
  * Record 62 of every line. Processing and harbor fee are each line's own; any other class is one amount for the
  * entry, shared by value among the lines that carry it, so that the shares add up to it exactly.
  */
-export function lineFeeFacts(context: FilingContext): FeeFacts[][] {
-  const perLine: FeeFacts[][] = context.lines.map(() => [])
+export function lineFeeFacts(context: FilingContext): AeFee[][] {
+  const perLine: AeFee[][] = context.lines.map(() => [])
   for (const [code, amount] of context.fees) {
     if (feeRecord(code) !== '62') continue
     const amounts =

@@ -1,7 +1,7 @@
 import { parseDay } from '../../calendar/index.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
-import type { FeeFacts, LineFacts, TariffFacts } from '../entry-summary-facts.ts'
+import type { AeFee, AeLine, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { isLicenseNumber, isLicenseType, licensesIn } from '../parse/license.ts'
 import { countryCode } from '../parse/origin.ts'
@@ -14,7 +14,7 @@ const DESCRIPTION_WIDTH = 70
 const UNKNOWN_CONSIGNEE = '00-0000000'
 
 /** Records 40 to 62 of one line. */
-export function lineFacts(filing: FilingLine, context: FilingContext, fees: FeeFacts[]): LineFacts {
+export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]): AeLine {
   const { line } = filing
   const shipment = context.draft.shipment_origin ?? {}
   return {
@@ -46,7 +46,7 @@ export function lineFacts(filing: FilingLine, context: FilingContext, fees: FeeF
 export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')
 
 /** Manufacturer and sold-to party; an unknown consignee is nobody that goods are sold to. */
-function partyFacts({ mid }: FilingLine, context: FilingContext): LineFacts['parties'] {
+function partyFacts({ mid }: FilingLine, context: FilingContext): AeLine['parties'] {
   const soldTo = consigneeOf(context)
   return [
     ...(mid ? [{ kind: 'M' as const, id: mid }] : []),
@@ -79,13 +79,13 @@ function weight(typed: string | undefined): string {
 }
 
 /** Licenses and permits with a type code of CBP; a number without one is for an agency alone. */
-const licenseFacts = ({ line }: FilingLine): LineFacts['licenses'] =>
+const licenseFacts = ({ line }: FilingLine): AeLine['licenses'] =>
   [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
     ({ type, number }) => isLicenseType(type) && isLicenseNumber(number),
   )
 
 /** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */
-function irTaxFacts({ line, hts }: FilingLine): FeeFacts | undefined {
+function irTaxFacts({ line, hts }: FilingLine): AeFee | undefined {
   const tax = toCents(line.ir_tax_amount)
   if (tax === 0n) return undefined
   return {

@@ -13,7 +13,7 @@ const PROVINCE_CODES = new Set(Object.values(CANADIAN_PROVINCES))
  * A line's country of origin as AE takes it. Canadian goods go by province, which the manufacturer's address or
  * the first two letters of the manufacturer ID name; CA stays when neither does.
  */
-export function lineOrigin(line: LineItem, stepOrigin: string | undefined, mid: string | undefined): string {
+export function filedOrigin(line: LineItem, stepOrigin: string | undefined, mid: string | undefined): string {
   const origin = countryCode(line.origin_country || stepOrigin)
   if (origin !== 'CA') return origin
   const province = CANADIAN_PROVINCES[(line.manufacturer?.province ?? '').trim().toUpperCase()]

@@ -19,14 +19,15 @@ export type CaseTable = Readonly<Record<string, RuleCases>>
 
 /** Sets a value at a dotted path of a copy of the draft. */
 export function withValue(draft: DraftData, path: string, value: unknown): DraftData {
-  const copy = structuredClone(draft)
-  const keys = path.split('.')
-  const last = keys.pop() as string
-  let holder = copy as unknown as Record<string, unknown>
-  for (const key of keys) {
-    holder[key] ??= {}
-    holder = holder[key] as Record<string, unknown>
-  }
-  holder[last] = value
-  return copy
+  const [section = '', ...keys] = path.split('.')
+  const sections: Record<string, unknown> = { ...structuredClone(draft) }
+  sections[section] = keys.length === 0 ? value : valueWithin(sections[section], keys, value)
+  return sections
+}
+
+/** A row list or an object with a value at the path of its keys. */
+function valueWithin(holder: unknown, [key = '', ...keys]: readonly string[], value: unknown): unknown {
+  const copy: Record<string, unknown> = { ...(typeof holder === 'object' ? holder : {}) }
+  copy[key] = keys.length === 0 ? value : valueWithin(copy[key], keys, value)
+  return Array.isArray(holder) ? Object.assign([...holder], copy) : copy
 }

@@ -1,5 +1,5 @@
 import { AGENCY_NEEDS, type AgencyNeed, handlingCodes, REQUIRED_FLAG } from '../../entry/agency-needs.ts'
-import type { LineFacts } from '../line-facts.ts'
+import type { RuleLine } from '../line-facts.ts'
 import { type LineRule, lineRule, type RuleId } from '../rule.ts'
 
 const source = 'specification 2§5, lines (data layer)'
@@ -7,7 +7,7 @@ const data = { layer: 'data', group: 'lines' } as const
 
 const CODES = ['special_handling'] as const
 const NUMBERS = ['license_numbers', 'permit_info'] as const
-type Numbers = Pick<LineFacts, (typeof NUMBERS)[number]>
+type Numbers = Pick<RuleLine, (typeof NUMBERS)[number]>
 
 const hasNumber = ({ license_numbers, permit_info }: Numbers, pattern: RegExp): boolean =>
   [...license_numbers, ...permit_info].some(({ number }) => number !== undefined && pattern.test(number))

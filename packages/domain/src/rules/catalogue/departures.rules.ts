@@ -3,7 +3,7 @@ import { checkDigit } from '../../entry/entry-number.ts'
 import { buildMid } from '../../entry/mid.ts'
 import { sumCents, toCents } from '../../money/cents.ts'
 import { CBP_PROFILE } from '../../profile/index.ts'
-import type { FeeFacts } from '../line-facts.ts'
+import type { RuleFee } from '../line-facts.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 
 /** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */
@@ -59,7 +59,7 @@ export const entryDepartures: readonly EntryRule[] = [
   }),
 ]
 
-const feeSum = (fees: readonly FeeFacts[]): bigint =>
+const feeSum = (fees: readonly RuleFee[]): bigint =>
   sumCents(fees.filter((fee) => !isDutyRow({ fee_type: fee.fee_type })).map((fee) => toCents(fee.amount)))
 
 const MAKER = ['manufacturer.name', 'item'] as const

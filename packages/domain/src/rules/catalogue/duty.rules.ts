@@ -6,7 +6,7 @@ import { MAX_RATE } from '../../money/amount.ts'
 import { scaled, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
-import type { LineFacts } from '../line-facts.ts'
+import type { RuleLine } from '../line-facts.ts'
 import { isNonNegative } from '../numbers.ts'
 import {
   type EntryRule,
@@ -31,7 +31,7 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
     id: `DUTIES_${id}_NUMBER` as RuleId,
     at,
     reads: [at],
-    holds: (line: Pick<LineFacts, RateField>) => isNonNegative(line[at]),
+    holds: (line: Pick<RuleLine, RateField>) => isNonNegative(line[at]),
     message: `${lineTable[at].label} must be zero or more`,
   }),
   lineRule({
@@ -39,7 +39,7 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
     id: `DUTIES_${id}_CAP` as RuleId,
     at,
     reads: [at],
-    holds: (line: Pick<LineFacts, RateField>) => (scaled(line[at], 4) ?? 0n) <= CAP,
+    holds: (line: Pick<RuleLine, RateField>) => (scaled(line[at], 4) ?? 0n) <= CAP,
     message: `${lineTable[at].label} cannot be more than ${MAX_RATE}`,
   }),
 ]

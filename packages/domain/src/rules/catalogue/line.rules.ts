@@ -1,6 +1,6 @@
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { lineTable } from '../../entry/field-table.ts'
-import type { LineFacts } from '../line-facts.ts'
+import type { RuleLine } from '../line-facts.ts'
 import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
@@ -32,13 +32,13 @@ function numberFormat(
     lineRule({
       ...text,
       id: `LINE_${id}_NUMBER` as RuleId,
-      holds: (line: Pick<LineFacts, NumberField>) => isRight(line[at]),
+      holds: (line: Pick<RuleLine, NumberField>) => isRight(line[at]),
       message: `${label} must be a ${sign} number`,
     }),
     lineRule({
       ...text,
       id: `LINE_${id}_DECIMALS` as RuleId,
-      holds: (line: Pick<LineFacts, NumberField>) => hasPlaces(line[at], places),
+      holds: (line: Pick<RuleLine, NumberField>) => hasPlaces(line[at], places),
       message: `${label} must have up to ${places} decimal places`,
     }),
   ]

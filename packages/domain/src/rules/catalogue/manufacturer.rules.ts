@@ -1,5 +1,5 @@
 import { buildMid } from '../../entry/mid.ts'
-import type { LineFacts } from '../line-facts.ts'
+import type { RuleLine } from '../line-facts.ts'
 import { type LineRule, lineRule } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
 
@@ -14,7 +14,7 @@ const MAKER = [
   'manufacturer.country',
   'manufacturer.province',
 ] as const
-const isMakerGiven = (line: Pick<LineFacts, (typeof MAKER)[number]>): boolean =>
+const isMakerGiven = (line: Pick<RuleLine, (typeof MAKER)[number]>): boolean =>
   MAKER.some((part) => line[part] !== '')
 const hasProvince = (country: string): boolean => country === 'US' || country === 'CA'
 
@@ -74,7 +74,7 @@ const makerRules: readonly LineRule[] = [
 
 /** The MID that the details give, when a supplied one differs; undefined when there is nothing to compare. */
 function differingMid(
-  { item, manufacturer_mid }: Pick<LineFacts, 'item' | 'manufacturer_mid'>,
+  { item, manufacturer_mid }: Pick<RuleLine, 'item' | 'manufacturer_mid'>,
   shipmentMid: string,
   profile: Parameters<typeof buildMid>[1],
 ): string | undefined {
