@@ -14,7 +14,7 @@ export const isTaxDeferred = (draft: DraftData): boolean =>
   TAX_DEFERRALS.some(({ code }) => code === draft.totals_declarations?.deferred_tax_code)
 
 /**
- * I.R. tax whose payment is deferred: all of the entry's tax or none, because customs is told of the arrangement for
+ * I.R. tax whose payment is deferred: all of the entry's tax or none, because customs records the arrangement for
  * the summary as a whole (AE chapter, record 10). It stays in total tax and in the grand total: it is owed, later.
  */
 export const deferredTax = (draft: DraftData): string =>
@@ -26,10 +26,10 @@ export const adcvdDuty = (line: Pick<LineItem, 'adcvd_amount' | 'adcvd_rate' | '
     ? toCents(line.adcvd_amount)
     : (percentOf(scaled(line.entered_value, 2) ?? 0n, line.adcvd_rate) ?? 0n)
 
-/** Whether a line's AD/CVD deposit stands under a surety bond (AE chapter, record 53, claim B) instead of cash. */
+/** Whether a line's AD/CVD deposit is under a surety bond (AE chapter, record 53, claim B) instead of cash. */
 export const isBonded = (line: Pick<LineItem, 'adcvd_claim' | 'adcvd_case_number'>): boolean =>
   line.adcvd_claim === 'B' && adcvdKind(line) !== undefined
 
-/** AD/CVD that a bond secures and nobody deposits in cash: the sum of the lines that say so. */
+/** AD/CVD that a bond secures instead of cash: the sum of the lines with that claim. */
 export const bondedAdcvd = (draft: DraftData): string =>
   centsText(sumCents((draft.line_items ?? []).filter(isBonded).map(adcvdDuty)))

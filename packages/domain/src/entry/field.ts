@@ -38,7 +38,7 @@ export type FieldKind =
   | 'group'
   /** The stable key of a row. */
   | 'id'
-  /** The place of a row in its list, from 1. */
+  /** The position of a row in its list, from 1. */
   | 'row-number'
   | 'count'
   /** An ISO instant. */

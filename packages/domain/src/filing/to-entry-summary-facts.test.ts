@@ -269,7 +269,7 @@ describe('lines', () => {
   })
 })
 
-test('customs is told of a deferral of I.R. tax where there is tax, and only there', () => {
+test('a deferral of I.R. tax is sent where there is tax, and only there', () => {
   const deferred = (tax: string) =>
     factsOf((draft) => {
       draft.totals_declarations!.deferred_tax_code = '2'

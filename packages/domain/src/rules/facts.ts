@@ -12,7 +12,7 @@ export interface EntryFacts extends FactsOf<typeof entryTable> {
   readonly isFtz: boolean
   readonly hasShipment: boolean
   readonly hasParties: boolean
-  /** Formal, and neither bond type 0 nor surety 999 stands in the header. */
+  /** Formal, and the header has neither bond type 0 nor surety 999. */
   readonly needsBond: boolean
   /** Sum of the entered values, in cents; what cannot be read counts as zero. */
   readonly lineValueCents: bigint

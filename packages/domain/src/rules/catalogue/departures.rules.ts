@@ -6,7 +6,7 @@ import { CBP_PROFILE } from '../../profile/index.ts'
 import type { RuleFee } from '../line-facts.ts'
 import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 
-/** Notes of the final review: where CBP would differ, told only while the specification's reading is in force. */
+/** Notes of the final review: where CBP would differ, while the specification's profile is in force. */
 const note = { layer: 'data', group: 'review', severity: 'info' } as const
 
 const compact = (typed: string): string => typed.replaceAll('-', '').toUpperCase()

@@ -18,7 +18,7 @@ import { feeFormRules, totalsFormRules } from './totals.rules.ts'
 import { transportRecordRules } from './transport-record.rules.ts'
 import { valueRules } from './value.rules.ts'
 
-/** Every rule that judges the entry once; rules of one field stand in the order in which they are told. */
+/** Every rule that judges the entry once; rules of one field are in the order of their findings. */
 export const entryRules: readonly EntryRule[] = [
   ...headerRules,
   ...bondRules,
