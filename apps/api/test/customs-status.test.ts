@@ -140,6 +140,13 @@ test('a document request is a task with its last day until a member ticks it off
   for (let times = 0; times < 2; times++) {
     expect((await close()).body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
   }
+  const { events } = await get('/api/audit-events?category=entry', team.admin)
+  const done = `${requests[0].title}: done`
+  expect(events).toContainEqual(expect.objectContaining({ after_json: { customs_request: done } }))
+  const audited = "select after_json from audit_events where after_json ? 'customs_request'"
+  expect((await app.engine.asOwner((run) => run(audited))).rows).toMatchObject([
+    { after_json: { customs_request: { message: { id: 'audit.customs-request.done' } } } },
+  ])
   expect(await tasksOf()).toEqual([])
 })
 

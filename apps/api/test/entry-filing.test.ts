@@ -171,6 +171,44 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   })
 })
 
+test('the reason of a status is stored as a message and read as a sentence, in history and audit log too', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  await submit(app, team.approver, entry)
+  expect(await settled(entry.id)).toMatchObject({ status_reason: 'Customs: SUMMARY HAS BEEN ADDED' })
+  const stored = async (columns: string, table: string, key = 'entry_id') => {
+    const query = `select ${columns} as value from ${table} where ${key}::text = '${entry.id}'`
+    return JSON.stringify((await app.engine.asOwner((run) => run(query))).rows)
+  }
+  const rows = [
+    await stored('status_reason', 'entries', 'id'),
+    await stored('activity_data', 'entry_activities'),
+    await stored('after_json', 'audit_events', 'entity_id'),
+  ]
+  expect(rows[0]).toBe(
+    '[{"value":{"id":"status.reason.customs","params":{"said":"SUMMARY HAS BEEN ADDED"}}}]',
+  )
+  for (const text of rows.slice(1)) {
+    expect(text).toContain('status.reason.attested')
+    expect(text).not.toContain('attested electronically')
+  }
+  const { activities } = (await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor }))
+    .body
+  const reasons = activities.map((activity: { activity_data: object }) => activity.activity_data)
+  const attested = 'Declarant attested electronically via the product.'
+  expect(reasons).toContainEqual({ from: 'validated', to: 'submitted', reason: attested })
+  expect(reasons).toContainEqual({
+    from: 'submitted',
+    to: 'accepted',
+    reason: 'Customs: SUMMARY HAS BEEN ADDED',
+  })
+  const log = (await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })).body
+  expect(log.events).toContainEqual(
+    expect.objectContaining({ after_json: { status: 'submitted', status_reason: attested } }),
+  )
+  const csv = (await app.call('GET', '/api/audit-events/export', { as: team.admin })).body
+  expect(csv).toContain(attested)
+})
+
 test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {
   await simulator.kill()
   const entry = await createCaseOne(app, team.preparer)
@@ -180,6 +218,10 @@ test('while customs is away the filing waits, says so, and goes on under the sam
     ({ transmission }) => transmission?.state === 'retrying',
   )
   expect(waiting.transmission.next_attempt_at).not.toBeNull()
+  const problem = `select last_problem from submissions where id = '${waiting.transmission.id}'`
+  expect((await app.engine.asOwner((run) => run(problem))).rows).toMatchObject([
+    { last_problem: { id: 'text.as-written', params: { text: expect.stringContaining('ECONNREFUSED') } } },
+  ])
   await simulator.start()
   expect(await settled(entry.id)).toMatchObject({ status: 'accepted' })
   const after = await filing(entry.id)

@@ -2,6 +2,7 @@ import type { AuditEvent, AuditFilters } from '@edfe/contracts/audit'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
+import { shownValues } from '../messages/shown-values.ts'
 
 /** The organisation's events under the filters; days are those of the organisation's time zone. */
 function filteredAudit(trx: Trx, { actor, category, start_date, end_date }: AuditFilters) {
@@ -60,6 +61,8 @@ export async function readAudit(
   return {
     events: rows.map(({ given_name, family_name, created_at, entry_number, at: _at, ...event }) => ({
       ...event,
+      before_json: shownValues(event.before_json),
+      after_json: shownValues(event.after_json),
       seq: Number(event.seq),
       entity_name: entry_number && formatEntryNumber(entry_number),
       actor_name: given_name === null ? null : `${given_name} ${family_name}`.trim(),

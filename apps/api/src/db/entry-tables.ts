@@ -10,6 +10,8 @@ import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** A message in a jsonb column; it is written as JSON text. */
+type NullableMessage = ColumnType<Message | null, string | null | undefined, string | null>
 /** numeric: comes and goes as decimal text. */
 type Amount = ColumnType<string, string | undefined, string>
 
@@ -95,7 +97,7 @@ export interface EntriesTable {
   previous_status: Nullable<EntryStatus>
   status_changed_at: NullableTime
   status_changed_by: Nullable<string>
-  status_reason: Nullable<string>
+  status_reason: NullableMessage
   release_status: Nullable<string>
   validation_status: Generated<'pending' | 'passed' | 'failed'>
   conflict_flag: Generated<boolean>
@@ -207,7 +209,7 @@ interface SubmissionsTable {
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>
   next_attempt_at: NullableTime
-  last_problem: Nullable<string>
+  last_problem: NullableMessage
   /** Sealed JSON list of 80-column images. */
   images: string
   disposition: Nullable<string>

@@ -3,17 +3,13 @@ import { type DayParam, defineMessage, type Message } from '@edfe/domain/message
 /** What the timeline says of a filing. */
 export const eventMessages = {
   submitted: defineMessage({ id: 'event.submitted.title', defaultMessage: 'Submitted' }),
-  attested: defineMessage({
-    id: 'event.submitted.detail',
-    defaultMessage: 'Declarant attested electronically via the product.',
-  }),
   sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'AE sent' }),
   oneSummary: defineMessage({
     id: 'event.sent.detail',
     defaultMessage: 'One summary in a batch of its own.',
   }),
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
-  refusedBecause: defineMessage<{ reason: string }>({
+  refusedBecause: defineMessage<{ reason: Message }>({
     id: 'event.refused.detail',
     defaultMessage: 'The customs gateway did not take the transmission: {reason}',
   }),
@@ -35,6 +31,18 @@ export const eventMessages = {
   fatalConditions: defineMessage<{ count: number }>({
     id: 'event.rejected.conditions',
     defaultMessage: '{count, plural, one {# fatal condition} other {# fatal conditions}}.',
+  }),
+}
+
+/** Why a transmission has no response of CBP yet. */
+export const gatewayProblems = {
+  answered: defineMessage<{ status: number }>({
+    id: 'gateway.problem.status',
+    defaultMessage: 'The gateway answered {status}.',
+  }),
+  systemFailure: defineMessage({
+    id: 'gateway.problem.system-failure',
+    defaultMessage: 'Customs reported a system failure and asked to send again.',
   }),
 }
 
@@ -67,6 +75,10 @@ export const customsNotifications = {
   notice: defineMessage<{ title: Message; number: string }>({
     id: 'notification.notice.title',
     defaultMessage: '{title}: {number}',
+  }),
+  requestDone: defineMessage<{ title: Message }>({
+    id: 'audit.customs-request.done',
+    defaultMessage: '{title}: done',
   }),
   by: defineMessage<{ date: DayParam }>({
     id: 'notification.notice.by',

@@ -16,3 +16,8 @@ export const StoredMessage: z.ZodType<Message> = z.object({
   id: z.string(),
   params: z.record(z.string(), Param).exactOptional(),
 })
+
+/** A message as one value of a stored snapshot, where it has to be told from other objects. */
+export const MessageValue = z.strictObject({ message: StoredMessage })
+
+export const storedMessage = (message: Message): z.output<typeof MessageValue> => ({ message })

@@ -23,13 +23,10 @@ import {
 import { reviewEntry } from '../../entries/review/review-entry.ts'
 import { announce } from '../../http/live.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
+import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
-import {
-  queueSubmission,
-  type Sender,
-  SUBMIT_REASON,
-  validationFailed,
-} from '../transmissions/submit-entry.ts'
+import { queueSubmission, type Sender, validationFailed } from '../transmissions/submit-entry.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 
@@ -169,7 +166,7 @@ async function write(
   { status, userAgent }: StatusChange,
 ): Promise<Changed | Refusal> {
   const { trx, org, actor, now, sealing } = scope
-  const reason = status === 'submitted' ? SUBMIT_REASON : null
+  const reason = status === 'submitted' ? statusReasons.attested() : null
   const previous = status === 'submitted' ? 'validated' : entry.status
   const result = await trx
     .updateTable('entries')
@@ -178,7 +175,7 @@ async function write(
       previous_status: previous,
       status_changed_at: now,
       status_changed_by: actor.userId,
-      status_reason: reason,
+      status_reason: reason && JSON.stringify(reason),
       ...(draft !== entry.draft && {
         draft_data: JSON.stringify(sealing.encryptPersonalNumbers(draft, entry.sealed)),
       }),
@@ -194,7 +191,11 @@ async function write(
   if (status === 'submitted' && entry.status === 'draft') {
     await recordActivity(scope, entry.id, 'status_changed', { from: 'draft', to: 'validated' })
   }
-  await recordActivity(scope, entry.id, 'status_changed', { from: previous, to: status, reason })
+  await recordActivity(scope, entry.id, 'status_changed', {
+    from: previous,
+    to: status,
+    reason: reason && storedMessage(reason),
+  })
   await announce(trx, { org_id: org.id, topic: 'entry', id: entry.id })
   await announce(trx, { org_id: org.id, topic: 'entries' })
   await recordAudit(trx, {
@@ -204,7 +205,7 @@ async function write(
     entityId: entry.id,
     action: 'update',
     before: { status: entry.status },
-    after: { status, status_reason: reason },
+    after: { status, status_reason: reason && storedMessage(reason) },
     userAgent,
   })
   return { changed: true, previous }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asWritten } from '@edfe/domain/messages'
 import type { CustomsGateway } from './gateway.ts'
 
 /**
@@ -27,7 +28,7 @@ export function directoryGateway(folder: string): CustomsGateway {
         }
         return { kind: 'waiting' }
       } catch (error) {
-        return { kind: 'away', reason: (error as Error).message }
+        return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
       }
     },
     async poll() {
@@ -40,7 +41,7 @@ export function directoryGateway(folder: string): CustomsGateway {
         }
         return { kind: 'received', messages }
       } catch (error) {
-        return { kind: 'away', reason: (error as Error).message }
+        return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
       }
     },
     async acknowledge(id) {

@@ -1,4 +1,5 @@
 import type { StatusMessage, Transmission } from '@edfe/abi'
+import type { Message } from '@edfe/domain/messages'
 
 /** The result of sending a transmission to CBP. */
 export type GatewayAnswer =
@@ -7,12 +8,12 @@ export type GatewayAnswer =
   /** Sent; the response comes later, and the same call asks for it again. */
   | { kind: 'waiting' }
   /** No response, or CBP asked to send again: the same bytes under the same id, later. */
-  | { kind: 'away'; reason: string }
+  | { kind: 'away'; reason: Message }
   /** The gateway will never take it: the id was used for other bytes, or they are malformed. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: Message }
 
 /** Unsolicited CBP messages that are not acknowledged yet. */
-export type Received = { kind: 'received'; messages: StatusMessage[] } | { kind: 'away'; reason: string }
+export type Received = { kind: 'received'; messages: StatusMessage[] } | { kind: 'away'; reason: Message }
 
 /**
  * The connection to CBP. `send` may be called any number of times with one transmission; it is filed once. It never

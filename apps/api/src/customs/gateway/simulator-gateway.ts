@@ -1,4 +1,6 @@
 import type { GatewayRefusal, StatusMessage, Transmission } from '@edfe/abi'
+import { asWritten, type Message } from '@edfe/domain/messages'
+import { gatewayProblems } from '../../messages/customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
@@ -23,7 +25,8 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
     async poll() {
       try {
         const response = await fetch(new URL('/messages', url), { signal: AbortSignal.timeout(timeoutMs) })
-        if (!response.ok) return { kind: 'away', reason: `The gateway answered ${response.status}.` }
+        if (!response.ok)
+          return { kind: 'away', reason: gatewayProblems.answered({ status: response.status }) }
         const { messages } = (await response.json()) as { messages: StatusMessage[] }
         return { kind: 'received', messages }
       } catch (error) {
@@ -42,12 +45,12 @@ function answerOf(status: number, body: unknown): GatewayAnswer {
   if (status === 200) return { kind: 'answered', images: (body as Transmission).images }
   const { message } = body as GatewayRefusal
   return status === 400 || status === 409
-    ? { kind: 'refused', reason: message }
-    : { kind: 'away', reason: message || `The gateway answered ${status}.` }
+    ? { kind: 'refused', reason: asWritten({ text: message }) }
+    : { kind: 'away', reason: message ? asWritten({ text: message }) : gatewayProblems.answered({ status }) }
 }
 
 /** fetch hides why it failed in the cause. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Message {
   const { message, cause } = error as Error
-  return cause instanceof Error && cause.message ? cause.message : message
+  return asWritten({ text: cause instanceof Error && cause.message ? cause.message : message })
 }

@@ -1,5 +1,6 @@
 import type { StatusMessage } from '@edfe/abi'
 import { z } from 'zod'
+import { english } from '../../messages/formatter.ts'
 import type { FilingDeps } from '../transmissions/file-submission.ts'
 
 export const STATUS_QUEUE = 'read-customs-status'
@@ -14,7 +15,7 @@ export type StatusJob = z.output<typeof StatusJob>
  */
 export async function pollMessages(deps: FilingDeps): Promise<string | undefined> {
   const received = await deps.gateway.poll()
-  if (received.kind === 'away') return received.reason
+  if (received.kind === 'away') return english.format(received.reason)
   const failed: unknown[] = []
   for (const message of received.messages) {
     try {

@@ -4,6 +4,7 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
 import { type OpenSubmission, storeMessage } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { readConditions } from './customs-conditions.ts'
@@ -37,20 +38,19 @@ export async function applyAnswer(
       version: response.version ?? null,
       conditions: JSON.stringify(conditions),
       next_attempt_at: null,
-      last_problem: response.disposition === 'unreadable' ? UNREADABLE : null,
+      last_problem: response.disposition === 'unreadable' ? JSON.stringify(words.notRead()) : null,
       answered_at: now,
     })
     .where('id', '=', submission.id)
     .execute()
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
-  if (status && (await applyCustomsStatus(scope, entry, status, `Customs: ${response.narrative}`))) {
+  const reason = statusReasons.customs({ said: response.narrative })
+  if (status && (await applyCustomsStatus(scope, entry, status, reason))) {
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
   }
   return 'done'
 }
-
-const UNREADABLE = words.notRead.defaultMessage
 
 const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected' | undefined => {
   if (disposition === 'accepted') return 'accepted'

@@ -1,9 +1,11 @@
 import { decideStatusChange, type EntryStatus } from '@edfe/domain/entry'
+import type { Message } from '@edfe/domain/messages'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { nextVersion } from '../../entries/repository/update-draft.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
+import { storedMessage } from '../../messages/stored-message.ts'
 
 /**
  * Moves an entry on customs' word, as 'system'. False, with nothing written, when the table of transitions does not
@@ -13,7 +15,7 @@ export async function applyCustomsStatus(
   scope: RequestScope,
   entry: StoredEntry,
   status: EntryStatus,
-  reason: string,
+  reason: Message,
 ): Promise<boolean> {
   const decision = decideStatusChange(entry.status, status, 'system')
   if (!decision.ok || !decision.changed) return false
@@ -25,7 +27,7 @@ export async function applyCustomsStatus(
       previous_status: entry.status,
       status_changed_at: now,
       status_changed_by: null,
-      status_reason: reason,
+      status_reason: JSON.stringify(reason),
       updated_at: nextVersion(entry, now),
     })
     .where('org_id', '=', org.id)
@@ -33,7 +35,11 @@ export async function applyCustomsStatus(
     .where('status', '=', entry.status satisfies EntryStatus)
     .executeTakeFirst()
   if (moved.numUpdatedRows === 0n) return false
-  await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: status, reason })
+  await recordActivity(scope, entry.id, 'status_changed', {
+    from: entry.status,
+    to: status,
+    reason: storedMessage(reason),
+  })
   await announce(trx, { org_id: org.id, topic: 'entries' })
   return true
 }

@@ -1,9 +1,10 @@
 import type { InterpretedNotice } from '@edfe/domain/filing'
+import type { Message } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { english } from '../../messages/formatter.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
 import { storeMessage } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
@@ -53,7 +54,7 @@ export async function applyNotification(
       messageId,
     })
     await keepNotice(scope, entryId, meaning)
-    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, english.format(title))
+    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, title)
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
   }
   await deriveRelease(scope, entryId)
@@ -86,10 +87,10 @@ async function follow(
   scope: RequestScope,
   { entryId }: MatchedNotification,
   status: NonNullable<InterpretedNotice['entryStatus']>,
-  title: string,
+  title: Message,
 ): Promise<void> {
   const entry = (await loadEntry(scope, entryId, { lock: true }))!
-  await applyCustomsStatus(scope, entry, status, `Customs: ${title}`)
+  await applyCustomsStatus(scope, entry, status, statusReasons.customs({ said: title }))
 }
 
 /** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */

@@ -4,7 +4,9 @@ import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
+import { customsNotifications } from '../../messages/customs-messages.ts'
 import { english } from '../../messages/formatter.ts'
+import { storedMessage } from '../../messages/stored-message.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 
 /** What customs asks about an entry, in the order in which it came. */
@@ -80,7 +82,7 @@ export async function closeCustomsRequest(
     entityId: id,
     action: 'update',
     before: { customs_request: null },
-    after: { customs_request: `${english.format(found.title)}: done` },
+    after: { customs_request: storedMessage(customsNotifications.requestDone({ title: found.title })) },
     userAgent: scope.actor.userAgent,
   })
   return undefined

@@ -1,5 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { asWritten, type Message } from '@edfe/domain/messages'
+import type { Message } from '@edfe/domain/messages'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -43,12 +43,12 @@ export async function notifyOfFailure(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,
   entry: Pick<StoredEntry, 'id' | 'entry_number'>,
-  { reason, submittedBy }: { reason: string; submittedBy: string | null },
+  { reason, submittedBy }: { reason: Message; submittedBy: string | null },
 ): Promise<void> {
   const notice = {
     orgId: org.id,
     title: words.refused({ number: formatEntryNumber(entry.entry_number) }),
-    body: [asWritten({ text: reason })],
+    body: [reason],
     href: `/entries/${entry.id}/step-1`,
     shownAs: 'transmission_failed',
   }

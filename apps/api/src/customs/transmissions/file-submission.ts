@@ -1,3 +1,4 @@
+import type { Message } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
@@ -8,7 +9,7 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { eventMessages } from '../../messages/customs-messages.ts'
+import { eventMessages, gatewayProblems } from '../../messages/customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
 import { applyAnswer } from '../notices/apply-answer.ts'
 import { notifyOfFailure } from '../notices/notify-of-answer.ts'
@@ -55,7 +56,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
 
 const SYSTEM_FAILURE: GatewayAnswer = {
   kind: 'away',
-  reason: 'Customs reported a system failure and asked to send again.',
+  reason: gatewayProblems.systemFailure(),
 }
 
 const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
@@ -123,7 +124,7 @@ async function waitAndSend(
     .set({
       state: isAway ? 'retrying' : 'sending',
       next_attempt_at: new Date(now.getTime() + seconds * 1000),
-      last_problem: isAway ? answer.reason : null,
+      last_problem: isAway ? JSON.stringify(answer.reason) : null,
     })
     .where('id', '=', submission.id)
     .execute()
@@ -136,11 +137,11 @@ async function fail(
   deps: FilingDeps,
   scope: RequestScope,
   submission: OpenSubmission,
-  reason: string,
+  reason: Message,
 ): Promise<void> {
   await scope.trx
     .updateTable('submissions')
-    .set({ state: 'failed', last_problem: reason, answered_at: scope.now })
+    .set({ state: 'failed', last_problem: JSON.stringify(reason), answered_at: scope.now })
     .where('id', '=', submission.id)
     .execute()
   await recordEvent(scope, submission.entry_id, {

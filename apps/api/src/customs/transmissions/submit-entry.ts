@@ -9,11 +9,9 @@ import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-sn
 import type { Jobs } from '../../jobs/jobs.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
 import { shownFindings } from '../../messages/formatter.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
-
-/** The specified reason of a submission. */
-export const SUBMIT_REASON = eventMessages.attested.defaultMessage
 
 /** Who transmits, as agreed with customs or the carrier of messages. */
 export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
@@ -73,7 +71,7 @@ export async function queueSubmission(
     kind: 'submitted',
     direction: 'local',
     title: eventMessages.submitted(),
-    detail: [eventMessages.attested()],
+    detail: [statusReasons.attested()],
     tone: 'neutral',
   })
   const job: FilingJob = { org_id: org.id, submission_id: id }

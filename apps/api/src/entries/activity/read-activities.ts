@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownValues } from '../../messages/shown-values.ts'
 import { toPersonRef } from '../repository/entry-view.ts'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -22,6 +23,7 @@ export async function readActivities({ trx, org }: RequestScope, id: string, lim
   return {
     activities: rows.map(({ user_id, name, occurred_at, ...row }) => ({
       ...row,
+      activity_data: shownValues(row.activity_data),
       occurred_at: occurred_at.toISOString(),
       user: toPersonRef(user_id, name),
     })),

@@ -3,6 +3,7 @@ import { may } from '@edfe/domain/access'
 import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
+import { english } from '../../messages/formatter.ts'
 import { skipFlags } from './entry-progress.ts'
 import type { StoredEntry } from './load-entry.ts'
 import { maskDraft } from './personal-numbers.ts'
@@ -53,7 +54,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     previous_status: entry.previous_status,
     status_changed_at: iso(entry.status_changed_at),
     status_changed_by: toPersonRef(entry.status_changed_by, entry.status_changed_by_name),
-    status_reason: entry.status_reason,
+    status_reason: entry.status_reason && english.format(entry.status_reason),
     release_status: entry.release_status,
     current_step: progress.current_step,
     step_progress: progress.step_progress,

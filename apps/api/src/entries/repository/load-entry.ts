@@ -1,4 +1,5 @@
 import type { DraftData, EntryStatus } from '@edfe/domain/entry'
+import type { Message } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -16,7 +17,7 @@ export interface StoredEntry {
   previous_status: EntryStatus | null
   status_changed_at: Date | null
   status_changed_by: string | null
-  status_reason: string | null
+  status_reason: Message | null
   release_status: string | null
   validation_status: 'pending' | 'passed' | 'failed'
   progress: EntryProgress

@@ -1,4 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { statusReasons } from '../../messages/status-reasons.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
 import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
@@ -36,7 +37,7 @@ export async function updateDraft(
         previous_status: 'validated' as const,
         status_changed_at: now,
         status_changed_by: actor.userId,
-        status_reason: 'Changed after validation.',
+        status_reason: JSON.stringify(statusReasons.changed()),
       }),
     })
     .where('org_id', '=', org.id)

@@ -1,8 +1,10 @@
 import type { StoredRecordAnswer } from '@edfe/contracts/stored-record'
+import type { Message } from '@edfe/domain/messages'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryProgress } from '../../db/entry-tables.ts'
+import { english } from '../../messages/formatter.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from '../repository/entry-columns.ts'
 import { skipFlags } from '../repository/entry-progress.ts'
 import { AUTOSAVE_STATUS, toPersonRef } from '../repository/entry-view.ts'
@@ -15,7 +17,10 @@ type Party = Answer['parties'][number]
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-type Stored = Omit<EntryRow, Person | Time | Derived | keyof EntryProgress> & { progress: EntryProgress } & {
+type Stored = Omit<EntryRow, Person | Time | Derived | 'status_reason' | keyof EntryProgress> & {
+  progress: EntryProgress
+  status_reason: Message | null
+} & {
   [K in Time]: Date | null
 } & Record<Person, string | null> &
   Record<`${Person}_name`, string | null>
@@ -66,6 +71,7 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
   return {
     ...columns,
     ...progress,
+    status_reason: columns.status_reason && english.format(columns.status_reason),
     skip_flags: skipFlags(progress),
     autosave_status: AUTOSAVE_STATUS,
     value_total: row.total_entered_value,

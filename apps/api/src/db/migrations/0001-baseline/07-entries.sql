@@ -30,7 +30,8 @@ create table entries (
     check (previous_status in ('draft', 'validated', 'submitted', 'accepted', 'rejected', 'hold', 'released')),
   status_changed_at timestamptz(3),
   status_changed_by uuid,
-  status_reason text,
+  -- A message; it becomes a sentence when it is shown.
+  status_reason jsonb,
   release_status text,
   validation_status text not null default 'pending' check (validation_status in ('pending', 'passed', 'failed')),
   conflict_flag boolean not null default false,

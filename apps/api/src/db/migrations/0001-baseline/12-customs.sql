@@ -10,7 +10,8 @@ create table submissions (
   state text not null default 'queued' check (state in ('queued', 'sending', 'retrying', 'answered', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz(3),
-  last_problem text,
+  -- A message; it becomes a sentence when it is shown.
+  last_problem jsonb,
   images text not null,
   disposition text,
   version text,

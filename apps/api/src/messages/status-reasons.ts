@@ -1,0 +1,15 @@
+import { defineMessage, type Message } from '@edfe/domain/messages'
+
+/** Why an entry changed its status, as it is stored with the entry and its history. */
+export const statusReasons = {
+  attested: defineMessage({
+    id: 'status.reason.attested',
+    defaultMessage: 'Declarant attested electronically via the product.',
+  }),
+  changed: defineMessage({ id: 'status.reason.changed', defaultMessage: 'Changed after validation.' }),
+  /** CBP's own text, or the title of its notice. */
+  customs: defineMessage<{ said: string | Message }>({
+    id: 'status.reason.customs',
+    defaultMessage: 'Customs: {said}',
+  }),
+}
