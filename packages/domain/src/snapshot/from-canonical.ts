@@ -7,7 +7,7 @@ import { canonicalFacts } from './canonical-facts.ts'
 import { instantProblems, lineProblems, summaryProblems, unique } from './check-canonical.ts'
 import { decimalText } from './decimal-text.ts'
 import type { CanonicalProblem } from './member-problem.ts'
-import { atPlace, type Json } from './path.ts'
+import { atPlace } from './path.ts'
 import { type Claim, readCanonical } from './read-canonical.ts'
 import { CANONICAL_SHAPE, SCHEMA_VERSION } from './shape/canonical.shape.ts'
 import { ENTRY_SHAPE } from './shape/entry.shape.ts'
@@ -86,11 +86,11 @@ function withIds(draft: DraftData, newId: () => string): DraftData {
 
 /** Members that follow from others and yet say something else. */
 function contradictionsIn(claims: readonly Claim[], draft: DraftData): CanonicalProblem[] {
-  const written = writeMembers(ENTRY_SHAPE, draft, canonicalFacts(draft)) as unknown as Json
+  const written = writeMembers(ENTRY_SHAPE, draft, canonicalFacts(draft))
   return claims.flatMap(({ path, member, value }) => {
     const expected = atPlace(written, path)
-    const said = member.kind === 'amount' ? decimalText(String(value), member.places) : value
-    if (said === expected) return []
+    const claimed = member.kind === 'amount' ? decimalText(String(value), member.places) : value
+    if (claimed === expected) return []
     const shown = expected === '' ? 'left out' : JSON.stringify(expected)
     return [{ path, message: `Must be ${shown}: it follows from the other fields.` }]
   })

@@ -42,7 +42,7 @@ const listAt = (source: unknown, path: string | undefined): unknown[] => {
 
 /** Days and amounts in their one form; what cannot be read stays as it was typed, for the check to name. */
 function writeText(member: TextualMember, source: unknown, facts: CanonicalFacts): string {
-  const value = member.write ? member.write(facts, source as never) : at(source, member.from)
+  const value = member.write ? member.write(facts, source) : at(source, member.from)
   const typed = value === undefined || value === null ? '' : String(value)
   if (member.kind === 'day') return parseDay(typed) ?? typed
   if (member.kind === 'text') return typed

@@ -13,8 +13,11 @@ interface Common {
 
 /** Text that is written from the draft, or worked out from it. */
 interface Written {
-  /** How it is written when that is not the draft's text as it stands. `item` is the line, row or draft it is in. */
-  write?: (facts: CanonicalFacts, item: never) => string | undefined
+  /**
+   * How it is written when that is not the draft's text unchanged. `item` is the line, row or section that the member
+   * is in: a method, so that a writer may name its type.
+   */
+  write?(facts: CanonicalFacts, item: unknown): string | undefined
   /** It follows from other members: a reader may leave it out, and one that differs is wrong. */
   derived?: true
 }
