@@ -65,9 +65,9 @@ export type FieldLookup =
 export interface CanonicalOptions {
   /** Dotted name inside the canonical section; the field's own name when left out. */
   name?: string
-  /** What the published schema says of it; label and block when left out. */
+  /** What the published schema says of it; its block when left out, or else its label. */
   about?: string
-  /** Most characters; 200 when left out. */
+  /** Most characters; the limit of the API when left out, or else 200. */
   max?: number
   /** A pattern of what it may hold, '' aside, and the sentence for what does not fit. */
   like?: { pattern: string; say: string }
@@ -152,8 +152,7 @@ export const codes = define('codes')
 export const rowNumber = define('row-number')
 export const rowId = () => ({ kind: 'id', always: true }) as const
 export const count = () => ({ kind: 'count' }) as const
-export const instant = (options: Pick<FieldOptions, 'canonical'> = {}) =>
-  ({ kind: 'instant', ...options }) as const
+export const instant = define('instant')
 
 /** Fields under one name. */
 export const group = <const Fields extends FieldDefinitions>(

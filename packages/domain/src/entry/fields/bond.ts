@@ -10,6 +10,7 @@ export const bondFields = {
     page: 'bond',
     maxLength: 9,
     format: compactUpper,
+    canonical: { about: 'Nine digits.' },
   }),
   bond_type_detail: choice({
     label: 'Bond coverage',
@@ -18,6 +19,7 @@ export const bondFields = {
     page: 'bond',
     format: lower,
     values: ['single', 'continuous', 'term'],
+    canonical: { about: 'The coverage.' },
   }),
   bond_amount: money({
     label: 'Bond amount',
@@ -25,6 +27,7 @@ export const bondFields = {
     block: '5',
     page: 'bond',
     format: twoPlaces,
+    canonical: { about: 'US dollars.' },
   }),
   surety_company: text({
     label: 'Surety company',
@@ -32,6 +35,7 @@ export const bondFields = {
     block: '4',
     page: 'bond',
     maxLength: 100,
+    canonical: { about: 'Name of the surety.' },
   }),
   surety_address: text({
     label: 'Surety address',
@@ -39,6 +43,7 @@ export const bondFields = {
     block: '4',
     page: 'bond',
     maxLength: 200,
+    canonical: { about: 'Its address.' },
   }),
   contact_name: text({
     label: 'Surety contact name',
@@ -46,7 +51,7 @@ export const bondFields = {
     block: '4',
     page: 'bond',
     maxLength: 100,
-    canonical: 'surety_contact.name',
+    canonical: { name: 'surety_contact.name', about: 'Name.' },
   }),
   contact_email: email({
     label: 'Surety contact email',
@@ -54,7 +59,7 @@ export const bondFields = {
     block: '4',
     page: 'bond',
     maxLength: 254,
-    canonical: 'surety_contact.email',
+    canonical: { name: 'surety_contact.email', about: 'Email address.' },
   }),
   contact_phone: phone({
     label: 'Surety contact phone',
@@ -62,6 +67,6 @@ export const bondFields = {
     block: '4',
     page: 'bond',
     maxLength: 30,
-    canonical: 'surety_contact.phone',
+    canonical: { name: 'surety_contact.phone', about: 'Phone number.' },
   }),
 } as const

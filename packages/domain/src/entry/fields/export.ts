@@ -15,6 +15,7 @@ export const exportFields = {
     hint: 'The goods leave a bonded warehouse',
     page: 'export',
     optional: true,
+    canonical: { about: 'Whether goods are withdrawn from a warehouse.' },
   }),
   warehouse_reference: text({
     label: 'Warehouse reference',
@@ -23,6 +24,7 @@ export const exportFields = {
     maxLength: 40,
     optional: true,
     format: upper,
+    canonical: { about: 'The warehouse entry.' },
   }),
   additional_movement: note({
     label: 'Additional movement notes',
@@ -31,5 +33,6 @@ export const exportFields = {
     maxLength: 1000,
     optional: true,
     limit: 2000,
+    canonical: { about: 'Notes.' },
   }),
 } as const

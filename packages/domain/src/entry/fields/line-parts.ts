@@ -33,6 +33,7 @@ export const manufacturerFields = {
     page: 'lines',
     maxLength: 100,
     optional: true,
+    canonical: { about: 'Name.' },
   }),
   address_line1: text({
     label: 'Manufacturer address',
@@ -42,6 +43,7 @@ export const manufacturerFields = {
     maxLength: 100,
     optional: true,
     format: abbreviateStreet,
+    canonical: { about: 'Street.' },
   }),
   address_line2: text({
     label: 'Manufacturer address line 2',
@@ -51,6 +53,7 @@ export const manufacturerFields = {
     maxLength: 100,
     optional: true,
     format: abbreviateStreet,
+    canonical: { about: 'Second line.' },
   }),
   city: text({
     label: 'Manufacturer city',
@@ -60,6 +63,7 @@ export const manufacturerFields = {
     maxLength: 50,
     optional: true,
     format: titleCase,
+    canonical: { about: 'City.' },
   }),
   province: text({
     label: 'Manufacturer state or province',
@@ -69,6 +73,7 @@ export const manufacturerFields = {
     maxLength: 50,
     optional: true,
     upper: true,
+    canonical: { about: 'Province or state.' },
   }),
   country: choice({
     label: 'Manufacturer country',
@@ -80,6 +85,7 @@ export const manufacturerFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    canonical: { about: 'Two letters.' },
   }),
   postal: text({
     label: 'Manufacturer postal code',
@@ -89,6 +95,7 @@ export const manufacturerFields = {
     maxLength: 12,
     optional: true,
     upper: true,
+    canonical: { about: 'Postal code.' },
   }),
 } as const
 
@@ -101,28 +108,28 @@ export const invoiceFields = {
     maxLength: 3,
     optional: true,
     upper: true,
-    canonical: { like: PATTERNS.currency },
+    canonical: { about: 'Currency.', like: PATTERNS.currency },
   }),
   foreign_value: quantity({
     label: 'Invoice value',
     hint: 'In the currency of the invoice',
     page: 'line-values',
     optional: true,
-    canonical: { places: 2 },
+    canonical: { about: 'Value in that currency.', places: 2 },
   }),
   exchange_rate: quantity({
     label: 'Exchange rate',
     hint: 'US dollars for one unit, 6 decimals at most',
     page: 'line-values',
     optional: true,
-    canonical: { places: 6 },
+    canonical: { about: 'US dollars for one unit.', places: 6 },
   }),
   effective_at: day({
     label: 'Date of the rate',
     hint: 'MM/DD/YYYY, the date of exportation',
     page: 'line-values',
     optional: true,
-    canonical: { asText: true },
+    canonical: { about: 'When the rate held.', asText: true },
   }),
   source: text({
     label: 'Source of the rate',
@@ -130,5 +137,6 @@ export const invoiceFields = {
     page: 'line-values',
     maxLength: 100,
     optional: true,
+    canonical: { about: 'Where the rate comes from.' },
   }),
 } as const

@@ -104,7 +104,7 @@ export const lineFields = {
     maxLength: 4,
     upper: true,
     lookup: 'units',
-    canonical: { name: 'uom', max: 10 },
+    canonical: { name: 'uom', about: 'Block 35, unit of measure.', max: 10 },
     column: true,
   }),
   entered_value: money({
@@ -112,7 +112,7 @@ export const lineFields = {
     hint: 'Block 36A. US dollars',
     block: '36A',
     alsoOn: 'line-values',
-    canonical: 'line_value',
+    canonical: { name: 'line_value', about: 'Block 36A, entered value in US dollars.' },
     column: 'entered_value_usd',
   }),
   charges: money({
@@ -129,6 +129,7 @@ export const lineFields = {
     hint: 'Block 38. Entered value times the rate',
     block: '38',
     alsoOn: 'calculations',
+    canonical: { about: 'Block 38, duty.' },
     column: true,
   }),
   ir_tax_amount: money({
@@ -136,6 +137,7 @@ export const lineFields = {
     hint: 'Block 38. Zero if none',
     block: '38',
     alsoOn: 'calculations',
+    canonical: { about: 'Block 38, I.R. tax.' },
     column: true,
   }),
   origin_country: choice({
@@ -168,6 +170,7 @@ export const lineFields = {
     page: 'lines',
     optional: true,
     values: ['manufacturer', 'exporter', 'all_others'],
+    canonical: { about: 'Whose rate the case gives.' },
   }),
   category_number: code({
     label: 'Category number',
@@ -177,7 +180,7 @@ export const lineFields = {
     maxLength: 3,
     optional: true,
     upper: true,
-    canonical: { max: 20 },
+    canonical: { about: 'Textile category.', max: 20 },
   }),
   visa_number: code({
     label: 'Visa number',
@@ -187,6 +190,7 @@ export const lineFields = {
     maxLength: 15,
     optional: true,
     upper: true,
+    canonical: { about: 'Visa of the goods.' },
   }),
   other_fee_ids: text({
     label: 'Other fee IDs',
@@ -195,6 +199,7 @@ export const lineFields = {
     page: 'lines',
     optional: true,
     upper: true,
+    canonical: { about: 'Comma list.' },
   }),
   spi: code({
     label: 'Special program indicator',
@@ -203,7 +208,7 @@ export const lineFields = {
     page: 'lines',
     maxLength: 3,
     optional: true,
-    canonical: { max: 10 },
+    canonical: { about: 'Special programme.', max: 10 },
   }),
   manufacturer: group(manufacturerFields),
   manufacturer_mid: code({
@@ -224,7 +229,7 @@ export const lineFields = {
     page: 'lines',
     optional: true,
     limit: 20,
-    canonical: 'pga.flags',
+    canonical: { name: 'pga.flags', about: 'Agency flags of the tariff number.' },
   }),
   license_numbers: list(requirementFields, {
     label: 'License numbers',
@@ -233,7 +238,7 @@ export const lineFields = {
     page: 'lines',
     optional: true,
     limit: 20,
-    canonical: 'pga.licenses',
+    canonical: { name: 'pga.licenses', about: 'Licences.' },
   }),
   permit_info: list(requirementFields, {
     label: 'Permits',
@@ -242,7 +247,7 @@ export const lineFields = {
     page: 'lines',
     optional: true,
     limit: 20,
-    canonical: 'pga.permits',
+    canonical: { name: 'pga.permits', about: 'Permits.' },
   }),
   special_handling: code({
     label: 'Special handling code',
@@ -251,7 +256,7 @@ export const lineFields = {
     maxLength: 11,
     optional: true,
     upper: true,
-    canonical: 'pga.special_handling',
+    canonical: { name: 'pga.special_handling', about: 'Special handling code.' },
   }),
   charges_breakdown: list(chargeFields, {
     label: 'Charge codes',
@@ -270,6 +275,7 @@ export const lineFields = {
     block: '37A',
     page: 'calculations',
     optional: true,
+    canonical: { about: 'Block 37A, percent.' },
     column: true,
   }),
   adcvd_rate: rate({
@@ -278,6 +284,7 @@ export const lineFields = {
     block: '37B',
     page: 'calculations',
     optional: true,
+    canonical: { about: 'Block 37B, percent.' },
     column: true,
   }),
   irc_rate: rate({
@@ -286,6 +293,7 @@ export const lineFields = {
     block: '37C',
     page: 'calculations',
     optional: true,
+    canonical: { about: 'Block 37C, percent.' },
     column: true,
   }),
   visa_numbers: text({
@@ -295,6 +303,7 @@ export const lineFields = {
     page: 'calculations',
     maxLength: 50,
     optional: true,
+    canonical: { about: 'Block 37D, further visa numbers.' },
   }),
   adcvd_amount: money({
     label: 'AD/CVD amount',
@@ -302,6 +311,7 @@ export const lineFields = {
     block: '38',
     page: 'calculations',
     optional: true,
+    canonical: { about: 'Block 38, AD/CVD.' },
     column: true,
   }),
   adcvd_claim: choice({

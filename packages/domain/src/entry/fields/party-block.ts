@@ -2,6 +2,23 @@ import { abbreviateStreet, singleSpaced, titleCase } from '../address-formats.ts
 import { choice, code, email, group, phone, text, zip } from '../field.ts'
 import { compactUpper, upper, zipPlusFour } from '../field-formats.ts'
 
+/** How canonical JSON holds the fields of every party, with or without a block of the form. */
+const CANONICAL = {
+  name: { about: 'Legal name.' },
+  dba: { about: 'Trading name.' },
+  address_line1: { name: 'address.line1', about: 'Street.' },
+  address_line2: { name: 'address.line2', about: 'Suite, unit or floor.' },
+  city: { name: 'address.city', about: 'City.' },
+  state: { name: 'address.state', about: 'State or province.' },
+  zip: { name: 'address.postal', about: 'ZIP or postal code.' },
+  country: { name: 'address.country', about: 'Two letters.' },
+  contact_name: { name: 'contact.name', about: 'Name.' },
+  phone: { name: 'contact.phone', about: 'Phone number.' },
+  fax: { name: 'contact.fax', about: 'Fax number.' },
+  email: { name: 'contact.email', about: 'Email address.' },
+  reference_id: { about: "The filer's own reference." },
+} as const
+
 /** Name and address of a party of blocks 29 and 30; the detail page adds trading name, contact and reference. */
 export const formParty = (party: string, block: string) =>
   group({
@@ -11,6 +28,7 @@ export const formParty = (party: string, block: string) =>
       block,
       maxLength: 100,
       format: singleSpaced,
+      canonical: CANONICAL.name,
     }),
     address_line1: text({
       label: `${party} address`,
@@ -18,7 +36,7 @@ export const formParty = (party: string, block: string) =>
       block,
       maxLength: 100,
       format: abbreviateStreet,
-      canonical: 'address.line1',
+      canonical: CANONICAL.address_line1,
     }),
     address_line2: text({
       label: `${party} address line 2`,
@@ -27,7 +45,7 @@ export const formParty = (party: string, block: string) =>
       maxLength: 100,
       optional: true,
       format: abbreviateStreet,
-      canonical: 'address.line2',
+      canonical: CANONICAL.address_line2,
     }),
     city: text({
       label: `${party} city`,
@@ -35,7 +53,7 @@ export const formParty = (party: string, block: string) =>
       block,
       maxLength: 50,
       format: titleCase,
-      canonical: 'address.city',
+      canonical: CANONICAL.city,
     }),
     state: choice({
       label: `${party} state`,
@@ -43,14 +61,14 @@ export const formParty = (party: string, block: string) =>
       block,
       upper: true,
       lookup: 'states',
-      canonical: 'address.state',
+      canonical: CANONICAL.state,
     }),
     zip: zip({
       label: `${party} ZIP code`,
       hint: `Block ${block}. 5 or 5+4 digits`,
       block,
       maxLength: 10,
-      canonical: 'address.postal',
+      canonical: CANONICAL.zip,
     }),
     country: code({
       label: `${party} country`,
@@ -59,7 +77,7 @@ export const formParty = (party: string, block: string) =>
       control: 'read-only',
       maxLength: 3,
       upper: true,
-      canonical: 'address.country',
+      canonical: CANONICAL.country,
     }),
     dba: text({
       label: `${party} trading name`,
@@ -69,6 +87,7 @@ export const formParty = (party: string, block: string) =>
       maxLength: 100,
       optional: true,
       format: singleSpaced,
+      canonical: CANONICAL.dba,
     }),
     contact_name: text({
       label: `${party} contact`,
@@ -78,7 +97,7 @@ export const formParty = (party: string, block: string) =>
       maxLength: 100,
       optional: true,
       format: singleSpaced,
-      canonical: 'contact.name',
+      canonical: CANONICAL.contact_name,
     }),
     phone: phone({
       label: `${party} phone`,
@@ -87,7 +106,7 @@ export const formParty = (party: string, block: string) =>
       page: 'parties',
       maxLength: 30,
       optional: true,
-      canonical: 'contact.phone',
+      canonical: CANONICAL.phone,
     }),
     fax: phone({
       label: `${party} fax`,
@@ -96,7 +115,7 @@ export const formParty = (party: string, block: string) =>
       page: 'parties',
       maxLength: 30,
       optional: true,
-      canonical: 'contact.fax',
+      canonical: CANONICAL.fax,
     }),
     email: email({
       label: `${party} email`,
@@ -105,7 +124,7 @@ export const formParty = (party: string, block: string) =>
       page: 'parties',
       maxLength: 254,
       optional: true,
-      canonical: 'contact.email',
+      canonical: CANONICAL.email,
     }),
     reference_id: text({
       label: `${party} reference`,
@@ -114,6 +133,7 @@ export const formParty = (party: string, block: string) =>
       page: 'parties',
       maxLength: 50,
       optional: true,
+      canonical: CANONICAL.reference_id,
     }),
   })
 
@@ -127,6 +147,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 100,
       optional: true,
       format: singleSpaced,
+      canonical: CANONICAL.name,
     }),
     dba: text({
       label: `${party} trading name`,
@@ -135,6 +156,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 100,
       optional: true,
       format: singleSpaced,
+      canonical: CANONICAL.dba,
     }),
     address_line1: text({
       label: `${party} address`,
@@ -143,7 +165,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 100,
       optional: true,
       format: abbreviateStreet,
-      canonical: 'address.line1',
+      canonical: CANONICAL.address_line1,
     }),
     address_line2: text({
       label: `${party} address line 2`,
@@ -152,7 +174,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 100,
       optional: true,
       format: abbreviateStreet,
-      canonical: 'address.line2',
+      canonical: CANONICAL.address_line2,
     }),
     city: text({
       label: `${party} city`,
@@ -161,7 +183,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 50,
       optional: true,
       format: titleCase,
-      canonical: 'address.city',
+      canonical: CANONICAL.city,
     }),
     state: text({
       label: `${party} state or province`,
@@ -170,7 +192,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 50,
       optional: true,
       format: upper,
-      canonical: 'address.state',
+      canonical: CANONICAL.state,
     }),
     zip: text({
       label: `${party} postal code`,
@@ -179,7 +201,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 12,
       optional: true,
       format: zipPlusFour,
-      canonical: 'address.postal',
+      canonical: CANONICAL.zip,
     }),
     country: choice({
       label: `${party} country`,
@@ -190,7 +212,7 @@ export const otherPartyFields = (party: string) =>
       optional: true,
       upper: true,
       lookup: 'countries',
-      canonical: 'address.country',
+      canonical: CANONICAL.country,
     }),
     contact_name: text({
       label: `${party} contact`,
@@ -199,7 +221,7 @@ export const otherPartyFields = (party: string) =>
       maxLength: 100,
       optional: true,
       format: singleSpaced,
-      canonical: 'contact.name',
+      canonical: CANONICAL.contact_name,
     }),
     phone: phone({
       label: `${party} phone`,
@@ -207,7 +229,7 @@ export const otherPartyFields = (party: string) =>
       page: 'parties',
       maxLength: 30,
       optional: true,
-      canonical: 'contact.phone',
+      canonical: CANONICAL.phone,
     }),
     fax: phone({
       label: `${party} fax`,
@@ -215,7 +237,7 @@ export const otherPartyFields = (party: string) =>
       page: 'parties',
       maxLength: 30,
       optional: true,
-      canonical: 'contact.fax',
+      canonical: CANONICAL.fax,
     }),
     email: email({
       label: `${party} email`,
@@ -223,7 +245,7 @@ export const otherPartyFields = (party: string) =>
       page: 'parties',
       maxLength: 254,
       optional: true,
-      canonical: 'contact.email',
+      canonical: CANONICAL.email,
     }),
     reference_id: text({
       label: `${party} reference`,
@@ -231,6 +253,7 @@ export const otherPartyFields = (party: string) =>
       page: 'parties',
       maxLength: 50,
       optional: true,
+      canonical: CANONICAL.reference_id,
     }),
     tin: text({
       label: `${party} taxpayer number`,

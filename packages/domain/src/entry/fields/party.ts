@@ -22,6 +22,7 @@ export const partyFields = {
     optional: true,
     upper: true,
     format: compactUpper,
+    canonical: { about: 'Block 25, as a FIRMS code.' },
     column: true,
   }),
   same_as_importer: flag({
@@ -75,7 +76,7 @@ export const partyFields = {
       optional: true,
       upper: true,
       format: compactUpper,
-      canonical: { max: 15 },
+      canonical: { about: 'Its manufacturer code.', max: 15 },
     }),
   }),
 } as const

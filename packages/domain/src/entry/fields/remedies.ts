@@ -7,6 +7,7 @@ export const remedyFields = {
     hint: 'Steel, aluminum and their derivatives',
     page: 'trade-remedies',
     optional: true,
+    canonical: { about: 'Whether section 232 applies.' },
     column: true,
   }),
   material_scope: choice({
@@ -14,6 +15,7 @@ export const remedyFields = {
     hint: 'Steel, aluminum or both',
     page: 'trade-remedies',
     optional: true,
+    canonical: { about: 'Steel or aluminum, as typed.' },
     column: true,
   }),
   is_recycled_aluminum: flag({
@@ -21,6 +23,7 @@ export const remedyFields = {
     hint: 'No primary smelt took place',
     page: 'trade-remedies',
     optional: true,
+    canonical: { about: 'Whether the aluminum is recycled.' },
     column: true,
   }),
   country_melt_pour: choice({
@@ -33,6 +36,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    canonical: { about: 'Where steel was melted and poured.' },
     column: true,
   }),
   primary_country_smelt: choice({
@@ -45,6 +49,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    canonical: { about: 'Where most of the aluminum was smelted.' },
     column: true,
   }),
   secondary_country_smelt: choice({
@@ -57,6 +62,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    canonical: { about: 'Where the next most was smelted.' },
     column: true,
   }),
   country_cast: choice({
@@ -69,6 +75,7 @@ export const remedyFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    canonical: { about: 'Where the aluminum was last cast.' },
     column: true,
   }),
 } as const

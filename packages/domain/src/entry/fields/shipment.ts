@@ -47,6 +47,7 @@ export const shipmentFields = {
     hint: 'MM/DD/YYYY. When the conveyance is due',
     page: 'transport',
     optional: true,
+    canonical: { about: 'When the conveyance is expected at the US port.' },
   }),
   incoterm: code({
     label: 'Incoterm',
@@ -56,7 +57,7 @@ export const shipmentFields = {
     optional: true,
     upper: true,
     format: incoterm,
-    canonical: { like: PATTERNS.threeLetters },
+    canonical: { about: 'Terms of delivery, three letters.', like: PATTERNS.threeLetters },
   }),
   foreign_port_lading: choice({
     label: 'Foreign port of lading',
@@ -161,6 +162,7 @@ export const shipmentFields = {
     optional: true,
     format: upper,
     values: ['Y', 'N'],
+    canonical: { about: 'Y when blocks 21 to 24 apply.' },
   }),
   country_of_melt_pour: choice({
     label: 'Country of melt and pour',
