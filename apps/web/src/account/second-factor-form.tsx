@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { verifySecondFactor } from '../app/session/auth-actions.ts'
+import { verifySecondFactor } from '../session/auth-actions.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'

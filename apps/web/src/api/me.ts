@@ -1,6 +1,6 @@
 import type { BodyOf } from '@edfe/contracts/operations'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { emit, useSession } from '../app/session/session-store.ts'
+import { emit, useSession } from '../session/session-store.ts'
 import { call } from './client.ts'
 
 export const meQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { authClient } from '../app/session/auth-client.ts'
+import { authClient } from './auth-client.ts'
 import { call, readText } from './client.ts'
 
 /** One page of the audit record, newest first. */

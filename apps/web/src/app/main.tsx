@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 import '../styles/app.css'
 import { whenSignedOut } from '../api/client.ts'
 import { meQuery } from '../api/me.ts'
+import { onSessionEvent, sessionExpired } from '../session/session-store.ts'
+import { applyStoredAppearance } from '../ui/appearance.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router/router.ts'
-import { applyStoredAppearance } from './session/appearance.ts'
-import { onSessionEvent, sessionExpired } from './session/session-store.ts'
 
 applyStoredAppearance()
 whenSignedOut(sessionExpired)

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { NOT_FOUND } from '../messages/not-found.ts'
+import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import styles from './not-found-page.module.css'
-import { VisitorFrame } from './shell/visitor-frame.tsx'
 
 /** The page for an unknown address. */
 export function NotFoundPage() {

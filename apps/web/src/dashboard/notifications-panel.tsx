@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type NotificationItem, useMarkAllRead, useNotifications } from '../api/dashboard.ts'
-import { useDates } from '../app/session/use-dates.ts'
+import { useDates } from '../session/use-dates.ts'
 import styles from '../ui/feedback.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Dashboard } from '../api/dashboard.ts'
-import { useDates } from '../app/session/use-dates.ts'
 import { countText, wholeDollars } from '../messages/money.ts'
+import { useDates } from '../session/use-dates.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './stat-strip.module.css'

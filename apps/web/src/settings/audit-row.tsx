@@ -1,5 +1,4 @@
 import type { AuditEvent } from '@edfe/contracts/audit'
-import { useDates } from '../app/session/use-dates.ts'
 import {
   actionLabel,
   changesBetween,
@@ -9,6 +8,7 @@ import {
   subjectOf,
   summaryOf,
 } from '../messages/audit-messages.ts'
+import { useDates } from '../session/use-dates.ts'
 import styles from './audit-row.module.css'
 
 /** An event with more changes folds the rest, so that one saved form does not fill the screen. */

@@ -1,7 +1,7 @@
 import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
-import { useDates } from '../app/session/use-dates.ts'
 import type { Dates } from '../messages/dates.ts'
+import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './member-row.module.css'

@@ -9,7 +9,6 @@ import {
   useMembers,
   useRemoveMember,
 } from '../api/settings.ts'
-import { NoOrganization } from '../app/no-organization.tsx'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +18,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
+import { NoOrganization } from './no-organization.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Team Members'

@@ -1,6 +1,6 @@
 import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
 import { type FormEvent, useState } from 'react'
-import { knowsPasskeys } from '../app/session/passkeys.ts'
+import { knowsPasskeys } from '../session/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { deviceLabel } from './device-label.ts'

@@ -1,7 +1,7 @@
 import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
 import { type FormEvent, useState } from 'react'
 import type { PasskeyItem } from '../api/passkeys.ts'
-import { useDates } from '../app/session/use-dates.ts'
+import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 

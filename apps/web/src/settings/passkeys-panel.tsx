@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { removePasskey, renamePasskey, usePasskeyChange, usePasskeys } from '../api/passkeys.ts'
-import { addPasskey } from '../app/session/passkeys.ts'
+import { addPasskey } from '../session/passkeys.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'

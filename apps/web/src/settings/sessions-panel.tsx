@@ -1,6 +1,6 @@
 import { messageOf } from '../api/problem.ts'
 import { useEndSession, useSessions } from '../api/security.ts'
-import { useDates } from '../app/session/use-dates.ts'
+import { useDates } from '../session/use-dates.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTips } from '../app/session/tips.ts'
 import styles from './choices.module.css'
+import { useTips } from './tips.ts'
 
 interface SegmentedProps<T extends string> {
   legend: string

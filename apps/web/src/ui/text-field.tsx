@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
-import { useTips } from '../app/session/tips.ts'
 import { controlAria, Field, type FieldProps, SelectBox } from './field.tsx'
+import { useTips } from './tips.ts'
 
 interface Words extends Omit<FieldProps, 'id' | 'message'> {
   error?: string | undefined

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { sessionUser } from '../session/session-store.ts'
-import { WaitingFrame } from '../shell/waiting-frame.tsx'
+import { sessionUser } from '../../session/session-store.ts'
+import { WaitingFrame } from '../../shell/waiting-frame.tsx'
 import { rootRoute } from './root-route.tsx'
 
 /**
@@ -15,5 +15,5 @@ export const signedInRoute = createRoute({
       throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true })
   },
   pendingComponent: WaitingFrame,
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(() => import('../../shell/shell.tsx'), 'Shell'),
 })

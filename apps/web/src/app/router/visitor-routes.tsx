@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { sessionUser } from '../session/session-store.ts'
-import { WaitingFrame } from '../shell/waiting-frame.tsx'
+import { safeReturn } from '../../account/safe-return.ts'
+import { sessionUser } from '../../session/session-store.ts'
+import { WaitingFrame } from '../../shell/waiting-frame.tsx'
 import { rootRoute } from './root-route.tsx'
-import { safeReturn } from './safe-return.ts'
 import { textSearch } from './text-search.ts'
 
 const readReturn = textSearch('redirect', 'error')

@@ -1,6 +1,6 @@
 import { may } from '@edfe/domain/access'
 import { useQuery } from '@tanstack/react-query'
-import { useDates } from '../../app/session/use-dates.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { useDates } from '../../app/session/use-dates.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditorState } from './entry-context.ts'
 

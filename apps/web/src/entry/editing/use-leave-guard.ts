@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onSessionEvent } from '../../app/session/session-store.ts'
+import { onSessionEvent } from '../../session/session-store.ts'
 import type { EntryEditor } from './entry-editor.ts'
 
 /**

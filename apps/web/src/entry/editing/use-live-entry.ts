@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followEvents } from '../../app/live-events.ts'
+import { followEvents } from '../../api/live-events.ts'
 import type { EntryEditor } from './entry-editor.ts'
 import { entryKey, filingQuery } from './entry-queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
-import { useDates } from '../../app/session/use-dates.ts'
 import { dueLabel } from '../../messages/due-label.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'

@@ -1,5 +1,5 @@
 import type { CustomsMessage } from '@edfe/contracts/entries'
-import { useDates } from '../../app/session/use-dates.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../app/shell/nav-links.ts'
+import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../shell/nav-links.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDates } from '../../../app/session/use-dates.ts'
+import { useDates } from '../../../session/use-dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useEditorState, useEntryContext } from '../entry-context.ts'

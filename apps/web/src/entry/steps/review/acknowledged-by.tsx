@@ -1,5 +1,5 @@
 import type { FinalReview } from '@edfe/contracts/entries'
-import { useDates } from '../../../app/session/use-dates.ts'
+import { useDates } from '../../../session/use-dates.ts'
 import styles from './submit-panel.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { signedInRoute } from '../app/router/signed-in-route.tsx'
-import { stepOfPage } from './frame/step-path.ts'
+import { stepOfPage } from '../../entry/frame/step-path.ts'
+import { signedInRoute } from './signed-in-route.tsx'
 
 const NEW = '/entries/new/step-1'
 
@@ -17,7 +17,7 @@ const toNewEntry = (path: '/entries/new' | '/entry-form' | '/entry-wizard' | '/w
 const newEntryRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: NEW,
-  component: lazyRouteComponent(() => import('./new-entry-page.tsx'), 'NewEntryPage'),
+  component: lazyRouteComponent(() => import('../../entry/new-entry-page.tsx'), 'NewEntryPage'),
 })
 
 /** An entry without a step opens at the first one. */
@@ -41,7 +41,7 @@ const entryPageRoute = createRoute({
     if (stepOfPage(params.page)) return
     throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./entry-page.tsx'), 'EntryPage'),
+  component: lazyRouteComponent(() => import('../../entry/entry-page.tsx'), 'EntryPage'),
 })
 
 export const entryRoutes = [

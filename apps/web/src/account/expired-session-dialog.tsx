@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { SecondFactorForm } from '../../account/second-factor-form.tsx'
-import { useMe } from '../../api/me.ts'
-import { Banner, type Notice } from '../../ui/banner.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useMe } from '../api/me.ts'
 import { resumeSession, type SessionUser, useSession } from '../session/session-store.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { ExpiredSessionForm } from './expired-session-form.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 
 /** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
 export function ExpiredSessionDialog() {

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/create-store.ts'
+import { createStore } from './create-store.ts'
 
 /** Whether hints are shown beside fields. A store, because each of the thousands of hints of 999 lines asks it. */
 const shown = createStore(true)

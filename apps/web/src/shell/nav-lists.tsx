@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { MAIN_LINKS, SETTINGS_LINKS, SUPPORT_LINKS } from './nav-links.ts'
 import styles from './sidebar.module.css'
 

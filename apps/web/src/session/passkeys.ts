@@ -1,6 +1,6 @@
-import { call } from '../../api/client.ts'
-import { ApiProblem, messageOf } from '../../api/problem.ts'
-import { AUTH } from '../../messages/auth-messages.ts'
+import { call } from '../api/client.ts'
+import { ApiProblem, messageOf } from '../api/problem.ts'
+import { AUTH } from '../messages/auth-messages.ts'
 import { refreshSession } from './session-store.ts'
 
 /** Whether this browser can keep and use passkeys, by the calls that turn JSON into them. */

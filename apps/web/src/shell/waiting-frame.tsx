@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './visitor-frame.module.css'
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { notifyEntriesChanged } from '../../api/entry-list.ts'
-import { meQuery } from '../../api/me.ts'
-import { followEvents, type Live } from '../live-events.ts'
+import { notifyEntriesChanged } from '../api/entry-list.ts'
+import { followEvents, type Live } from '../api/live-events.ts'
+import { meQuery } from '../api/me.ts'
 
 /** Queries of one entry. The page of that entry fetches them, once its own save has ended (`useLiveEntry`). */
 const ENTRY_KEYS = ['entry', 'filing']

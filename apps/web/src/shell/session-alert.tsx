@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Button, IconButton } from '../../ui/button.tsx'
-import styles from '../../ui/feedback.module.css'
-import { Icon } from '../../ui/icon.tsx'
 import { clearSessionError, useSession } from '../session/session-store.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import styles from '../ui/feedback.module.css'
+import { Icon } from '../ui/icon.tsx'
 
 /** Says what went wrong with the session where no form or dialog on the screen says it, until it is closed or works. */
 export function SessionAlert() {

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import { LiveRegion } from '../../ui/announce.tsx'
-import { Toaster } from '../../ui/toast.tsx'
-import { ExpiredSessionDialog } from './expired-session-dialog.tsx'
-import { SessionAlert } from './session-alert.tsx'
-import styles from './shell.module.css'
-import { useRouteFocus } from './use-route-focus.ts'
+import { ExpiredSessionDialog } from '../account/expired-session-dialog.tsx'
+import { SessionAlert } from '../shell/session-alert.tsx'
+import styles from '../shell/shell.module.css'
+import { useRouteFocus } from '../shell/use-route-focus.ts'
+import { LiveRegion } from '../ui/announce.tsx'
+import { Toaster } from '../ui/toast.tsx'
 
 /** Around every page: skip link, live region, toasts, what failed with the session, and the dialog of an ended session. */
 export function Root() {

@@ -1,5 +1,5 @@
-import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
-import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
+import { FOOTER_GROUPS } from '../messages/footer-links.ts'
+import { COPYRIGHT, DISCLAIMER } from '../messages/product.ts'
 import { Logo } from './logo.tsx'
 import styles from './site-footer.module.css'
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@edfe/contracts/entries'
 import type { z } from 'zod'
-import { addressOf } from '../api/client.ts'
+import { addressOf } from './client.ts'
 
 /**
  * A change on the server: ids only, listeners fetch what they name. `refetch` follows a gap in which anything may have

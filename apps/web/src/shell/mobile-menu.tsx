@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { usePerson } from '../session/use-person.ts'
+import { Button } from '../ui/button.tsx'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
-import { usePerson } from './use-person.ts'
 
 interface MobileMenuProps {
   id: string

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { initials } from '../../messages/display-name.ts'
+import { initials } from '../messages/display-name.ts'
+import { usePerson } from '../session/use-person.ts'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
-import { usePerson } from './use-person.ts'
 
 /** Navigation of the signed-in pages on wide screens; its foot leads to the account settings. */
 export function Sidebar() {

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
-import feedbackStyles from '../../ui/feedback.module.css'
+import { Button } from '../ui/button.tsx'
+import feedbackStyles from '../ui/feedback.module.css'
 import styles from './shell.module.css'
 
 /** The content in place of a page that failed to render or to load. */

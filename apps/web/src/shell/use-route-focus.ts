@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { PRODUCT } from '../../messages/product.ts'
+import { PRODUCT } from '../messages/product.ts'
 
 /**
  * A page's title follows its heading, or the heading's `data-name` where that says more, such as 'Error: ...'. The

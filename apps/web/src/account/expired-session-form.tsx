@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { SESSION } from '../../messages/auth-messages.ts'
-import type { Notice } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/text-field.tsx'
+import { SESSION } from '../messages/auth-messages.ts'
 import { signIn, signOut } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
+import type { Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/text-field.tsx'
 
 interface ExpiredSessionFormProps {
   email: string

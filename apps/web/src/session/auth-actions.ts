@@ -1,6 +1,6 @@
 import { ALREADY_REGISTERED } from '@edfe/contracts/auth-words'
-import { AUTH, SESSION } from '../../messages/auth-messages.ts'
-import type { authClient } from './auth-client.ts'
+import type { authClient } from '../api/auth-client.ts'
+import { AUTH, SESSION } from '../messages/auth-messages.ts'
 import { emit, refreshSession, type SessionError, setSession } from './session-store.ts'
 
 /** How a call to authentication went wrong, in words for the screen. */
@@ -24,7 +24,7 @@ const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
 }
 
 /** The library comes with the first action, so that pages which only show do not carry it. */
-const load = async () => (await import('./auth-client.ts')).authClient
+const load = async () => (await import('../api/auth-client.ts')).authClient
 
 /** The messages when the service sends none: of the form, and of the session with its page. */
 interface Fallback {
