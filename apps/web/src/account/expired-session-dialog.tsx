@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMe } from '../api/me.ts'
 import { resumeSession, type SessionUser, useSession } from '../session/session-store.ts'
+import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ExpiredSessionForm } from './expired-session-form.tsx'

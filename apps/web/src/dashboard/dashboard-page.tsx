@@ -1,7 +1,7 @@
 import { useDashboard } from '../api/dashboard.ts'
-import { useMe } from '../api/me.ts'
 import { greeting } from '../messages/dates.ts'
 import { useDates } from '../session/use-dates.ts'
+import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'

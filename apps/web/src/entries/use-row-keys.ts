@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useMe } from '../api/me.ts'
+import { useMe } from '../session/use-me.ts'
 
 const CONTROLS = 'a, button, input'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useMe } from '../api/me.ts'
 import { type Dates, datesFor } from '../messages/dates.ts'
+import { useMe } from './use-me.ts'
 
 /** Dates as the signed-in person reads them; the defaults of a new account until the record has come. */
 export function useDates(): Dates {

@@ -1,6 +1,6 @@
-import { useMe } from '../api/me.ts'
 import { displayName } from '../messages/display-name.ts'
 import { useSession } from './session-store.ts'
+import { useMe } from './use-me.ts'
 
 /** Name and email to show in the frame; the session's own values until the record is loaded. */
 export function usePerson(): { name: string; email: string } {

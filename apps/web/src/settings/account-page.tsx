@@ -1,5 +1,5 @@
-import { useMe } from '../api/me.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'

@@ -1,7 +1,6 @@
 import type { Member } from '@edfe/contracts/members'
 import type { Role } from '@edfe/domain/entry'
 import { useState } from 'react'
-import { useMe } from '../api/me.ts'
 import {
   useChangeMemberStatus,
   useChangeRole,
@@ -10,6 +9,7 @@ import {
   useRemoveMember,
 } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useMe } from '../api/me.ts'
 import { useOrganizationNotifications, useUserNotifications } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'

@@ -1,7 +1,7 @@
 import type { UserPreferences } from '@edfe/contracts/me'
 import { useEffect, useRef, useState } from 'react'
-import { useSavePreferences } from '../api/me.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useSavePreferences } from '../session/use-me.ts'
 import { previewAppearance } from '../ui/appearance.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'

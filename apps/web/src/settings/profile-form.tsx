@@ -1,7 +1,7 @@
 import type { User } from '@edfe/contracts/me'
 import { useState } from 'react'
-import { useSaveProfile } from '../api/me.ts'
 import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
+import { useSaveProfile } from '../session/use-me.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import type { RunSave } from './use-save-notice.ts'

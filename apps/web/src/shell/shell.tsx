@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useMe } from '../api/me.ts'
+import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
 import styles from './shell.module.css'

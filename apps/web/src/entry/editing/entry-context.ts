@@ -4,7 +4,8 @@ import { rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { RuleContext } from '@edfe/domain/rules'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { EditorState, EntryEditor } from './entry-editor.ts'
+import type { EditorState } from './editor-state.ts'
+import type { EntryEditor } from './entry-editor.ts'
 
 export interface EntryContextValue {
   editor: EntryEditor

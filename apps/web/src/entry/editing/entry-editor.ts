@@ -3,41 +3,13 @@ import type { DetailsOf } from '@edfe/contracts/operations'
 import { type DraftData, type DraftSection, mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'
 import { createStore, type Store } from '../../ui/create-store.ts'
+import { type EditorState, initialState, type SavePhase } from './editor-state.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
 import { LocalBackup } from './local-backup.ts'
-import { type Aligned, closeRows } from './merge/align-rows.ts'
-import { type DifferingField, differingFields, takeRemote } from './merge/compare-versions.ts'
+import { closeRows } from './merge/align-rows.ts'
+import { differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
 import { SaveQueue } from './save-queue.ts'
-
-/** Two versions of the same fields; nothing is saved until a person has chosen. */
-export interface Conflict {
-  /** The specified text, with who saved when. */
-  message: string
-  remote: Entry
-  /** The edited sections in both versions, rows of the same id at the same index. */
-  versions: Pick<Aligned, 'local' | 'remote'>
-  fields: DifferingField[]
-}
-
-export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict'
-
-export interface EditorState {
-  entry: Entry
-  phase: SavePhase
-  /** Why the last save failed, in the server's words. */
-  problem?: string
-  conflict?: Conflict
-  /** Grows when the forms must start again from `entry`: after a conflict was settled or edits discarded. */
-  revision: number
-  /** Typed text of an earlier visit was found in this browser and restored. */
-  recovered: boolean
-  /** Grows when rows that others changed came in beside what was typed here; `mergedFrom` names who saved them. */
-  mergedCount: number
-  mergedFrom?: string
-  /** A change after signing made the server take the signature back. */
-  signatureVoided: boolean
-}
 
 export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
 
@@ -73,14 +45,7 @@ export class EntryEditor {
     this.#server = entry
     this.#expected = entry.updated_at
     this.#backup = new LocalBackup(entry.id)
-    this.#store = createStore<EditorState>({
-      entry,
-      phase: 'saved',
-      revision: 0,
-      recovered: false,
-      mergedCount: 0,
-      signatureVoided: false,
-    })
+    this.#store = createStore(initialState(entry))
     if (entry.may.edit) this.#recover(entry)
   }
 

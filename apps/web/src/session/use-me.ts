@@ -1,0 +1,37 @@
+import type { BodyOf } from '@edfe/contracts/operations'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { meQuery } from '../api/me.ts'
+import { emit, useSession } from './session-store.ts'
+
+/** The signed-in person with membership and preferences; idle for visitors. */
+export function useMe() {
+  const { user } = useSession()
+  return useQuery({ ...meQuery, enabled: Boolean(user) })
+}
+
+export type ProfileChange = BodyOf<'saveProfile'>
+
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ProfileChange) => call('saveProfile', { body: change }),
+    onSuccess: () => {
+      emit('USER_UPDATED')
+      return client.invalidateQueries({ queryKey: meQuery.queryKey })
+    },
+  })
+}
+
+export type PreferencesChange = BodyOf<'saveUserPreferences'>
+
+export function useSavePreferences() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: PreferencesChange) => call('saveUserPreferences', { body: change }),
+    onSuccess: (preferences) => {
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, preferences })
+      emit('USER_UPDATED')
+    },
+  })
+}
