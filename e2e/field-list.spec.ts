@@ -54,6 +54,11 @@ const ON_DETAIL: Record<string, string> = {
 }
 const ON_LINES = new Set(['description', 'htsus', 'adcvd_case_number'])
 
+/** Step 2 puts the label of this field as a question. */
+const QUESTIONS: Record<string, string> = {
+  'shipment_origin.contains_metal': 'Does the shipment contain steel or aluminum goods?',
+}
+
 /** Rows of a list and codes have controls of their own; the test below names each. */
 const IN_LISTS = /(charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents)/
 
@@ -68,7 +73,7 @@ function soughtFields(draft: object): Sought[] {
         .replace('line_items.0.', `line_items.${LINE}.`)
         .replace('fee_summary.0.', 'fee_summary.fee-1.'),
       page: ON_DETAIL[path] ?? (ON_LINES.has(path.split('.')[2] ?? '') ? 'lines' : pageOf(path)),
-      label: fieldOf(path)!.label,
+      label: QUESTIONS[path] ?? fieldOf(path)!.label,
       kind: fieldOf(path)!.kind,
       value: path.split('.').reduce<unknown>((at, key) => (at as never)?.[key], draft),
     }))

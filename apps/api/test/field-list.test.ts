@@ -273,7 +273,7 @@ test('every column of the records of an entry is in the list, but for those that
 
 /** Keys, and what the database keeps for its own work. */
 const INTERNAL = new Set([
-  ...['org_id', 'entry_id', 'line_id', 'id', 'row_id', 'created_at', 'updated_at', 'name', 'class_code'],
+  ...['org_id', 'entry_id', 'line_id', 'id', 'row_id', 'created_at', 'updated_at', 'name'],
   ...['check_digit_rule', 'check_digit_offset', 'created_day', 'records_version', 'release_status'],
   ...['corrects_entry_id', 'assigned_to', 'name_key', 'address_key', 'number_key', 'party_data'],
   ...['hts_key', 'manufacturer_key', 'description_key'],
@@ -300,9 +300,8 @@ function leaves(value: unknown, path: readonly string[] = []): string[] {
 }
 
 const DERIVED = new Set([
-  ...['header.type', 'transport.country_of_origin', 'transport.manufacturer_id', 'transport.contains_metal'],
-  ...['transport.export_date', 'lines.0.line_number', 'lines.0.unit_value', 'lines.0.mid_status'],
-  ...['lines.0.invoice.usd_value', 'fees.0.code', 'fees.0.class_code'],
+  ...['header.type', 'transport.country_of_origin', 'transport.manufacturer_id'],
+  ...['lines.0.line_number', 'lines.0.unit_value', 'lines.0.mid_status', 'lines.0.invoice.usd_value'],
   ...['declaration.acknowledged', 'declaration.acknowledged_at'],
 ])
 
