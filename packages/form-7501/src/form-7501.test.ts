@@ -38,7 +38,10 @@ const draft = (lineCount: number): DraftData => ({
   totals_declarations: {
     total_entered_value: '12129.00',
     grand_total: '530.2',
-    fee_summary: [{ id: 'f', fee_type: 'MPF', class_code: '499', amount: '42.01' }],
+    fee_summary: [
+      { id: 'f', fee_type: 'MPF', class_code: '499', amount: '42.01' },
+      { id: 'g', fee_type: 'HMF', class_code: '501', amount: '15.16' },
+    ],
     declarant_name: 'Ruth Okafor',
     declarant_signature: 'Ruth Okafor',
     declaration_ior_agent: true,

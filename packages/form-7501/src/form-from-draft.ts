@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { DraftData, FeeRow, LineItem, PartyBlock } from '@edfe/domain/entry'
+import { filedDraft } from '@edfe/domain/filing'
 import { groupThousands } from '@edfe/domain/money'
 import type { Form7501, FormFee, FormLine } from './form.ts'
 
@@ -60,8 +61,9 @@ const formFee = (row: FeeRow): FormFee => ({
   amount: money(row.amount),
 })
 
-/** The printed form of a draft or filed entry; `mark` is printed on entries that are not accepted. */
-export function formFromDraft(draft: DraftData, mark?: string): Form7501 {
+/** The printed form of a draft or filed entry, as it is filed; `mark` is printed on entries that are not accepted. */
+export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
+  const draft = filedDraft(stored)
   const {
     header = {},
     shipment_origin: shipment = {},

@@ -1,3 +1,4 @@
+import { askedDraft } from '../entry/asked-fields.ts'
 import type { DraftData } from '../entry/draft.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -8,7 +9,7 @@ import { FILING_RULES } from './rules/index.ts'
 
 /** Everything for which customs would refuse this draft for form; empty when it can be filed as it is. */
 export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
-  findingsIn(filingContext(draft, rules), rules)
+  findingsIn(filingContext(askedDraft(draft), rules), rules)
 
 const ENTRY_RULES = FILING_RULES.filter((rule): rule is FilingEntryRule => isOf('entry', rule))
 const LINE_RULES = FILING_RULES.filter((rule): rule is FilingLineRule => isOf('line', rule))

@@ -1,6 +1,7 @@
 export * from './ae-field-map.ts'
 export * from './condition-to-finding.ts'
 export * from './entry-summary-facts.ts'
+export { filedDraft } from './filed-draft.ts'
 export * from './filing-findings.ts'
 export * from './filing-map.ts'
 export { fieldLabel, listLabels } from './finding-place.ts'

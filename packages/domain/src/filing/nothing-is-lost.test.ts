@@ -3,6 +3,7 @@ import type { DraftData } from '../entry/draft.ts'
 import { checkEntry } from '../review/index.ts'
 import { withValue } from '../rules/cases/rule-cases.ts'
 import { AE_FIELD_MAP } from './ae-field-map.ts'
+import { filedDraft } from './filed-draft.ts'
 import { caseOne, ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
@@ -66,8 +67,9 @@ const findingsOf = (draft: DraftData): string[] =>
 
 function entryOf(kind: string): DraftData {
   const draft = caseOne()
+  draft.shipment_origin!.contains_metal = 'Y'
   ENTRIES[kind]!(draft)
-  return draft
+  return filedDraft(draft)
 }
 
 describe.each(Object.keys(ENTRIES))('what is given on a %s entry', (kind) => {

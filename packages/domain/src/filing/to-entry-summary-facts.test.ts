@@ -4,6 +4,7 @@ import type { DraftData, LineItem } from '../entry/draft.ts'
 import { centsText, sumCents, toCents } from '../money/cents.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import type { EntrySummaryFacts } from './entry-summary-facts.ts'
+import { filedDraft } from './filed-draft.ts'
 import { caseOne, ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
@@ -13,7 +14,7 @@ function factsOf(
 ): EntrySummaryFacts {
   const draft = caseOne()
   change(draft)
-  const result = toEntrySummaryFacts(draft, ruleContext(profile))
+  const result = toEntrySummaryFacts(filedDraft(draft), ruleContext(profile))
   if (!result.ok)
     throw new Error(result.findings.map(({ rule_id, detail }) => `${rule_id} ${detail}`).join(', '))
   return result.facts

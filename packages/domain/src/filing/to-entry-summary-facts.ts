@@ -7,8 +7,9 @@ import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
 import type { BondFacts, EntrySummaryFacts, TotalFacts } from './entry-summary-facts.ts'
+import { filedDraft } from './filed-draft.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
-import { findingsIn } from './filing-findings.ts'
+import { filingFindings } from './filing-findings.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { caseDuty } from './mapping/case.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
@@ -28,9 +29,9 @@ export function toEntrySummaryFacts(
   rules: RuleContext,
   action: EntrySummaryFacts['action'] = 'A',
 ): FilingResult {
-  const context = filingContext(draft, rules)
-  const findings = findingsIn(context, rules).filter(({ severity }) => severity === 'error')
-  return findings.length > 0 ? { ok: false, findings } : { ok: true, facts: facts(context, action) }
+  const findings = filingFindings(draft, rules).filter(({ severity }) => severity === 'error')
+  if (findings.length > 0) return { ok: false, findings }
+  return { ok: true, facts: facts(filingContext(filedDraft(draft), rules), action) }
 }
 
 function facts(context: FilingContext, action: EntrySummaryFacts['action']): EntrySummaryFacts {

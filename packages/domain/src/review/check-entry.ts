@@ -1,6 +1,6 @@
 import { type Totals, totalsOf } from '../calculations/totals.ts'
-import { fieldPosition } from '../entry/field-table.ts'
-import { type DraftData, STEPS } from '../entry/index.ts'
+import { fieldOf, fieldPosition } from '../entry/field-table.ts'
+import { type DraftData, draftFields, isAskedInStep2, type ShipmentSection, STEPS } from '../entry/index.ts'
 import { filingFindings } from '../filing/filing-findings.ts'
 import { checkLayers } from '../rules/check-page.ts'
 import type { RuleContext } from '../rules/context.ts'
@@ -26,8 +26,18 @@ export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
       found.push(finding)
     }
   }
-  return inPageOrder(found)
+  return inPageOrder(found.map((finding) => atPageThatAsks(finding, draft)))
 }
+
+/** Sends a finding on a field that step 2 does not show to the page that also asks for it. */
+function atPageThatAsks(finding: Finding, draft: DraftData): Finding {
+  const field = finding.step === 'shipment_origin' && !finding.page ? fieldOf(finding.path) : undefined
+  if (!field?.alsoOn || !isShipmentField(field.name)) return finding
+  return isAskedInStep2(field.name, draft.shipment_origin) ? finding : { ...finding, page: field.alsoOn }
+}
+
+const isShipmentField = (name: string): name is keyof ShipmentSection =>
+  Object.hasOwn(draftFields.shipment_origin.fields, name)
 
 const stepOrder = new Map<string, number>(STEPS.map((step, index) => [step.key, index]))
 const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.(\d+)\./

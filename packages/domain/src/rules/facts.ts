@@ -1,3 +1,4 @@
+import { askedDraft } from '../entry/asked-fields.ts'
 import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FactsOf } from '../entry/field-table.ts'
@@ -38,8 +39,12 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-/** Reads a draft into facts; a missing section or field reads as blank, never as an error. */
-export function entryFacts(draft: DraftData): EntryFacts {
+/**
+ * Reads a draft into facts. A missing section or field reads as blank, and so does a value that no page asks for:
+ * nobody could correct it.
+ */
+export function entryFacts(stored: DraftData): EntryFacts {
+  const draft = askedDraft(stored)
   const facts = ENTRY.fill({ ...ENTRY.blank }, draft)
   const needsBond = once(() => needsBondDetails(draft))
   const lineValueCents = once(() => sumScaled(draft, 'entered_value', PLACES.currency))

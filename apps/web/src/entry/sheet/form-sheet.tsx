@@ -1,5 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { filedDraft } from '@edfe/domain/filing'
 import { showDay } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
@@ -16,7 +17,8 @@ interface Props {
 /** The entry as the printed CBP Form 7501 shows it; flagged blocks are outlined. */
 export function FormSheet({ entry, flagged }: Props) {
   const marks = new Set(flagged)
-  const { header = {}, shipment_origin: shipment = {} } = entry.draft_data
+  const filed = filedDraft(entry.draft_data)
+  const { header = {}, shipment_origin: shipment = {} } = filed
   const head = (field: keyof typeof header) => ({ at: [`header.${field}`], flagged: marks })
   const ship = (field: keyof typeof shipment) => ({ at: [`shipment_origin.${field}`], flagged: marks })
   return (
@@ -134,9 +136,9 @@ export function FormSheet({ entry, flagged }: Props) {
             {...ship('country_of_cast')}
           />
         </SheetRow>
-        <SheetParties parties={entry.draft_data.parties ?? {}} flagged={marks} />
-        <SheetLines lines={entry.draft_data.line_items ?? []} flagged={marks} />
-        <SheetFoot totals={entry.draft_data.totals_declarations ?? {}} flagged={marks} />
+        <SheetParties parties={filed.parties ?? {}} flagged={marks} />
+        <SheetLines lines={filed.line_items ?? []} flagged={marks} />
+        <SheetFoot totals={filed.totals_declarations ?? {}} flagged={marks} />
       </figure>
     </section>
   )

@@ -1,5 +1,5 @@
-import type { ShipmentSection } from '@edfe/domain/entry'
-import { isAirMode, isRailMode, isVesselMode } from '@edfe/domain/reference'
+import { isAskedInStep2, isFtz, type ShipmentSection } from '@edfe/domain/entry'
+import { isAirMode } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -18,9 +18,7 @@ export function ShipmentStep() {
   const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin')
   const shipment = useWatch({ control: step.value.form.control, name: 'shipment_origin' }) as ShipmentSection
   const mode = shipment.mode_of_transport ?? ''
-  const isFtz = (shipment.importing_carrier ?? '').trim().toUpperCase().startsWith('FTZ')
-  const isVessel = isVesselMode(mode) && !isFtz
-  const isUnladen = (isVesselMode(mode) || isRailMode(mode) || isAirMode(mode)) && !isFtz
+  const isVessel = isAskedInStep2('foreign_port_lading', shipment)
   const why = `Asked because the mode of transport is ${mode}.`
   return (
     <StepFrame
@@ -34,7 +32,7 @@ export function ShipmentStep() {
         <EntryField
           name="shipment_origin.importing_carrier"
           note={
-            isFtz
+            isFtz(shipment)
               ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked.'
               : undefined
           }
@@ -45,7 +43,7 @@ export function ShipmentStep() {
           hint={isAirMode(mode) ? 'Block 12. Air waybill, 11 digits' : undefined}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
-        {isUnladen && (
+        {isAskedInStep2('us_port_unlading', shipment) && (
           <FieldGroup title={isVessel ? 'Vessel ports' : 'Port of unlading'} why={why}>
             {isVessel && <EntryField name="shipment_origin.foreign_port_lading" />}
             <EntryField name="shipment_origin.us_port_unlading" />
@@ -87,7 +85,7 @@ export function ShipmentStep() {
           label="Does the shipment contain steel or aluminum goods?"
           options={METAL}
         />
-        {shipment.contains_metal === 'Y' && (
+        {isAskedInStep2('country_of_melt_pour', shipment) && (
           <FieldGroup title="Metal origin" why="Asked because the shipment contains steel or aluminum goods.">
             <EntryField name="shipment_origin.country_of_melt_pour" />
             <EntryField name="shipment_origin.primary_country_of_smelt" />

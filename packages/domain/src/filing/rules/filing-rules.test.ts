@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { TOTAL_FIELDS, type TotalField, totalsOf } from '../../calculations/totals.ts'
 import type { DraftData, FeeRow, LineItem, LineRequirement } from '../../entry/draft.ts'
+import { centsText, toCents } from '../../money/cents.ts'
 import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
@@ -86,9 +88,23 @@ const meets = (rule: string, title: string, change: Change, profile?: RulesProfi
   profile,
 })
 
+const changedByACent =
+  (total: TotalField): Change =>
+  (draft) =>
+    totals({ [total]: centsText(toCents(totalsOf(draft)[total].amount) + 1n) })(draft)
+
 const informal = all(header({ entry_type: '11' }), line({ entered_value: '1200' }))
 
 const TRIALS: Trial[] = [
+  ...TOTAL_FIELDS.flatMap((total) => {
+    const rule = `FILING_${total.toUpperCase()}`
+    return [
+      breaks(rule, `a ${total} of $500.00 is not what the rows come to`, totals({ [total]: '500.00' })),
+      breaks(rule, `a ${total} changed by a cent would be signed and not sent`, changedByACent(total)),
+      meets(rule, `a ${total} that nobody gave is for the form to ask`, totals({ [total]: '' })),
+      meets(rule, `a ${total} that is the sum of its rows`, () => undefined),
+    ]
+  }),
   breaks('FILING_INFORMAL_LIMIT', 'goods of 12,129 are no informal entry', header({ entry_type: '11' })),
   meets('FILING_INFORMAL_LIMIT', 'goods of 1,200 are', informal),
   meets(
@@ -358,6 +374,8 @@ const TRIALS: Trial[] = [
   meets('FILING_VALUE', 'fifty cents round to a dollar', line({ entered_value: '0.50' })),
   breaks('FILING_CHARGES', 'goods above 1,250 have charges', line({ charges: '' })),
   meets('FILING_CHARGES', 'goods of 1,250 need none', line({ charges: '', entered_value: '1250' })),
+  breaks('FILING_CHARGES_NOT_SENT', 'charges of 49 cents are sent as 0', line({ charges: '0.49' })),
+  meets('FILING_CHARGES_NOT_SENT', 'charges of 50 cents are sent as a dollar', line({ charges: '0.50' })),
   breaks(
     'FILING_UNIT',
     'cartons are no unit of the tariff, and CTN is content ton',
@@ -551,9 +569,9 @@ const TRIALS: Trial[] = [
       draft.export_details = { warehouse_reference: 'B76-0324527-8' }
     }),
   ),
-  breaks(
+  meets(
     'FILING_METAL_NOT_SENT',
-    'a country of melt and pour of goods without metal',
+    'a country of melt and pour of goods without metal, for which no page asks',
     shipment({ contains_metal: 'N', country_of_melt_pour: 'DE' }),
   ),
   breaks(

@@ -117,6 +117,15 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
       CHARGE_EXEMPT_NUMBERS.includes(hts),
   }),
   filingLineRule({
+    id: 'FILING_CHARGES_NOT_SENT',
+    at: 'charges',
+    severity: 'info',
+    source: 'CBP AE chapter, July 2026, record 40, charges in whole dollars',
+    message: 'Charges are sent in whole dollars: less than 50 cents is sent as 0.',
+    mayRead: ['line'],
+    holds: ({ line }) => toCents(line.charges) === 0n || toCents(line.charges) >= 50n,
+  }),
+  filingLineRule({
     id: 'FILING_UNIT',
     at: 'net_uom',
     source: 'CATAIR Appendix C, units of measure; condition 442',

@@ -5,6 +5,9 @@ const FTZ = { [`${SHIP}.importing_carrier`]: 'FTZ 0050' }
 const mode = (code: string) => ({ [`${SHIP}.mode_of_transport`]: code })
 const country = (broken: readonly string[]) => ({ broken, met: ['TW'] })
 
+/** Step 2 asks for the countries of the metal only of goods that contain it. */
+const METAL = { [`${SHIP}.contains_metal`]: 'Y' }
+
 export const shipmentCases: CaseTable = {
   SHIPMENT_MODE_REQUIRED: { broken: [''], met: ['11'] },
   SHIPMENT_MODE_CODE: { broken: ['1', '09', '100', 'AB'], met: ['10', '99'] },
@@ -125,14 +128,14 @@ export const shipmentCases: CaseTable = {
   SHIPMENT_EXPORTING_COUNTRY_LENGTH: country(['T', 'TWN']),
   SHIPMENT_EXPORTING_COUNTRY_LETTERS: country(['tw', '12']),
   SHIPMENT_EXPORTING_COUNTRY_KNOWN: country(['QQ']),
-  SHIPMENT_MELT_COUNTRY_LENGTH: country(['T', 'N/A']),
-  SHIPMENT_MELT_COUNTRY_LETTERS: country(['tw']),
-  SHIPMENT_PRIMARY_SMELT_LENGTH: country(['T', 'N/A']),
-  SHIPMENT_PRIMARY_SMELT_LETTERS: country(['tw']),
-  SHIPMENT_SECONDARY_SMELT_LENGTH: { broken: ['T', 'TWN'], met: ['TW', 'N/A'] },
-  SHIPMENT_SECONDARY_SMELT_LETTERS: { broken: ['tw', 'n/a'], met: ['TW', 'N/A'] },
-  SHIPMENT_CAST_COUNTRY_LENGTH: country(['T', 'N/A']),
-  SHIPMENT_CAST_COUNTRY_LETTERS: country(['tw']),
+  SHIPMENT_MELT_COUNTRY_LENGTH: { given: METAL, ...country(['T', 'N/A']) },
+  SHIPMENT_MELT_COUNTRY_LETTERS: { given: METAL, ...country(['tw']) },
+  SHIPMENT_PRIMARY_SMELT_LENGTH: { given: METAL, ...country(['T', 'N/A']) },
+  SHIPMENT_PRIMARY_SMELT_LETTERS: { given: METAL, ...country(['tw']) },
+  SHIPMENT_SECONDARY_SMELT_LENGTH: { given: METAL, broken: ['T', 'TWN'], met: ['TW', 'N/A'] },
+  SHIPMENT_SECONDARY_SMELT_LETTERS: { given: METAL, broken: ['tw', 'n/a'], met: ['TW', 'N/A'] },
+  SHIPMENT_CAST_COUNTRY_LENGTH: { given: METAL, ...country(['T', 'N/A']) },
+  SHIPMENT_CAST_COUNTRY_LETTERS: { given: METAL, ...country(['tw']) },
   SHIPMENT_MANUFACTURER_ID_SHORT: { broken: ['TW'], met: ['TWH'] },
   SHIPMENT_MANUFACTURER_ID_LONG: { broken: ['T'.repeat(16)], met: ['T'.repeat(15)] },
   SHIPMENT_MANUFACTURER_ID_CHARACTERS: { broken: ['twhsi118tai', 'TW HSI'], met: ['TWHSI118TAI', 'TW-1'] },

@@ -1,7 +1,4 @@
 import type { TotalField } from '@edfe/domain/calculations'
-import { toCents } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
@@ -11,23 +8,13 @@ interface Props {
   field: TotalField
   hint: string
   sum: string
-  /** What was saved before, where it differs from the sum that the field was filled with. */
+  /** The saved amount where it differs from the sum. */
   saved: string | undefined
 }
 
-/** One total: its components, its amount, and the sum that it differs from. */
+/** One total: its components and their sum. To change it, the person corrects a line or a fee row. */
 export function TotalRow({ field: total, hint, sum, saved }: Props) {
-  const name = `totals_declarations.${total}`
-  const field = useField(name, { hint, hasNote: true })
-  const { form, blurred } = field
-  const register = form.register(name)
-  const typed = useWatch({ control: form.control, name }) as string | undefined
-  const isApart = Boolean(typed) && toCents(typed) !== toCents(sum)
-  const take = (amount: string) => {
-    form.setValue(name, showAmount(amount), { shouldDirty: true })
-    blurred(name)
-  }
-  const isSavedApart = saved !== undefined && toCents(typed) !== toCents(saved)
+  const field = useField(`totals_declarations.${total}`, { hint, hasNote: true })
   return (
     <div className={total === 'grand_total' ? 'tot grand' : 'tot'}>
       <label htmlFor={field.id}>{field.meta.label}</label>
@@ -37,36 +24,16 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
       <div className="money">
         <input
           {...field.aria}
-          {...register}
           id={field.id}
           className="control align-right"
-          inputMode="decimal"
-          autoComplete="off"
-          onBlur={(event) => {
-            const shown = showAmount(event.currentTarget.value)
-            if (shown !== event.currentTarget.value) form.setValue(name, shown)
-            void register.onBlur(event)
-            blurred(name)
-          }}
+          value={showAmount(sum)}
+          readOnly
         />
       </div>
       <div className={styles.totalNotes} id={fieldTextIds(field.id).note} aria-live="polite">
         <FieldMessage id={field.id} message={field.message} />
-        {isApart && (
-          <p className="note">
-            Departs from the sum, ${showAmount(sum)}.{' '}
-            <Button look="plain" small onClick={() => take(sum)}>
-              Use ${showAmount(sum)}
-            </Button>
-          </p>
-        )}
-        {isSavedApart && (
-          <p className="note">
-            Saved before: ${showAmount(saved)}.{' '}
-            <Button look="plain" small onClick={() => take(saved)}>
-              Restore ${showAmount(saved)}
-            </Button>
-          </p>
+        {saved !== undefined && (
+          <p className="note">Saved before: ${showAmount(saved)}. It did not match its lines and fee rows.</p>
         )}
       </div>
     </div>

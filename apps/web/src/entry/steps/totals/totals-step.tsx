@@ -36,7 +36,7 @@ export function TotalsStep() {
       </FormSection>
       <FormSection
         title="Totals"
-        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. A typed total that differs from its sum is marked.`}
+        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. To change a total, correct its line or fee row.`}
         isPlain
       >
         <TotalsBody totals={totals} />

@@ -1,0 +1,43 @@
+import { isAirMode, isRailMode, isVesselMode } from '../reference/modes-of-transport.ts'
+import { isFtz } from './derived-facts.ts'
+import type { DraftData, ShipmentSection } from './draft.ts'
+
+type Condition = (shipment: ShipmentSection) => boolean
+
+const byVessel: Condition = (shipment) => isVesselMode(shipment.mode_of_transport ?? '') && !isFtz(shipment)
+const withPortOfUnlading: Condition = (shipment) =>
+  [isVesselMode, isRailMode, isAirMode].some((isMode) => isMode(shipment.mode_of_transport ?? '')) &&
+  !isFtz(shipment)
+const withMetal: Condition = ({ contains_metal }) => contains_metal === 'Y'
+
+/** Blocks 21 to 24: asked by no other page, so their values count only while step 2 asks for them. */
+const METAL_FIELDS = [
+  'country_of_melt_pour',
+  'primary_country_of_smelt',
+  'secondary_country_of_smelt',
+  'country_of_cast',
+] as const satisfies (keyof ShipmentSection)[]
+
+const CONDITIONS: Partial<Record<keyof ShipmentSection, Condition>> = {
+  foreign_port_lading: byVessel,
+  us_port_unlading: withPortOfUnlading,
+  ...Object.fromEntries(METAL_FIELDS.map((field) => [field, withMetal])),
+}
+
+/** Whether step 2 asks for a field, given the rest of the step. The page transport asks for the ports in every mode. */
+export const isAskedInStep2 = (
+  field: keyof ShipmentSection,
+  shipment: ShipmentSection | undefined,
+): boolean => CONDITIONS[field]?.(shipment ?? {}) ?? true
+
+/**
+ * The draft without the values that no page asks for: a melt country that was typed before 'contains metal' became
+ * 'No'. Rules, the form and the message read this draft; the typed values stay stored, should the answer change again.
+ */
+export function askedDraft(draft: DraftData): DraftData {
+  const shipment = draft.shipment_origin
+  const hidden = METAL_FIELDS.filter((field) => shipment?.[field] && !isAskedInStep2(field, shipment))
+  if (hidden.length === 0) return draft
+  const blanks = Object.fromEntries(hidden.map((field) => [field, '']))
+  return { ...draft, shipment_origin: { ...shipment, ...blanks } }
+}
