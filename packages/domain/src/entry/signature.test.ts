@@ -16,6 +16,18 @@ test('a change after signing voids signature and acknowledgement', () => {
   expect(draft.header?.port_code).toBe('2709')
 })
 
+test('another date of the declaration voids the signature: it was signed on the first', () => {
+  const dated = {
+    ...signed,
+    totals_declarations: { ...signed.totals_declarations, declarant_date: '03/05/2026' },
+  }
+  const redated = {
+    ...signed,
+    totals_declarations: { ...signed.totals_declarations, declarant_date: '01/01/2020' },
+  }
+  expect(afterEdit(dated, redated).draft.totals_declarations?.declarant_signature).toBe('')
+})
+
 test.each([
   ['saving the same again', { ...signed }],
   [

@@ -40,7 +40,7 @@ const sameContent = (a: unknown, b: unknown): boolean =>
 /** What was declared: everything but the review itself and the act of signing. */
 function declared(draft: DraftData): unknown {
   const { final_review: _review, totals_declarations = {}, ...rest } = draft
-  const { declarant_signature: _signature, declarant_date: _date, ...totals } = totals_declarations
+  const { declarant_signature: _signature, ...totals } = totals_declarations
   return { ...rest, totals_declarations: totals }
 }
 

@@ -19,7 +19,7 @@ export function DeclarantFields() {
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (!name || name === SIGNATURE || name === at('declarant_date')) return
+          if (!name || name === SIGNATURE) return
           const isSigned = Boolean(editor.state().entry.draft_data.totals_declarations?.declarant_signature)
           if (!isSigned || !form.getValues(SIGNATURE)) return
           form.setValue(SIGNATURE, '')
