@@ -51,6 +51,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('db', engine.db)
   app.decorate('jobs', jobs)
   app.decorate('entryServices', entryServices)
+  app.decorate('sealing', entryServices.sealing)
   app.decorate('live', live)
   app.decorate('mail', mail)
   app.decorate('now', now)

@@ -1,3 +1,4 @@
+import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { Trx } from '../db/engine.ts'
 
 export type AuditAction =
@@ -46,6 +47,9 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
 const SECRET_KEYS = /password|token|secret/i
 const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g
 
+/** Fields that may contain a personal number, where nine digits without groups are one too. */
+const NUMBER_KEYS = new Set(['ein', 'importer_number', 'consignee_number', 'reference_number', 'tin'])
+
 /** The text with every SSN masked to its last four digits. */
 export const maskPersonalNumbers = (text: string): string =>
   text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
@@ -55,6 +59,7 @@ export function snapshot(value: unknown): string | null {
   if (value === undefined || value === null) return null
   return JSON.stringify(value, (key, inner) => {
     if (SECRET_KEYS.test(key)) return undefined
-    return typeof inner === 'string' ? maskPersonalNumbers(inner) : inner
+    if (typeof inner !== 'string') return inner
+    return NUMBER_KEYS.has(key) ? maskPersonalNumber(inner) : maskPersonalNumbers(inner)
   })
 }

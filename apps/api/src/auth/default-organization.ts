@@ -13,11 +13,15 @@ export function ensureDefaultOrganization(db: Db, actor: SignedIn): Promise<Memb
   return makeOrganization(db, actor, { name: `${actor.name}'s Organization` })
 }
 
-/** Makes an organisation unless the person is an active member of one already, which is then the answer. */
+/**
+ * Makes an organisation unless the person is an active member of one already, which is then the answer. `audited` are
+ * the values that the audit event shows in place of the stored ones.
+ */
 export function makeOrganization(
   db: Db,
   actor: Pick<SignedIn, 'userId'>,
   values: { name: string } & Record<string, unknown>,
+  audited: object = {},
 ): Promise<Membership> {
   return serverTransaction(db, 'first-organization', async (trx) => {
     await sql`select id from users where id = ${actor.userId} for update`.execute(trx)
@@ -58,7 +62,7 @@ export function makeOrganization(
       entity: 'organization',
       entityId: organization.id,
       action: 'create',
-      after: organization,
+      after: { ...organization, ...audited },
     })
     await announce(trx, { org_id: organization.id, user_id: actor.userId, topic: 'access' })
     return { id: membership.id, orgId: organization.id, role: 'admin' }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db, Engine } from '../db/engine.ts'
+import type { TextSealing } from '../db/sealing.ts'
 import type { Refusal } from '../refusals/problems.ts'
 import type { RoutePermission } from './permissions.ts'
 
@@ -28,6 +29,8 @@ declare module 'fastify' {
     engine: Engine
     /** As the role that owns nothing and sees no organisation's rows; routes use `request.tenant`. */
     db: Db
+    /** Encrypts personal numbers before they are stored. */
+    sealing: TextSealing
     /** The instant; tests replace it. */
     now(): Date
     /** The calendar day for rules in a time zone: EDFE_TODAY when it is set. */

@@ -11,7 +11,7 @@ export function getOrganizationRoute(app: App): void {
       request.tenant(async (trx) => {
         const row = await findOrganization(trx)
         if (!row) return { organization: null, address: null }
-        return { organization: organizationView(row), address: await findAddress(trx, row) }
+        return { organization: organizationView(row, app.sealing), address: await findAddress(trx, row) }
       }),
   })
 }

@@ -10,7 +10,9 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
+import type { TextSealing } from '../../db/sealing.ts'
 import type { Tables } from '../../db/tables.ts'
+import { maskNumbers } from './organization-numbers.ts'
 
 type OrganizationRow = Selectable<Tables['organizations']>
 
@@ -31,20 +33,24 @@ export const updateOrganization = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const organizationView = (row: OrganizationRow): Organization => ({
-  id: row.id,
-  name: row.name,
-  dba: row.dba,
-  ein: row.ein,
-  importer_number: row.importer_number,
-  cbp_filer_code: row.cbp_filer_code,
-  entry_id_prefix: row.entry_id_prefix,
-  next_entry_sequence: row.next_entry_sequence,
-  timezone: row.timezone as Organization['timezone'],
-  default_port: row.default_port,
-  primary_address_id: row.primary_address_id,
-  updated_at: row.updated_at.toISOString(),
-})
+/** The organisation as its members read it: personal numbers masked. */
+export const organizationView = (stored: OrganizationRow, sealing: TextSealing): Organization => {
+  const row = maskNumbers(stored, sealing)
+  return {
+    id: row.id,
+    name: row.name,
+    dba: row.dba,
+    ein: row.ein,
+    importer_number: row.importer_number,
+    cbp_filer_code: row.cbp_filer_code,
+    entry_id_prefix: row.entry_id_prefix,
+    next_entry_sequence: row.next_entry_sequence,
+    timezone: row.timezone as Organization['timezone'],
+    default_port: row.default_port,
+    primary_address_id: row.primary_address_id,
+    updated_at: row.updated_at.toISOString(),
+  }
+}
 
 /** The business address that the organisation names as its primary one. */
 export async function findAddress(trx: Trx, row: OrganizationRow): Promise<Address | null> {

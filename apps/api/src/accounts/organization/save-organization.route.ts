@@ -4,6 +4,7 @@ import { makeOrganization } from '../../auth/default-organization.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
 import { findAddress, findOrganization, organizationView, updateOrganization } from './organization.ts'
+import { maskNumbers, sealNumbers } from './organization-numbers.ts'
 
 /** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */
 export function saveOrganizationRoute(app: App): void {
@@ -13,12 +14,19 @@ export function saveOrganizationRoute(app: App): void {
     handler: async (request, reply) => {
       const actor = request.me()
       const isNew = actor.membership === null
-      if (isNew) actor.membership = await makeOrganization(app.db, actor, request.body)
+      if (isNew) {
+        const values = sealNumbers(request.body, {}, app.sealing)
+        if (isRefusal(values)) return reply.refuse(values)
+        const audited = maskNumbers(values, app.sealing)
+        actor.membership = await makeOrganization(app.db, actor, values, audited)
+      }
       const result = await request.tenant(async (trx, who) => {
         const before = await findOrganization(trx)
         if (!before) return notFound('Failed to load organization')
-        if (isNew) return { organization: organizationView(before), address: null, is_new: true }
-        const after = await updateOrganization(trx, who, request.body, app.now())
+        if (isNew) return { organization: organizationView(before, app.sealing), address: null, is_new: true }
+        const values = sealNumbers(request.body, before, app.sealing)
+        if (isRefusal(values)) return values
+        const after = await updateOrganization(trx, who, values, app.now())
         const address = await findAddress(trx, after)
         await recordAudit(trx, {
           orgId: who.orgId,
@@ -26,11 +34,11 @@ export function saveOrganizationRoute(app: App): void {
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
-          before: organizationView(before),
-          after: organizationView(after),
+          before: organizationView(before, app.sealing),
+          after: organizationView(after, app.sealing),
           userAgent: who.userAgent,
         })
-        return { organization: organizationView(after), address, is_new: false }
+        return { organization: organizationView(after, app.sealing), address, is_new: false }
       })
       return isRefusal(result) ? reply.refuse(result) : result
     },

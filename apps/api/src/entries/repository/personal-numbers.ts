@@ -1,24 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type DraftData, OTHER_PARTIES, type OtherPartyType, type PartiesSection } from '@edfe/domain/entry'
 import { isPersonalNumber, maskPersonalNumber } from '@edfe/domain/parties'
+import { createTextSealing, type TextSealing } from '../../db/sealing.ts'
 
-/** Encrypts what may hold a social security number: what is stored is unreadable without SSN_KEY. */
-export interface Sealing {
-  encrypt(text: string): string
-  decrypt(stored: string): string
+/** Encrypts the personal numbers of a draft before they are stored. */
+export interface Sealing extends TextSealing {
   /** The draft as it is stored; a number that did not change keeps its encrypted text. */
   encryptPersonalNumbers(draft: DraftData, stored: DraftData): DraftData
   decryptPersonalNumbers(stored: DraftData): DraftData
 }
 
-const MARK = 'sealed:1:'
-const IV_BYTES = 12
-const TAG_BYTES = 16
 const FIELDS = ['importer_number', 'consignee_number', 'reference_number'] as const
 type NumberField = (typeof FIELDS)[number] | `${OtherPartyType}.tin`
-
-/** Whether a stored text is sealed: then it is a social security number. */
-export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
 
 /** A draft whose personal numbers show their last four digits only: for readers, snapshots, audit and logs. */
 export function maskDraft(draft: DraftData): DraftData {
@@ -33,32 +25,13 @@ export function maskImages(images: readonly string[], draft: DraftData): string[
   )
 }
 
-/** AES-256-GCM under a key derived from the setting. A text that is not encrypted decrypts to itself. */
 export function createSealing(secret: string): Sealing {
-  const key = createHash('sha256').update(`edfe personal numbers ${secret}`).digest()
-  const encrypt = (text: string): string => {
-    const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv('aes-256-gcm', key, iv)
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
-  }
-  const decrypt = (stored: string): string => {
-    if (!isSealed(stored)) return stored
-    const bytes = Buffer.from(stored.slice(MARK.length), 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-  }
+  const text = createTextSealing(secret)
   return {
-    encrypt,
-    decrypt,
-    decryptPersonalNumbers: (stored) => withNumbers(stored, decrypt),
+    ...text,
+    decryptPersonalNumbers: (stored) => withNumbers(stored, text.decrypt),
     encryptPersonalNumbers: (draft, stored) =>
-      withNumbers(draft, (number, field) => {
-        if (!isPersonalNumber(number)) return number
-        const before = numberAt(stored, field)
-        return before && decrypt(before) === number ? before : encrypt(number)
-      }),
+      withNumbers(draft, (number, field) => text.sealNumber(number, numberAt(stored, field))),
   }
 }
 
