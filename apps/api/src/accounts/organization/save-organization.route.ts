@@ -1,8 +1,9 @@
+import { portOf } from '@edfe/domain/reference/lazy'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
 import { route } from '../../http/route.ts'
-import { isRefusal, notFound } from '../../refusals/problems.ts'
+import { isRefusal, notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 import { findAddress, findOrganization, organizationView, updateOrganization } from './organization.ts'
 import { maskNumbers, sealNumbers } from './organization-numbers.ts'
 
@@ -13,6 +14,8 @@ export function saveOrganizationRoute(app: App): void {
     config: { permission: 'organization.edit', allowsNewcomer: true },
     handler: async (request, reply) => {
       const actor = request.me()
+      const unknownPort = portRefusal(request.body.default_port)
+      if (unknownPort) return reply.refuse(unknownPort)
       const isNew = actor.membership === null
       if (isNew) {
         const values = sealNumbers(request.body, {}, app.sealing)
@@ -43,4 +46,11 @@ export function saveOrganizationRoute(app: App): void {
       return isRefusal(result) ? reply.refuse(result) : result
     },
   })
+}
+
+/** New entries begin with the default port, so it has to be one that CBP takes. */
+function portRefusal(code: string | null | undefined): Refusal | undefined {
+  if (!code || portOf(code)) return undefined
+  const message = `Default port ${code} is not in the table of ports: use the four digits of a CBP port, such as 2704.`
+  return refuse(400, 'validation_failed', message, { fields: [{ path: 'default_port', message }] })
 }

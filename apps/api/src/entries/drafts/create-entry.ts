@@ -5,6 +5,7 @@ import { checkDuplicates } from '../parties/check-duplicates.ts'
 import { insertEntry } from '../repository/insert-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
+import { organizationDefaults } from './organization-defaults.ts'
 
 interface NewEntry {
   /** Numbers that an earlier attempt found taken. */
@@ -14,7 +15,7 @@ interface NewEntry {
 }
 
 /**
- * Makes an entry with the specified defaults and the organisation's next number. The id of the entry, or undefined
+ * Makes an entry with the organisation's settings, the specified defaults and the organisation's next number. The id of the entry, or undefined
  * when the filer code has no number left. A unique violation is the caller's to retry, in a new transaction.
  */
 export async function createEntry(
@@ -31,7 +32,7 @@ export async function createEntry(
   if (!entryNumber) return undefined
   const draft = from
     ? normaliseDraft({ ...from.draft, header: { ...from.draft.header, entry_number: entryNumber } })
-    : emptyDraft({ entryNumber, lineId: randomUUID() })
+    : await newDraft(scope, entryNumber)
   const corrects = from?.correctsEntryId
   const { id, parties } = await insertEntry(scope, {
     entryNumber,
@@ -43,4 +44,11 @@ export async function createEntry(
   await checkDuplicates(scope, id, parties)
   await recordActivity(scope, id, 'created', corrects ? { corrects } : {})
   return id
+}
+
+/** The draft of a new entry: the specified defaults, under what the organisation has set. */
+async function newDraft(scope: MemberScope, entryNumber: string): Promise<DraftData> {
+  const { header, ...sections } = emptyDraft({ entryNumber, lineId: randomUUID() })
+  const set = await organizationDefaults(scope)
+  return normaliseDraft({ ...sections, ...set, header: { ...header, ...set.header } })
 }

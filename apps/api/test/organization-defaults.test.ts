@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntry } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, withApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const put = (team: Team, url: string, body: object, of = app) =>
+  of.call('PUT', `/api/organization${url}`, { as: team.admin, body })
+const ADDRESS = {
+  line1: '12 Foundry Street',
+  line2: 'Suite 4',
+  city: 'Newark',
+  state: 'NJ',
+  postal: '07114',
+  country: 'US',
+}
+
+test('a new entry of an organisation that has set nothing has the specified defaults alone', async () => {
+  const team = await app.organization('Nothing Set')
+  const { draft_data } = await createEntry(app, team.preparer)
+  expect(draft_data.header).toMatchObject({
+    entry_type: '01',
+    port_code: 'NY10',
+    surety_no: '999',
+    bond_type: '0',
+  })
+  expect(draft_data.parties).toBeUndefined()
+})
+
+test('a new entry begins with the port, bond, number and address that the organisation has set', async () => {
+  const team = await app.organization('Harbour Trading')
+  await put(team, '', {
+    name: 'Harbour Trading LLC',
+    dba: 'Harbour',
+    importer_number: '12-345678900',
+    default_port: '2704',
+  })
+  await put(team, '/address', ADDRESS)
+  await put(team, '/bond', { bond_type_detail: 'continuous', surety_no: '036' })
+  const entry = await createEntry(app, team.preparer)
+  expect(entry.port_code).toBe('2704')
+  expect(entry.draft_data.header).toMatchObject({
+    entry_type: '01',
+    port_code: '2704',
+    surety_no: '036',
+    bond_type: '8',
+  })
+  expect(entry.draft_data.parties).toEqual({
+    importer_number: '12-345678900',
+    importer_of_record: {
+      name: 'Harbour Trading LLC',
+      dba: 'Harbour',
+      address_line1: '12 Foundry St',
+      address_line2: 'Suite 4',
+      city: 'Newark',
+      state: 'NJ',
+      zip: '07114',
+      country: 'US',
+    },
+  })
+})
+
+test.each([
+  ['specification', 'single', '0'],
+  ['specification', 'term', '9'],
+  ['cbp', 'single', '9'],
+  ['cbp', 'continuous', '8'],
+  ['cbp', 'term', '0'],
+])('under the rules %s a %s bond begins an entry with type %s', (rules, coverage, type) =>
+  withApp(
+    async (own) => {
+      const team = await own.organization()
+      await put(team, '/bond', { bond_type_detail: coverage, surety_no: '036' }, own)
+      const { header } = (await createEntry(own, team.preparer)).draft_data
+      expect([header.bond_type, header.surety_no]).toEqual([type, '036'])
+    },
+    { env: { CUSTOMS_RULES: rules } },
+  ),
+)
+
+test('an EIN is the importer number of an organisation without another; an SSN stays encrypted', async () => {
+  const team = await app.organization('Numbers')
+  const importer = async () => (await createEntry(app, team.preparer)).draft_data.parties.importer_number
+  await put(team, '', { name: 'Numbers', ein: '12-3456789' })
+  expect(await importer()).toBe('12-3456789')
+  await put(team, '', { name: 'Numbers', ein: '12-3456789', importer_number: '123-45-6789' })
+  expect(await importer()).toBe('123-45-6789')
+  const { rows } = await app.engine.asOwner((run) =>
+    run(`select draft_data::text as draft from entries where org_id = '${team.orgId}'`),
+  )
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toContain('123-45-6789')
+})
+
+test.each(['9999', 'NY10', 'abc'])(
+  'a default port %s that CBP does not have is refused at its field',
+  async (port) => {
+    const team = await app.organization()
+    const message = expect.stringContaining(`Default port ${port} is not in the table of ports`)
+    expect(await put(team, '', { name: 'Elsewhere', default_port: port })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message, details: { fields: [{ path: 'default_port', message }] } },
+    })
+    const { organization } = (await app.call('GET', '/api/organization', { as: team.admin })).body
+    expect([organization.name, organization.default_port]).toEqual(['Harbour Trading', null])
+  },
+)
