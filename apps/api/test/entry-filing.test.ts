@@ -209,6 +209,30 @@ test('the reason of a status is stored as a message and read as a sentence, in h
   expect(csv).toContain(attested)
 })
 
+test('a filed entry is not validated again, alone or among many, and nothing about it is written', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const rows = async () => {
+    const of = (table: string, key = 'entry_id') =>
+      `(select string_agg(t::text, ',' order by t::text) from ${table} t where ${key} = '${entry.id}')`
+    const tables = `${of('entries', 'id')} as entry, ${of('validations')} as found, ${of('entry_activities')} as history`
+    return (await app.engine.asOwner((run) => run(`select ${tables}`))).rows
+  }
+  const validate = (url: string, body?: object) => app.call('POST', url, { as: team.preparer, body })
+  expect((await validate(`/api/entries/${entry.id}/validate`)).status).toBe(200)
+  await submit(app, team.approver, entry)
+  await settled(entry.id)
+  const before = await rows()
+  expect(await validate(`/api/entries/${entry.id}/validate`)).toMatchObject({
+    status: 409,
+    body: { code: 'entry_not_editable', message: expect.stringContaining('This entry is accepted') },
+  })
+  const many = await validate('/api/entries/validate', { ids: [entry.id] })
+  expect(many.body.results).toEqual([
+    { id: entry.id, message: expect.stringContaining('This entry is accepted') },
+  ])
+  expect(await rows()).toEqual(before)
+})
+
 test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {
   await simulator.kill()
   const entry = await createCaseOne(app, team.preparer)

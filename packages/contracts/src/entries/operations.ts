@@ -107,7 +107,7 @@ export const validateEntry = operation('validateEntry', {
   tag: 'entries',
   params: EntryParams,
   answers: { 200: ValidationAnswer },
-  refusals: NO_ROW,
+  refusals: { ...NO_ROW, 409: NOT_EDITABLE },
 })
 
 export const reviewEntry = operation('reviewEntry', {

@@ -1,4 +1,5 @@
 import type { ValidateManyAnswer } from '@edfe/contracts/entry-records'
+import { isEditableStatus } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -8,14 +9,14 @@ import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { entryNotFound } from '../drafts/conflict.ts'
+import { entryNotFound, notEditable } from '../drafts/conflict.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { reviewEntry } from './review-entry.ts'
 
-/** `POST …/validate`: every rule, stored as the newest run. */
+/** `POST …/validate`: every rule, stored as the newest run. A filed entry keeps the result that it was filed with. */
 export function validateEntryRoute(app: App): void {
   app.route({
     ...route('validateEntry'),
@@ -58,6 +59,7 @@ export async function validateOne(app: App, request: FastifyRequest, id: string)
 async function validate(scope: MemberScope, id: string) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
+  if (!isEditableStatus(entry.status)) return notEditable(entry)
   const review = await reviewEntry(scope, entry, statusAfterBulk)
   const { issues, blocking_error_count, warning_count } = review
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
