@@ -160,6 +160,22 @@ test('progress of a step is kept without making a new version of the draft', asy
   expect(body.entry.updated_at).toBe(entry.updated_at)
 })
 
+test('a step that was skipped is skipped no more once it is completed by a save', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const progress = async (body: object) =>
+    (
+      await app.call('PATCH', `/api/entries/${entry.id}/step-progress`, {
+        as: team.preparer,
+        body: { step: 'header', ...body },
+      })
+    ).body.entry
+  const skipped = await progress({ status: 'partial', skipped: true, validationErrors: 3 })
+  expect(skipped.skip_flags).toEqual({ header: true })
+  const done = await progress({ status: 'valid', validationErrors: 0 })
+  expect(done.step_progress.header).toMatchObject({ status: 'valid', skipped: false, validationErrors: 0 })
+  expect(done.skip_flags).toEqual({})
+})
+
 test('the bond page is asked for by a surety bond and filled in from the standing bond', async () => {
   const entry = await createEntry(app, team.preparer)
   const bond = async () => (await app.call('GET', `/api/entries/${entry.id}/bond`, { as: team.auditor })).body

@@ -18,6 +18,17 @@ export type StepEvent =
   | { type: 'failed'; errors: number }
   | { type: 'skip'; errors: number }
 
+/** What a reported progress means: how a page says what happened on a step. */
+export function stepEventOf({
+  status,
+  skipped,
+  validationErrors: errors = 0,
+}: Pick<StepProgressItem, 'status'> & { skipped?: boolean; validationErrors?: number }): StepEvent {
+  if (skipped) return { type: 'skip', errors }
+  if (status === 'incomplete') return { type: 'failed', errors }
+  return status === 'valid' || status === 'complete' ? { type: 'save' } : { type: 'visit' }
+}
+
 /** Saving steps 4 and 5 writes 'complete', and their failed validation writes nothing (2§4). */
 export const COMPLETED_STEPS = new Set<StepKey>(['line_items', 'totals_declarations'])
 

@@ -1,6 +1,13 @@
 import type { PatchEntry, PatchStepProgress } from '@edfe/contracts/entries'
 import type { ViewPreferences } from '@edfe/contracts/saved-position'
-import { STEPS, type StepKey, type StepProgressItem, stepKeyOf } from '@edfe/domain/entry'
+import {
+  progressAfter,
+  STEPS,
+  type StepKey,
+  type StepProgress,
+  stepEventOf,
+  stepKeyOf,
+} from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { EntryProgress, PageProgress } from '../../db/entry-tables.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -83,19 +90,25 @@ export function withStepProgress(
 ): EntryProgress {
   const key = stepKeyOf(step)!
   const at = now.toISOString()
-  const before = progress.step_progress[key]
   const isDone = change.status === 'valid' || change.status === 'complete'
-  const item: StepProgressItem = {
-    ...before,
-    ...change,
-    visitedAt: before?.visitedAt ?? at,
-    ...(isDone && { completedAt: at }),
-  }
   return {
     ...progress,
-    step_progress: { ...progress.step_progress, [key]: item },
+    step_progress: stepProgressAfter(progress.step_progress, key, change, at),
     page_progress: pageProgressAfter(progress.page_progress, { page: pathOf(key), at, isDone }),
   }
+}
+
+/** A page that is opened keeps the status that it reports; a save, a failure and a skip follow the domain's table. */
+function stepProgressAfter(
+  progress: StepProgress,
+  key: StepKey,
+  change: Omit<z.output<typeof PatchStepProgress>, 'step'>,
+  at: string,
+): StepProgress {
+  const event = stepEventOf(change)
+  if (event.type !== 'visit') return progressAfter(progress, key, event, at)
+  const before = progress[key]
+  return { ...progress, [key]: { ...before, ...change, visitedAt: before?.visitedAt ?? at } }
 }
 
 const pathOf = (key: StepKey): string => STEPS.find((step) => step.key === key)!.path

@@ -1,5 +1,11 @@
 import type { Entry } from '@edfe/contracts/entries'
-import { composeLocalEntryNumber, emptyDraft, mergeDraft, progressAfter } from '@edfe/domain/entry'
+import {
+  composeLocalEntryNumber,
+  emptyDraft,
+  mergeDraft,
+  progressAfter,
+  stepEventOf,
+} from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
 import { newRowId } from '../../form/row-id.ts'
@@ -128,15 +134,9 @@ export const localApi = (
       updated_at: at,
     })
   },
-  stepProgress: async (id, { step, status, skipped, validationErrors = 0 }) => {
+  stepProgress: async (id, { step, ...change }) => {
     const entry = read(id)
-    const event = skipped
-      ? ({ type: 'skip', errors: validationErrors } as const)
-      : status === 'incomplete'
-        ? ({ type: 'failed', errors: validationErrors } as const)
-        : status === 'valid' || status === 'complete'
-          ? ({ type: 'save' } as const)
-          : ({ type: 'visit' } as const)
+    const event = stepEventOf(change)
     return write({ ...entry, step_progress: progressAfter(entry.step_progress, step, event, now()) })
   },
 })
