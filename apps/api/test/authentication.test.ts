@@ -141,6 +141,20 @@ describe('signing in', () => {
     expect(link.status).toBe(403)
   })
 
+  test('was last used when it was used, to within five minutes, and not every request writes', async () => {
+    const visitor = await app.signUp()
+    const ago = async (minutes: number) => {
+      await app.engine.asOwner((run) =>
+        run(`update auth."session" s set "updatedAt" = now() - interval '${minutes} minutes'
+          from auth."user" u where u."id" = s."userId" and u."email" = '${visitor.email}'`),
+      )
+      const { body } = await app.call('GET', '/api/me/sessions', { as: visitor })
+      return (Date.now() - Date.parse(body.sessions[0].last_seen_at)) / 60_000
+    }
+    expect(await ago(25)).toBeLessThan(5)
+    expect(await ago(4)).toBeGreaterThan(3.9)
+  })
+
   test('elsewhere can be ended from here: one session, the others, or all', async () => {
     const here = await app.signUp()
     const there = await app.signIn(here.email)

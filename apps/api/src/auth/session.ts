@@ -42,6 +42,7 @@ interface SessionRow {
   org_id: string | null
   role: Role
   is_disabled: boolean
+  is_use_outdated: boolean
 }
 
 /**
@@ -53,6 +54,7 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
   const { rows } = await sql<SessionRow>`select * from auth.session_actor(${token})`.execute(db)
   const row = rows[0]
   if (!row) return undefined
+  if (row.is_use_outdated) await recordUse(db, row.session_id)
   if (row.user_id === null) {
     if (!isFirstTry) throw new UserRecordMissing(row.auth_id)
     await createUser(db, { authId: row.auth_id, name: row.auth_name, email: row.auth_email })
@@ -73,6 +75,12 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
     isDisabled: !membership && row.is_disabled,
   }
 }
+
+/** Notes when a session is used, which the list of sessions shows; of requests at the same moment one writes. */
+const recordUse = (db: Db, sessionId: string) =>
+  sql`
+    update auth."session" set "updatedAt" = now()
+    where "id" = ${sessionId} and "updatedAt" < now() - interval '5 minutes'`.execute(db)
 
 /** Whether a session goes on and its person is still an active member: what an open stream asks again and again. */
 export async function isStillMember(db: Db, { sessionId, membership }: SignedIn): Promise<boolean> {

@@ -112,7 +112,8 @@ returns table (
   membership_id uuid,
   org_id uuid,
   role text,
-  is_disabled boolean
+  is_disabled boolean,
+  is_use_outdated boolean
 )
 language plpgsql
 as $$
@@ -123,7 +124,9 @@ begin
     select s."id", a."id", a."name", a."email", coalesce(a."twoFactorEnabled", false),
       exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
       u.id, u.email, u.given_name, u.family_name, u.timezone, m.id, m.org_id, m.role,
-      exists (select from public.memberships d where d.user_id = u.id and d.status = 'disabled')
+      exists (select from public.memberships d where d.user_id = u.id and d.status = 'disabled'),
+      -- Written again when it is this old, so that not every request writes.
+      s."updatedAt" < now() - interval '5 minutes'
     from auth."session" s
     join auth."user" a on a."id" = s."userId"
     left join public.users u on u.auth_id = a."id"
