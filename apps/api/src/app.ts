@@ -3,6 +3,7 @@ import { dayInZone } from '@edfe/domain/calendar'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-instance.ts'
+import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
 import type { ReadyConfig } from './config/secrets.ts'
@@ -59,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   installRouteTable(app)
   installErrors(app)
+  installAuditFailures(app)
   installJsonBody(app)
   await installSecurity(app)
   installSession(app)

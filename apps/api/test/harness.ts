@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@edfe/domain/entry'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig } from '../src/config/config.ts'
 import { withSecrets } from '../src/config/secrets.ts'
 import { type Server, startServer } from '../src/start-server.ts'
@@ -26,6 +26,8 @@ export interface AppOptions {
   now?: () => Date
   /** True runs queued jobs; by default they stay in the queue. */
   workers?: boolean
+  /** In place of silence. */
+  logger?: Logger
   /** An empty database in place of a migrated one of the harness. */
   database?: TestDatabase
 }
@@ -73,7 +75,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const server = await startServer({
     settings,
     engine,
-    logger: pino({ level: 'silent' }),
+    logger: options.logger ?? pino({ level: 'silent' }),
     now: options.now,
     workers: options.workers ?? false,
     isMigrated: !options.database,

@@ -1,5 +1,8 @@
 import { maskPersonalNumber } from '@edfe/domain/parties'
+import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
+import { isRetryable } from '../db/tenant.ts'
+import { reportAuditFailure } from './audit-failures.ts'
 
 export type AuditAction =
   | 'create'
@@ -25,11 +28,24 @@ interface AuditFact {
 }
 
 /**
- * Writes an audit event in the transaction of the change that it tells of. Call it last: it holds the organisation's
- * chain until the transaction ends. Personal numbers in the snapshots are masked.
+ * Writes an audit event in the transaction of its change. Call it last: it holds the organisation's chain until the
+ * transaction ends. Personal numbers in the snapshots are masked. An event that cannot be written is logged, and the
+ * change holds; a deadlock is thrown, so that the whole transaction runs again.
  */
 export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
-  await trx
+  await sql`savepoint audit_event`.execute(trx)
+  try {
+    await insertEvent(trx, fact)
+    await sql`release savepoint audit_event`.execute(trx)
+  } catch (error) {
+    if (isRetryable(error)) throw error
+    await sql`rollback to savepoint audit_event`.execute(trx)
+    reportAuditFailure({ error, entity: fact.entity, action: fact.action })
+  }
+}
+
+const insertEvent = (trx: Trx, fact: AuditFact) =>
+  trx
     .insertInto('audit_events')
     .values({
       org_id: fact.orgId,
@@ -42,7 +58,6 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
       user_agent: fact.userAgent ?? null,
     })
     .execute()
-}
 
 const SECRET_KEYS = /password|token|secret/i
 const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g

@@ -12,6 +12,9 @@ const ATTEMPTS = 3
 /** serialization_failure and deadlock_detected: the same work may succeed when it is done again. */
 const RETRYABLE = new Set(['40001', '40P01'])
 
+/** Whether the same transaction may succeed when it is run again. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: string }).code ?? '')
+
 /**
  * One transaction as the role `app`, which row-level security binds to the organisation. Use only the transaction
  * that `work` is given: the outer handle would wait for itself on PGlite. When `work` returns a refusal, everything
@@ -26,7 +29,7 @@ export async function tenantTransaction<T>(
     try {
       return await once(db, scope, work)
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
     }
   }
 }
