@@ -1,4 +1,4 @@
-import { type FieldKind, fieldOf } from '@edfe/domain/entry'
+import { type Field, type FieldKind, fieldOf, fields, STEPS } from '@edfe/domain/entry'
 import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
@@ -38,21 +38,19 @@ function displayed(kind: FieldKind, stored: unknown): string {
   return text
 }
 
-/** Step 4 shows a line's plain fields; the line pages show them as well, one line at a time, which is easier to look at. */
-const pageOf = (path: string): string => {
-  const field = fieldOf(path)!
-  if (field.page) return field.page
-  if (path.startsWith('line_items')) return /(duty|tax)_amount$/.test(path) ? 'calculations' : 'line-values'
-  return STEP_PAGES[field.step]!
-}
 /** Asked by step 2 of some modes only, and fixed by step 3: their detail pages always show them. */
-const ON_DETAIL: Record<string, string> = {
-  'shipment_origin.foreign_port_lading': 'transport',
-  'shipment_origin.us_port_unlading': 'transport',
-  'parties.ultimate_consignee.country': 'parties',
-  'parties.importer_of_record.country': 'parties',
+const ON_DETAIL = new Set([
+  'shipment_origin.foreign_port_lading',
+  'shipment_origin.us_port_unlading',
+  'parties.ultimate_consignee.country',
+  'parties.importer_of_record.country',
+])
+/** Step 4 shows a line's plain fields; the line pages show them as well, one line at a time, which is easier to look at. */
+function pageOf(path: string): string {
+  const { page, alsoOn, step } = fieldOf(path)!
+  const detail = path.startsWith('line_items.') || ON_DETAIL.has(path) ? (page ?? alsoOn) : page
+  return detail ?? STEP_PAGES[step]!
 }
-const ON_LINES = new Set(['description', 'htsus', 'adcvd_case_number'])
 
 /** Step 2 puts the label of this field as a question. */
 const QUESTIONS: Record<string, string> = {
@@ -72,7 +70,7 @@ function soughtFields(draft: object): Sought[] {
       name: path
         .replace('line_items.0.', `line_items.${LINE}.`)
         .replace('fee_summary.0.', 'fee_summary.fee-1.'),
-      page: ON_DETAIL[path] ?? (ON_LINES.has(path.split('.')[2] ?? '') ? 'lines' : pageOf(path)),
+      page: pageOf(path),
       label: QUESTIONS[path] ?? fieldOf(path)!.label,
       kind: fieldOf(path)!.kind,
       value: path.split('.').reduce<unknown>((at, key) => (at as never)?.[key], draft),
@@ -129,6 +127,59 @@ test('a person finds every field of an entry on its page, with its value', async
   await expect(page.locator('#f-parties-seller-name')).toHaveValue('Hsin Yi Lighting Co')
   await expectAccessible(page, 'the parties page')
   await expectNoSidewaysScroll(page, 'the parties page with every party')
+})
+
+/** Every field that has a control, with its id: a list's is the start of those of its rows. A line's number is a heading. */
+const CONTROLS = [
+  ...Object.values(fields.entry).map((field: Field) => ({ field, id: field.path })),
+  ...Object.values(fields.line).map((field: Field) => ({ field, id: `line_items.${LINE}.${field.path}` })),
+  ...Object.values(fields.fee).map((field: Field) => ({
+    field,
+    id: `totals_declarations.fee_summary.fee-1.${field.path}`,
+  })),
+]
+  .filter(({ field }) => field.path !== 'line_items' && field.kind !== 'row-number')
+  .map(({ field, id }) => ({ field, id: `f-${id.replaceAll('.', '-')}` }))
+
+/** The fields that a page shows, by path. */
+async function fieldsOn(page: Page, path: string): Promise<Field[]> {
+  await page.goto(path)
+  await page.locator('form.panel').waitFor()
+  const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
+  if (await closed.isVisible()) await closed.click()
+  const ids = await page
+    .locator('form.panel [id^="f-"]')
+    .evaluateAll((all) =>
+      all.filter((one) => /^(INPUT|SELECT|TEXTAREA|BUTTON)$/.test(one.tagName)).map(({ id }) => id),
+    )
+  const holds = ({ field, id }: (typeof CONTROLS)[number]) =>
+    ids.some((one) => one === id || (/^(codes|list)$/.test(field.kind) && one.startsWith(`${id}-`)))
+  return CONTROLS.filter(holds).map(({ field }) => field)
+}
+
+test('each page shows the fields that the field table names for it', async ({ page, product }) => {
+  test.setTimeout(180_000)
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), everyFieldDraft(LINE))
+  await page.context().addCookies(session.cookiesFor(product.url))
+  const paths = (shown: readonly Field[]) => shown.map(({ path }) => path).sort()
+  for (const { key, path, named } of STEPS) {
+    for (const detail of named) {
+      if (detail === 'review') continue
+      const wanted = CONTROLS.map(({ field }) => field).filter(
+        (field) => field.page === detail || field.alsoOn === detail,
+      )
+      const shown = await fieldsOn(page, `/entries/${entry.id}/${detail}`)
+      expect.soft(paths(shown), detail).toEqual(paths(wanted))
+    }
+    if (key === 'review_submit') continue
+    const shown = await fieldsOn(page, `/entries/${entry.id}/${path}`)
+    expect(shown.length, path).toBeGreaterThan(0)
+    const foreign = shown.filter((field) => field.step !== key || field.page !== undefined)
+    // Step 4 shows the rate beside the duty that it gives; a finding about it leads to its detail page.
+    expect.soft(paths(foreign), path).toEqual(path === 'step-4' ? ['hts_rate'] : [])
+  }
 })
 
 test('the stored data at the end of the review shows every row under its name', async ({ page, product }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf, fieldPosition, fields } from './field-table.ts'
+import { STEPS } from './steps.ts'
 
 const all = [...Object.values(fields.entry), ...Object.values(fields.line), ...Object.values(fields.fee)]
 
@@ -21,6 +22,26 @@ describe('the fields of an entry', () => {
       ({ block, path, hint }) => block && path !== 'line_items' && !/^(Blocks? \d|CBP's)/.test(hint),
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('are on one detail page at most, and that is one of their step but for those listed', () => {
+    const both = all.filter(({ page, alsoOn }) => page && alsoOn)
+    expect(both.map(({ path }) => path)).toEqual([])
+    const elsewhere = all.filter(({ step, page, alsoOn }) => {
+      const detail = page ?? alsoOn
+      return detail && STEPS.find(({ key }) => key === step)?.named.every((named) => named !== detail)
+    })
+    expect(elsewhere.map(({ path, page, alsoOn }) => `${path} on ${page ?? alsoOn}`)).toEqual([
+      'final_review.declarant_role on declaration',
+      'duty_amount on calculations',
+      'ir_tax_amount on calculations',
+      'hts_rate on calculations',
+      'adcvd_rate on calculations',
+      'irc_rate on calculations',
+      'visa_numbers on calculations',
+      'adcvd_amount on calculations',
+      'adcvd_claim on calculations',
+    ])
   })
 
   test('are found by the path that a finding has', () => {
