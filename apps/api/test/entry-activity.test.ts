@@ -1,4 +1,4 @@
-import { PRESENCE_LASTS_MS } from '@edfe/contracts/presence'
+import { PRESENCE_LASTS_MS } from '@edfe/contracts/activity/presence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCaseOne, createEntry, ON_CASE_ONE_DAY, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'

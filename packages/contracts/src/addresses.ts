@@ -81,14 +81,14 @@ export const ADDRESSES = {
   makeSnapshot: 'POST /api/entries/:id/snapshot',
   listSnapshots: 'GET /api/entries/:id/snapshots',
   getSnapshotVersion: 'GET /api/entries/:id/snapshots/:version',
-  getStoredRecord: 'GET /api/entries/:id/record',
+  getStoredData: 'GET /api/entries/:id/record',
   listLines: 'GET /api/entries/:id/lines',
   listValidations: 'GET /api/entries/:id/validations',
 
   getActivities: 'GET /api/entries/:id/activities',
   commentEntry: 'POST /api/entries/:id/comments',
   getPresence: 'GET /api/entries/:id/presence',
-  sayPresence: 'POST /api/entries/:id/presence',
+  reportPresence: 'POST /api/entries/:id/presence',
 
   correctEntry: 'POST /api/entries/:id/correct',
   getFiling: 'GET /api/entries/:id/filing',

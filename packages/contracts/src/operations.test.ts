@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { ADDRESSES } from './addresses.ts'
-import type { Entry } from './entries.ts'
-import type { FindingsDetails } from './entry-records.ts'
+import type { Entry } from './entries/entry.ts'
+import type { FindingsDetails } from './entries/entry-records.ts'
 import { operation, refusalShapes } from './operation.ts'
 import {
   type AnswerOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DraftConflictDetails, FindingsDetails } from './entry-records.ts'
+import { DraftConflictDetails, FindingsDetails } from './entries/entry-records.ts'
 import { FieldProblem } from './problem.ts'
 
 /** Details of a refusal for several reasons, each a sentence. */

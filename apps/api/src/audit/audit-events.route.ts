@@ -1,4 +1,4 @@
-import { AUDIT_CSV_COLUMNS, type AuditEvent, type AuditFilters } from '@edfe/contracts/audit'
+import { AUDIT_CSV_COLUMNS, type AuditEvent, type AuditFilters } from '@edfe/contracts/organization/audit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { csvStream } from '../http/csv.ts'

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditFilters } from '@edfe/contracts/audit'
+import type { AuditEvent, AuditFilters } from '@edfe/contracts/organization/audit'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'

@@ -1,4 +1,4 @@
-import { SESSION_MISSING, SESSION_OR_USER_MISSING } from '@edfe/contracts/auth-words'
+import { SESSION_MISSING, SESSION_OR_USER_MISSING } from '@edfe/contracts/accounts/auth-messages'
 import type { FastifyReply } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { knownBrowserCookie } from './trusted-device.ts'

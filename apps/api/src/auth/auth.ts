@@ -3,7 +3,7 @@ import {
   MAX_PASSKEY_NAME,
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
-} from '@edfe/contracts/auth'
+} from '@edfe/contracts/accounts/auth'
 import type { Message } from '@edfe/domain/messages'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'

@@ -1,4 +1,4 @@
-import { SESSION_MISSING } from '@edfe/contracts/auth-words'
+import { SESSION_MISSING } from '@edfe/contracts/accounts/auth-messages'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { cookieValue } from './session-cookie.ts'
 

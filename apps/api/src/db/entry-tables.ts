@@ -1,5 +1,5 @@
-import type { PatchEntry } from '@edfe/contracts/entries'
-import type { ViewPreferences } from '@edfe/contracts/saved-position'
+import type { PatchEntry } from '@edfe/contracts/entries/entry'
+import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
 import type { CurrentStep, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RuleRecord } from '@edfe/domain/review'

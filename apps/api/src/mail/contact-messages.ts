@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@edfe/contracts/contact'
+import type { ContactMessage } from '@edfe/contracts/site/contact'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../db/engine.ts'

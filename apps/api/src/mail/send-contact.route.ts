@@ -1,4 +1,4 @@
-import { CONTACT_SUCCESS } from '@edfe/contracts/contact'
+import { CONTACT_SUCCESS } from '@edfe/contracts/site/contact'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { otherMails } from '../messages/mail-messages.ts'

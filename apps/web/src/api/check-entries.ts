@@ -1,4 +1,4 @@
-import type { ValidateStreamLine } from '@edfe/contracts/entry-records'
+import type { ValidateStreamLine } from '@edfe/contracts/entries/entry-records'
 import type { z } from 'zod'
 import { call, openStream } from './client.ts'
 import type { EntryListAsk, EntryRowData } from './entry-list.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@edfe/contracts/entries'
+import type { LiveEvent } from '@edfe/contracts/entries/entry'
 import type { z } from 'zod'
 import { addressOf } from './client.ts'
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@edfe/contracts/auth-words'
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@edfe/contracts/accounts/auth-messages'
 
 /** Sentences of the sign-in pages (specification 1, section 8). */
 export const AUTH = {

@@ -1,4 +1,4 @@
-import { ALREADY_REGISTERED } from '@edfe/contracts/auth-words'
+import { ALREADY_REGISTERED } from '@edfe/contracts/accounts/auth-messages'
 import type { authClient } from '../api/auth-client.ts'
 import { AUTH, SESSION } from '../messages/auth-messages.ts'
 import { emit, refreshSession, type SessionError, setSession } from './session-store.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@edfe/contracts/organization'
+import type { Address } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveAddress } from '../api/settings.ts'
 import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'

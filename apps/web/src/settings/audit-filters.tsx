@@ -1,5 +1,5 @@
-import type { AuditFilters as Filters } from '@edfe/contracts/audit'
 import { AUDIT_CATEGORIES } from '@edfe/contracts/choices'
+import type { AuditFilters as Filters } from '@edfe/contracts/organization/audit'
 import { useMembers } from '../api/settings.ts'
 import { entityLabel } from '../messages/audit-messages.ts'
 import { SelectField, TextField } from '../ui/text-field.tsx'

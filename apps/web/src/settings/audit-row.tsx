@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@edfe/contracts/audit'
+import type { AuditEvent } from '@edfe/contracts/organization/audit'
 import {
   actionLabel,
   changesBetween,

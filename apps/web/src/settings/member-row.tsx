@@ -1,4 +1,4 @@
-import type { Member } from '@edfe/contracts/members'
+import type { Member } from '@edfe/contracts/organization/members'
 import type { Role } from '@edfe/domain/entry'
 import type { Dates } from '../messages/dates.ts'
 import { useDates } from '../session/use-dates.ts'

@@ -1,4 +1,4 @@
-import type { Digest } from '@edfe/contracts/me'
+import type { Digest } from '@edfe/contracts/accounts/me'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { FormPanel } from '../ui/form-panel.tsx'

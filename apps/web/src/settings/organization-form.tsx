@@ -1,4 +1,4 @@
-import type { Organization } from '@edfe/contracts/organization'
+import type { Organization } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
 import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'

@@ -1,4 +1,4 @@
-import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import { type MailSwitch, NotificationForm } from './notification-form.tsx'
 
 const SWITCHES: readonly MailSwitch<OrgNotifications>[] = [

@@ -1,4 +1,4 @@
-import { MAX_PASSKEY_NAME } from '@edfe/contracts/auth-words'
+import { MAX_PASSKEY_NAME } from '@edfe/contracts/accounts/auth-messages'
 import { type FormEvent, useState } from 'react'
 import { knowsPasskeys } from '../session/passkeys.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { UserNotifications } from '@edfe/contracts/me'
+import type { UserNotifications } from '@edfe/contracts/accounts/me'
 import { type MailSwitch, NotificationForm } from './notification-form.tsx'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
 

@@ -1,4 +1,4 @@
-import type { UserPreferences } from '@edfe/contracts/me'
+import type { UserPreferences } from '@edfe/contracts/accounts/me'
 import { useEffect, useRef, useState } from 'react'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useSavePreferences } from '../session/use-me.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@edfe/contracts/me'
+import type { User } from '@edfe/contracts/accounts/me'
 import { useState } from 'react'
 import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { useSaveProfile } from '../session/use-me.ts'

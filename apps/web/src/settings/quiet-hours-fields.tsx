@@ -1,4 +1,4 @@
-import type { UserNotifications } from '@edfe/contracts/me'
+import type { UserNotifications } from '@edfe/contracts/accounts/me'
 import { Tick } from '../ui/segmented.tsx'
 import { TextField } from '../ui/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { StandingBond } from '@edfe/contracts/organization'
+import { StandingBond } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveStandingBond } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'

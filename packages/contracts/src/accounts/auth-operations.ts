@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AuthProviders } from '../auth.ts'
 import { operation } from '../operation.ts'
+import { AuthProviders } from './auth.ts'
 
 /**
  * Calls under `/api/auth` that the browser makes without the authentication library. All but the first are answered by

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Passkey, PasskeyList, RenamePasskey, RevokeSessions, SessionList } from '../auth.ts'
+import { File, FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
+import { Passkey, PasskeyList, RenamePasskey, RevokeSessions, SessionList } from './auth.ts'
 import {
   Me,
   UpdateUser,
@@ -8,9 +9,8 @@ import {
   User,
   UserNotifications,
   UserPreferences,
-} from '../me.ts'
-import { MarkRead, NotificationList, NotificationQuery } from '../notifications.ts'
-import { File, FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
+} from './me.ts'
+import { MarkRead, NotificationList, NotificationQuery } from './notifications.ts'
 
 /** Operations on the signed-in person's own account. */
 const IdParams = z.object({ id: z.uuid() })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CommentAnswer, CommentBody } from '../comments.ts'
-import { EntryParams } from '../entries.ts'
-import { ActivitiesAnswer } from '../entry-records.ts'
+import { EntryParams } from '../entries/entry.ts'
+import { ActivitiesAnswer } from '../entries/entry-records.ts'
 import { INVALID, NO_ROW, operation } from '../operation.ts'
-import { PresenceAnswer, PresenceBody, PresenceQuery } from '../presence.ts'
+import { CommentAnswer, CommentBody } from './comments.ts'
+import { PresenceAnswer, PresenceBody, PresenceQuery } from './presence.ts'
 
 /** Operations on what people do with an entry: the activity log, comments, who edits it now. */
 export const getActivities = operation('getActivities', {
@@ -33,7 +33,7 @@ export const getPresence = operation('getPresence', {
   refusals: { ...INVALID, ...NO_ROW },
 })
 
-export const sayPresence = operation('sayPresence', {
+export const reportPresence = operation('reportPresence', {
   summary: 'Report that the member edits an entry, every 15 seconds, or stops',
   tag: 'entries',
   params: EntryParams,

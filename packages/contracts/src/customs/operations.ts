@@ -1,7 +1,7 @@
-import { CustomsRequestParams, CustomsRequestsAnswer } from '../customs-requests.ts'
-import { EntryAnswer, EntryParams, FilingAnswer } from '../entries.ts'
-import { TimelineAnswer } from '../entry-records.ts'
+import { EntryAnswer, EntryParams, FilingAnswer } from '../entries/entry.ts'
+import { TimelineAnswer } from '../entries/entry-records.ts'
 import { NO_ROW, operation } from '../operation.ts'
+import { CustomsRequestParams, CustomsRequestsAnswer } from './customs-requests.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
 export const getFiling = operation('getFiling', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { File, FORBIDDEN, INVALID, operation } from '../operation.ts'
 import {
   ArchiveMany,
   ArchiveManyAnswer,
@@ -6,7 +7,7 @@ import {
   EntryDefaults,
   EntryList,
   EntryListQuery,
-} from '../entries.ts'
+} from './entry.ts'
 import {
   ConfirmCarrierBody,
   ConfirmedCarriersAnswer,
@@ -16,8 +17,7 @@ import {
   ValidateMany,
   ValidateManyAnswer,
   ValidateStream,
-} from '../entry-records.ts'
-import { File, FORBIDDEN, INVALID, operation } from '../operation.ts'
+} from './entry-records.ts'
 
 /** Operations on the organisation's entries as a whole: the list, the dashboard, many at once, new ones. */
 const NO_NUMBER = { 409: ['entry_numbers_used_up', '23505'] } as const

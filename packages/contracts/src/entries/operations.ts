@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { File, INVALID, NO_ROW, operation } from '../operation.ts'
 import {
   DeclarationBody,
   EntryAnswer,
@@ -8,10 +9,9 @@ import {
   PatchEntry,
   PatchStepProgress,
   StatusBody,
-} from '../entries.ts'
-import { ClearDraftBody, EntryBondAnswer, StatusAnswer, ValidationAnswer } from '../entry-records.ts'
-import { File, INVALID, NO_ROW, operation } from '../operation.ts'
-import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } from '../saved-position.ts'
+} from './entry.ts'
+import { ClearDraftBody, EntryBondAnswer, StatusAnswer, ValidationAnswer } from './entry-records.ts'
+import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } from './saved-position.ts'
 
 /** Operations on one entry: its draft, review, declaration and status. */
 const NOT_EDITABLE = ['entry_not_editable', 'entry_archived'] as const

@@ -1,19 +1,19 @@
-import { EntryParams } from '../entries.ts'
-import { SnapshotAnswer } from '../entry-records.ts'
 import { INVALID, NO_ROW, operation } from '../operation.ts'
-import { SnapshotParams, SnapshotVersionsAnswer } from '../snapshot.ts'
+import { EntryParams } from './entry.ts'
+import { SnapshotAnswer } from './entry-records.ts'
+import { SnapshotParams, SnapshotVersionsAnswer } from './snapshot.ts'
 import {
   LinesAnswer,
   LinesQuery,
   StoredRecordAnswer,
   ValidationsAnswer,
   ValidationsQuery,
-} from '../stored-record.ts'
+} from './stored-data.ts'
 
 /** Operations that read what is stored of an entry: its tables, its validation runs, its canonical JSON. */
 const NO_SNAPSHOT = { ...NO_ROW, 404: ['not_found', 'snapshot_not_found'] } as const
 
-export const getStoredRecord = operation('getStoredRecord', {
+export const getStoredData = operation('getStoredData', {
   summary: 'The stored data of an entry: its row, shipment, parties, remedies, fees, submissions, tasks',
   tag: 'entries',
   params: EntryParams,

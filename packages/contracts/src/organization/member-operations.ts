@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AuditFilters, AuditPage, AuditQuery } from '../audit.ts'
-import { ChangeRole, InvitationView, InviteMember, MemberList, MemberView } from '../members.ts'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation, SIGNED_OUT } from '../operation.ts'
+import { AuditFilters, AuditPage, AuditQuery } from './audit.ts'
+import { ChangeRole, InvitationView, InviteMember, MemberList, MemberView } from './members.ts'
 
 /** Operations on the members of an organisation, their invitations and the audit trail. */
 const MemberParams = z.object({ id: z.uuid() })

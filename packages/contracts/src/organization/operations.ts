@@ -12,7 +12,7 @@ import {
   StandingBondView,
   UpdateOrgNotifications,
   UpdateOrgPreferences,
-} from '../organization.ts'
+} from './organization.ts'
 
 /** Operations on the organisation and its settings. */
 const MISSING = { ...INVALID, ...FORBIDDEN, 404: ['not_found'] } as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { LOOKUPS, LookupAnswer, LookupQuery } from '../entries.ts'
+import { LOOKUPS, LookupAnswer, LookupQuery } from '../entries/entry.ts'
 import { FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
 import {
   DuplicatesAnswer,
   FindDuplicatesBody,
   PartyDirectoryAnswer,
   PartyDirectoryQuery,
-} from '../party-directory.ts'
+} from './party-directory.ts'
 
 /** Operations that look something up while a form is filled in: known parties, reference tables. */
 export const listParties = operation('listParties', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ContactMessage, ContactReply } from '../contact.ts'
 import { INVALID, operation } from '../operation.ts'
+import { ContactMessage, ContactReply } from './contact.ts'
 
 /** Operations of the public site and of whoever watches the server. */
 const Health = z.object({ status: z.literal('ok') })

@@ -1,6 +1,6 @@
-import { EntryParams } from '../entries.ts'
+import { EntryParams } from '../entries/entry.ts'
 import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
-import { AssigneeAnswer, AssigneeBody, TasksAnswer, TasksQuery } from '../tasks.ts'
+import { AssigneeAnswer, AssigneeBody, TasksAnswer, TasksQuery } from './tasks.ts'
 
 /** Operations on open tasks and on the assignee of an entry. */
 export const listTasks = operation('listTasks', {

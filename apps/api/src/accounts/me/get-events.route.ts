@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { LiveEvent } from '@edfe/contracts/entries'
+import type { LiveEvent } from '@edfe/contracts/entries/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { isStillMember } from '../../auth/session.ts'

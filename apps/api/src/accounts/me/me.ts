@@ -1,4 +1,4 @@
-import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/me'
+import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/accounts/me'
 import { permissionsOf } from '@edfe/domain/access'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'

@@ -1,5 +1,5 @@
 import { getAuthenticatorName } from '@better-auth/passkey'
-import type { Passkey } from '@edfe/contracts/auth'
+import type { Passkey } from '@edfe/contracts/accounts/auth'
 import type { z } from 'zod'
 import type { Db } from '../../db/engine.ts'
 

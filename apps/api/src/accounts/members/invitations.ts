@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Member } from '@edfe/contracts/members'
+import type { Member } from '@edfe/contracts/organization/members'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'

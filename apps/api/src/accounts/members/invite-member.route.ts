@@ -1,4 +1,4 @@
-import type { Member } from '@edfe/contracts/members'
+import type { Member } from '@edfe/contracts/organization/members'
 import type { App } from '../../app-instance.ts'
 import { emailRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'

@@ -1,5 +1,9 @@
-import type { Member } from '@edfe/contracts/members'
-import { LAST_ADMIN_DISABLE, LAST_ADMIN_REMOVE, MEMBERSHIP_NOT_FOUND } from '@edfe/contracts/members'
+import type { Member } from '@edfe/contracts/organization/members'
+import {
+  LAST_ADMIN_DISABLE,
+  LAST_ADMIN_REMOVE,
+  MEMBERSHIP_NOT_FOUND,
+} from '@edfe/contracts/organization/members'
 import { sql } from 'kysely'
 import type { AuditAction } from '../../audit/record-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'

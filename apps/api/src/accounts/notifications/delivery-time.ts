@@ -1,4 +1,4 @@
-import type { Digest } from '@edfe/contracts/me'
+import type { Digest } from '@edfe/contracts/accounts/me'
 import { addDays, type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import type { z } from 'zod'
 

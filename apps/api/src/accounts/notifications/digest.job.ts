@@ -1,5 +1,5 @@
-import type { UserNotifications } from '@edfe/contracts/me'
-import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { UserNotifications } from '@edfe/contracts/accounts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import { asWritten, type Message } from '@edfe/domain/messages'
 import { z } from 'zod'
 import type { Engine, Trx } from '../../db/engine.ts'

@@ -1,5 +1,5 @@
-import type { Digest, UserNotifications } from '@edfe/contracts/me'
-import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { Digest, UserNotifications } from '@edfe/contracts/accounts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import type { z } from 'zod'
 import { deliveryTime } from './delivery-time.ts'
 

@@ -1,5 +1,5 @@
-import type { UserNotifications } from '@edfe/contracts/me'
-import type { OrgNotifications } from '@edfe/contracts/organization'
+import type { UserNotifications } from '@edfe/contracts/accounts/me'
+import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import type { Message } from '@edfe/domain/messages'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'

@@ -1,4 +1,4 @@
-import type { UserNotifications } from '@edfe/contracts/me'
+import type { UserNotifications } from '@edfe/contracts/accounts/me'
 import type { Trx } from '../../db/engine.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
 import { readOrgNotifications } from '../organization/organization.ts'

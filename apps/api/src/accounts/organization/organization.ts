@@ -5,7 +5,7 @@ import {
   type SaveAddress,
   type SaveOrganization,
   StandingBond,
-} from '@edfe/contracts/organization'
+} from '@edfe/contracts/organization/organization'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { MemberActor } from '../../auth/actors.ts'

@@ -1,4 +1,4 @@
-import type { DeclarationBody } from '@edfe/contracts/entries'
+import type { DeclarationBody } from '@edfe/contracts/entries/entry'
 import { decideDeclaration } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'

@@ -1,4 +1,4 @@
-import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries'
+import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries/entry'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'

@@ -22,7 +22,7 @@ export function entryPresenceRoutes(app: App): void {
     },
   })
   app.route({
-    ...route('sayPresence'),
+    ...route('reportPresence'),
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params

@@ -1,4 +1,4 @@
-import { PRESENCE_LASTS_MS } from '@edfe/contracts/presence'
+import { PRESENCE_LASTS_MS } from '@edfe/contracts/activity/presence'
 import { sql } from 'kysely'
 import { toPersonRef } from '../repository/entry-view.ts'
 import type { MemberScope } from '../request-scope.ts'

@@ -1,4 +1,4 @@
-import type { ClearDraftBody } from '@edfe/contracts/entry-records'
+import type { ClearDraftBody } from '@edfe/contracts/entries/entry-records'
 import { clearDraftPart } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportNotes } from '@edfe/contracts/entry-records'
+import type { ImportNotes } from '@edfe/contracts/entries/entry-records'
 import type { FieldProblem } from '@edfe/contracts/problem'
 import type { DraftData } from '@edfe/domain/entry'
 import { importDraft } from '@edfe/domain/snapshot'

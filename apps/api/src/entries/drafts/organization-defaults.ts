@@ -1,4 +1,4 @@
-import type { Address, StandingBond } from '@edfe/contracts/organization'
+import type { Address, StandingBond } from '@edfe/contracts/organization/organization'
 import type { HeaderSection, PartiesSection } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { findAddress, findOrganization, readStandingBond } from '../../accounts/organization/organization.ts'

@@ -1,4 +1,4 @@
-import type { PatchEntry } from '@edfe/contracts/entries'
+import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import type { EntryProgress } from '../../db/entry-tables.ts'

@@ -1,4 +1,4 @@
-import type { StandingBond } from '@edfe/contracts/organization'
+import type { StandingBond } from '@edfe/contracts/organization/organization'
 import type { BondSection } from '@edfe/domain/entry'
 
 /** The organisation's standing bond as it fills in an entry's bond page; type and surety stay step 1's. */

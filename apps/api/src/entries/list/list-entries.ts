@@ -1,4 +1,4 @@
-import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries'
+import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import type { StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'

@@ -1,4 +1,4 @@
-import type { PartyRow } from '@edfe/contracts/party-directory'
+import type { PartyRow } from '@edfe/contracts/parties/party-directory'
 import type { PartyType } from '@edfe/domain/entry'
 import {
   type CandidateSearch,

@@ -1,4 +1,4 @@
-import type { PositionBody } from '@edfe/contracts/saved-position'
+import type { PositionBody } from '@edfe/contracts/entries/saved-position'
 import { isEditableStatus } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'

@@ -1,5 +1,5 @@
-import type { PatchEntry, PatchStepProgress } from '@edfe/contracts/entries'
-import type { ViewPreferences } from '@edfe/contracts/saved-position'
+import type { PatchEntry, PatchStepProgress } from '@edfe/contracts/entries/entry'
+import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
 import {
   progressAfter,
   STEPS,

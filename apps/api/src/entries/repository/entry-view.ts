@@ -1,4 +1,4 @@
-import type { Entry, EntryMay } from '@edfe/contracts/entries'
+import type { Entry, EntryMay } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
 import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ValidationsAnswer, ValidationsQuery } from '@edfe/contracts/stored-record'
+import type { ValidationsAnswer, ValidationsQuery } from '@edfe/contracts/entries/stored-data'
 import type { Message } from '@edfe/domain/messages'
 import type { Finding } from '@edfe/domain/rules'
 import { formatFinding } from '@edfe/messages'

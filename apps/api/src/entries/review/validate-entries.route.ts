@@ -1,4 +1,4 @@
-import type { ValidateManyAnswer } from '@edfe/contracts/entry-records'
+import type { ValidateManyAnswer } from '@edfe/contracts/entries/entry-records'
 import { isEditableStatus } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import type { FastifyError, FastifyRequest } from 'fastify'

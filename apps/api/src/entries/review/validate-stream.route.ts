@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ValidateStreamLine } from '@edfe/contracts/entry-records'
+import type { ValidateStreamLine } from '@edfe/contracts/entries/entry-records'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'

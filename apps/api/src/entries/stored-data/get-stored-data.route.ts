@@ -13,7 +13,7 @@ import { readEntryRow, readRecords } from './read-stored-data.ts'
 /** `GET …/record`: the entry as the data layer keeps it, with its small records. */
 export function getRecordRoute(app: App): void {
   app.route({
-    ...route('getStoredRecord'),
+    ...route('getStoredData'),
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params

@@ -1,4 +1,4 @@
-import type { LinesAnswer, LinesQuery } from '@edfe/contracts/stored-record'
+import type { LinesAnswer, LinesQuery } from '@edfe/contracts/entries/stored-data'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestScope } from '../request-scope.ts'

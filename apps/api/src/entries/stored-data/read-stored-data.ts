@@ -1,4 +1,4 @@
-import type { StoredRecordAnswer } from '@edfe/contracts/stored-record'
+import type { StoredRecordAnswer } from '@edfe/contracts/entries/stored-data'
 import type { Message } from '@edfe/domain/messages'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'

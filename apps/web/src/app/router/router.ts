@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { createRouter } from '@tanstack/react-router'
 import type { ImportNote } from '../../api/import-entry.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'

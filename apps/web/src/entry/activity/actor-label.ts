@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries'
+import type { CustomsMessage } from '@edfe/contracts/entries/entry'
 
 const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
 

@@ -1,4 +1,4 @@
-import type { PresenceAnswer } from '@edfe/contracts/presence'
+import type { PresenceAnswer } from '@edfe/contracts/activity/presence'
 import type { z } from 'zod'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '@edfe/contracts/entries'
-import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/presence-times'
+import { PRESENCE_HEARTBEAT_MS } from '@edfe/contracts/activity/presence-times'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
@@ -44,7 +44,7 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
       const params = { id }
       return !isEditor || isLeaving
         ? call('getPresence', { params, query: { tab: TAB }, signal })
-        : call('sayPresence', { params, body: { page, tab: TAB }, signal })
+        : call('reportPresence', { params, body: { page, tab: TAB }, signal })
     },
     enabled: isShared,
     staleTime: 0,
@@ -67,7 +67,7 @@ function useLeaving(id: string, page: string, isEditor: boolean): void {
     if (!isEditor) return
     const leave = () => {
       const body = { page: last.current, tab: TAB, leaving: true }
-      void call('sayPresence', { params: { id }, body, keepalive: true }).catch(() => undefined)
+      void call('reportPresence', { params: { id }, body, keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', leave)
     return () => {

@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { Aligned } from './merge/align-rows.ts'
 import type { DifferingField } from './merge/compare-versions.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { BodyOf } from '@edfe/contracts/operations'
 import type { DraftData, Role, StepKey } from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { EntryDefaults } from '@edfe/contracts/entries'
+import type { EntryDefaults } from '@edfe/contracts/entries/entry'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'

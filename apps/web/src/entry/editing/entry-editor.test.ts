@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { DraftData } from '@edfe/domain/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/problem.ts'

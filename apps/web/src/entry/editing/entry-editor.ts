@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { DetailsOf } from '@edfe/contracts/operations'
 import { type DraftData, type DraftSection, mergeDraft } from '@edfe/domain/entry'
 import { ApiProblem } from '../../api/problem.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi, instantNow } from './entry-api.ts'

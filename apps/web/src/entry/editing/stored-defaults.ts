@@ -1,4 +1,4 @@
-import type { EntryDefaults } from '@edfe/contracts/entries'
+import type { EntryDefaults } from '@edfe/contracts/entries/entry'
 
 const KEY = 'edfe.entry-defaults'
 

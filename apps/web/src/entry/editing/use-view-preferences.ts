@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { useCallback, useEffect, useRef } from 'react'
 import { entryApi } from './entry-api.ts'
 import { useEntryContext } from './entry-context.ts'

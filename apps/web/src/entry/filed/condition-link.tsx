@@ -1,4 +1,4 @@
-import type { CustomsCondition, Entry } from '@edfe/contracts/entries'
+import type { CustomsCondition, Entry } from '@edfe/contracts/entries/entry'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { entryLink } from '../entry-link.ts'

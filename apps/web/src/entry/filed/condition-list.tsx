@@ -1,4 +1,4 @@
-import type { CustomsCondition, Entry } from '@edfe/contracts/entries'
+import type { CustomsCondition, Entry } from '@edfe/contracts/entries/entry'
 import { Panel } from '../../ui/panel.tsx'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink } from './condition-link.tsx'

@@ -1,4 +1,4 @@
-import type { FilingAnswer } from '@edfe/contracts/entries'
+import type { FilingAnswer } from '@edfe/contracts/entries/entry'
 import { Icon } from '../../ui/icon.tsx'
 
 const STATE_MESSAGES: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {

@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries'
+import type { CustomsMessage } from '@edfe/contracts/entries/entry'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'

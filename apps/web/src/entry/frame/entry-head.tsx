@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'

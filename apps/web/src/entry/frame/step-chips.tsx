@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'

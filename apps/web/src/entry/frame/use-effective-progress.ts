@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { StepProgress } from '@edfe/domain/entry'
 import { shownProgress } from '@edfe/domain/rules'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { PatchEntry } from '@edfe/contracts/entries'
+import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import { currentStepOf, type DraftData, type DraftSection, type StepKey } from '@edfe/domain/entry'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
 import { showDay } from '../form/format.ts'

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
-export type StoredData = AnswerOf<'getStoredRecord'>
+export type StoredData = AnswerOf<'getStoredData'>
 export type StoredLines = AnswerOf<'listLines'>
 export type StoredValidations = AnswerOf<'listValidations'>
 
@@ -10,7 +10,7 @@ export type StoredValidations = AnswerOf<'listValidations'>
 export const storedDataQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: ['stored-record', id, version],
-    queryFn: ({ signal }) => call('getStoredRecord', { params: { id }, signal }),
+    queryFn: ({ signal }) => call('getStoredData', { params: { id }, signal }),
   })
 
 /** One line as the data layer keeps it, by its number. */

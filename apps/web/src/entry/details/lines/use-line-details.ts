@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { type DraftData, type LineItem, lineFields } from '@edfe/domain/entry'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'

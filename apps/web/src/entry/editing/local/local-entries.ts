@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import {
   composeLocalEntryNumber,
   emptyDraft,

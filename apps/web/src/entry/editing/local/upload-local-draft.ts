@@ -1,4 +1,4 @@
-import type { Entry } from '@edfe/contracts/entries'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { STEPS } from '@edfe/domain/entry'
 import { ApiProblem } from '../../../api/problem.ts'
 import { entryApi, instantNow } from '../entry-api.ts'

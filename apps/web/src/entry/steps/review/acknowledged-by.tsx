@@ -1,4 +1,4 @@
-import type { FinalReview } from '@edfe/contracts/entries'
+import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { useDates } from '../../../session/use-dates.ts'
 import styles from './submit-panel.module.css'
 

@@ -1,4 +1,4 @@
-import type { FinalReview } from '@edfe/contracts/entries'
+import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FinalReview } from '@edfe/contracts/entries'
+import type { FinalReview } from '@edfe/contracts/entries/entry'
 import type { Role } from '@edfe/domain/entry'
 
 interface Facts {

@@ -1,4 +1,4 @@
-import type { Entry, FinalReview } from '@edfe/contracts/entries'
+import type { Entry, FinalReview } from '@edfe/contracts/entries/entry'
 import type { FeeRow } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MAX_PASSKEY_NAME } from './auth-words.ts'
+import { MAX_PASSKEY_NAME } from './auth-messages.ts'
 
 /** What the sign-in pages ask first: `GET /api/auth/providers`. */
 export const AuthProviders = z.object({ google: z.boolean(), confirms_by_mail: z.boolean() })
 
-export * from './auth-words.ts'
+export * from './auth-messages.ts'
 
 /** One of the person's sessions: `GET /api/me/sessions`. */
 export const Session = z.object({

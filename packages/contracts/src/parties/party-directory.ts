@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PartyBlock } from './draft.ts'
-import { EntryId, Instant } from './entries.ts'
+import { PartyBlock } from '../entries/draft.ts'
+import { EntryId, Instant } from '../entries/entry.ts'
 
 /** Shapes of the organisation's parties, as they stand in its entries. */
 export const PartyType = z.enum(['ior', 'seller', 'consignee', 'shipper', 'manufacturer'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COMMENT_MAX } from './choices.ts'
-import { Person } from './entries.ts'
+import { COMMENT_MAX } from '../choices.ts'
+import { Person } from '../entries/entry.ts'
 
 /** `POST /api/entries/:id/comments`: '@' and a member's full name tells that member. */
 export const CommentBody = z.strictObject({

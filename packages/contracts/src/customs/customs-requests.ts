@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntryId, Instant, Person } from './entries.ts'
+import { EntryId, Instant, Person } from '../entries/entry.ts'
 
 /** The id of a request of customs in the path of an entry. */
 export const CustomsRequestParams = z.object({ id: EntryId, requestId: z.uuid() })

@@ -1,6 +1,6 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
-import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from './choices.ts'
+import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
 
 export const Language = z.enum(LANGUAGES)
 export const Timezone = z.enum(TIMEZONES)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from './choices.ts'
-import { Digest, Timezone } from './me.ts'
+import { Digest, Timezone } from '../accounts/me.ts'
+import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
 
 /** Shapes of `/api/organization` and what lies under it (specification 1, sections 3 and 5). */
 export const Organization = z.object({

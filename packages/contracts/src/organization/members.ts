@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Role } from './me.ts'
+import { Role } from '../accounts/me.ts'
 
 /** Shapes of `/api/members` and `/api/invitations` (specification 1, sections 3 to 5). */
 export const MembershipStatus = z.enum(['active', 'invited', 'disabled'])

@@ -1,6 +1,6 @@
 import { TASK_KINDS } from '@edfe/domain/tasks'
 import { z } from 'zod'
-import { EntryId, Person } from './entries.ts'
+import { EntryId, Person } from '../entries/entry.ts'
 
 /** A thing to do about an entry. `page` is where to begin, `mine` whether it waits for the person who asks. */
 export const Task = z.object({

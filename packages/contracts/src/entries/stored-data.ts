@@ -1,6 +1,6 @@
 import { PARTY_TYPES } from '@edfe/domain/entry'
 import { z } from 'zod'
-import { Entry, EntryId, Finding, Instant, Person, StepKey } from './entries.ts'
+import { Entry, EntryId, Finding, Instant, Person, StepKey } from './entry.ts'
 import { NavigationState, PageProgress } from './saved-position.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntryId, Instant, Person } from './entries.ts'
+import { EntryId, Instant, Person } from './entry.ts'
 
 /** Shapes of an entry's canonical JSON; the format itself is docs/canonical-entry.schema.json. */
 

@@ -10,7 +10,7 @@ import {
   Instant,
   Person,
   Total,
-} from './entries.ts'
+} from './entry.ts'
 
 /** Shapes of the sub-resources of `/api/entries` and of the dashboard. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Person } from './entries.ts'
+import { Instant, Person } from '../entries/entry.ts'
 
 export * from './presence-times.ts'
 
