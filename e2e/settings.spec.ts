@@ -54,6 +54,26 @@ test('an organization is created, changed and given its address', async ({ page 
   await expect(page.getByLabel('Postal code')).toHaveValue('B3H 4R2')
 })
 
+test('a value that the server refuses is named at its field', async ({ page }) => {
+  await signUpByApi(page)
+  await makeOrganization(page)
+  await page.goto('/settings/organization')
+  const ein = page.getByRole('textbox', { name: /^EIN/ })
+  const port = page.getByRole('textbox', { name: /^Default port/ })
+  await ein.fill('1'.repeat(30))
+  await button(page, 'Save organization').click()
+  await expect(ein).toHaveAccessibleDescription(/EIN must be 20 characters or less/)
+  await expect(ein).toHaveAttribute('aria-invalid', 'true')
+  await ein.fill('12-3456789')
+  await port.fill('9999')
+  await button(page, 'Save organization').click()
+  await expect(port).toHaveAccessibleDescription(/Default port 9999 is not in the table of ports/)
+  await expect(ein).not.toHaveAttribute('aria-invalid')
+  await port.fill('2704')
+  await save(page, 'Save organization', 'Organization updated successfully')
+  await expect(port).not.toHaveAttribute('aria-invalid')
+})
+
 test('a success message closes after three seconds; an error stays', async ({ page }) => {
   await page.clock.install()
   await signUpByApi(page)

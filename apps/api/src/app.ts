@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayInZone } from '@edfe/domain/calendar'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
@@ -15,6 +15,7 @@ import type { Live } from './http/live.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installRouteTable } from './http/route-table.ts'
 import { installSecurity } from './http/security.ts'
+import { validationCompiler } from './http/validation-messages.ts'
 import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
@@ -44,7 +45,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validationCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
   app.decorate('settings', settings)

@@ -44,6 +44,30 @@ describe('the organisation', () => {
     })
   })
 
+  test('says of each field that is too long how long it may be', async () => {
+    const ein = 'EIN must be 20 characters or less'
+    const dba = 'DBA must be 200 characters or less'
+    expect(
+      await put('/api/organization', { name: 'Harbour', dba: 'x'.repeat(201), ein: '1'.repeat(30) }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        message: dba,
+        details: {
+          fields: [
+            { path: 'dba', message: dba },
+            { path: 'ein', message: ein },
+          ],
+        },
+      },
+    })
+    const link = await app.call('GET', '/api/invitations/nonsense')
+    expect(link.body.message).toBe(
+      'This invitation is not valid. Open the link of the mail, or ask for a new one.',
+    )
+  })
+
   test.each([
     ['ab-1', 200, 'AB1'],
     ['', 200, null],

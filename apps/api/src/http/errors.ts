@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
+import { InvalidRequest } from './validation-messages.ts'
 
 /** The session is good, but the person's record is neither there nor can be made. */
 export class UserRecordMissing extends Error {
@@ -27,18 +27,9 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 /** What the caller may read of an error: never the words of a fault of our own. */
-export function refusalOf(error: FastifyError): Refusal {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((fault) => ({
-      path: (fault.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
-      message: fault.message ?? 'is not valid',
-    }))
-    const first = fields[0]
-    // Sentences of our own stand alone; the validator's need the field's name.
-    const where = first?.path && /^(Invalid|Too|Unrecognized)/.test(first.message) ? `${first.path}: ` : ''
-    return refuse(400, 'validation_failed', `${where}${first?.message ?? 'The request is not valid.'}`, {
-      fields,
-    })
+export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
+  if (error instanceof InvalidRequest) {
+    return refuse(400, 'validation_failed', error.message, { fields: [...error.fields] })
   }
   if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
   const fromDatabase = sqlRefusal(error)

@@ -1,14 +1,15 @@
 import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, expectTypeOf, test } from 'vitest'
 import { route } from './route.ts'
+import { validationCompiler } from './validation-messages.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 
 /** A server with one route, which answers what the test says. */
 function serverOf(removed: string) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validationCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.route({
     ...route('renamePasskey'),

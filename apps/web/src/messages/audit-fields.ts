@@ -1,5 +1,5 @@
+import { fieldLabel } from '@edfe/contracts/field-label'
 import { fieldOf } from '@edfe/domain/entry'
-import { fieldLabel } from './field-label.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
 const RECORDS: Record<string, string> = { line_items: 'Line', fee_summary: 'Fee' }

@@ -1,6 +1,6 @@
+import { fieldLabel } from '@edfe/contracts/field-label'
 import { pathLabel } from './audit-fields.ts'
 import type { Dates } from './dates.ts'
-import { fieldLabel } from './field-label.ts'
 
 type Snapshot = Record<string, unknown> | null
 

@@ -4,6 +4,7 @@ import { useSaveAddress } from '../api/settings.ts'
 import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 /** The organisation's business address, in the United States or Canada. */
@@ -16,15 +17,17 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
     postal: address?.postal ?? '',
     country: address?.country || 'US',
   })
+  const { errors, atFields } = useFieldErrors()
   const save = useSaveAddress()
   const field = (name: keyof typeof values) => ({
     value: values[name],
+    error: errors[name],
     columns: 6 as const,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
   const submit = () =>
     run(
-      () => save.mutateAsync({ ...values, country: values.country as Address['country'] }),
+      () => atFields(save.mutateAsync({ ...values, country: values.country as Address['country'] })),
       SETTINGS.address.updated,
       SETTINGS.address.failed,
     )

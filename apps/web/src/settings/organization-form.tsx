@@ -6,6 +6,7 @@ import { afterPointerRelease } from '../ui/after-pointer-release.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 /** Where the entry numbers of the organisation go on, said under its filer code. */
@@ -26,9 +27,11 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
     default_port: organization?.default_port ?? '',
   })
   const [codeError, setCodeError] = useState<string>()
+  const { errors, atFields } = useFieldErrors()
   const save = useSaveOrganization()
   const field = (name: keyof typeof values) => ({
     value: values[name],
+    error: errors[name],
     columns: 6 as const,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
@@ -39,15 +42,17 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
     const optional = (text: string) => text.trim() || null
     await run(
       () =>
-        save.mutateAsync({
-          name: values.name.trim(),
-          timezone: values.timezone as Organization['timezone'],
-          dba: optional(values.dba),
-          ein: optional(values.ein),
-          importer_number: optional(values.importer_number),
-          cbp_filer_code: optional(values.cbp_filer_code),
-          default_port: optional(values.default_port),
-        }),
+        atFields(
+          save.mutateAsync({
+            name: values.name.trim(),
+            timezone: values.timezone as Organization['timezone'],
+            dba: optional(values.dba),
+            ein: optional(values.ein),
+            importer_number: optional(values.importer_number),
+            cbp_filer_code: optional(values.cbp_filer_code),
+            default_port: optional(values.default_port),
+          }),
+        ),
       organization ? SETTINGS.organization.updated : SETTINGS.organization.created,
       SETTINGS.organization.failed,
     )
@@ -63,17 +68,28 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
       <div className="fields">
         <TextField label="Name" required autoComplete="organization" {...field('name')} />
         <TextField label="Doing business as" optional {...field('dba')} />
-        <TextField label="EIN" optional placeholder="12-3456789" {...field('ein')} />
-        <TextField label="Importer number" optional {...field('importer_number')} />
+        <TextField
+          label="EIN"
+          optional
+          placeholder="12-3456789"
+          hint="The importer number of new entries that have no other"
+          {...field('ein')}
+        />
+        <TextField
+          label="Importer number"
+          optional
+          hint="New entries begin with it"
+          {...field('importer_number')}
+        />
         <TextField
           id="cbp_filer_code"
           label="CBP filer code"
           optional
           hint="Three characters. Without one, entries use ZZZ."
           maxLength={3}
-          error={codeError}
           {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
           {...field('cbp_filer_code')}
+          error={codeError ?? errors.cbp_filer_code}
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: sanitizeFilerCode(target.value) })}
           onBlur={() => afterPointerRelease(() => setCodeError(filerCodeError(values.cbp_filer_code)))}
         />

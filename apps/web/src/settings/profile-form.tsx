@@ -4,6 +4,7 @@ import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/setti
 import { useSaveProfile } from '../session/use-me.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 /** Name, phone, job title, language and time zone. The email is the sign-in and stays. */
@@ -16,20 +17,24 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
     language: user.language,
     timezone: user.timezone,
   })
+  const { errors, atFields } = useFieldErrors()
   const save = useSaveProfile()
   const field = (name: keyof typeof values) => ({
     value: values[name],
+    error: errors[name],
     columns: 6 as const,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
   const submit = () =>
     run(
       () =>
-        save.mutateAsync({
-          ...values,
-          language: values.language as User['language'],
-          timezone: values.timezone as User['timezone'],
-        }),
+        atFields(
+          save.mutateAsync({
+            ...values,
+            language: values.language as User['language'],
+            timezone: values.timezone as User['timezone'],
+          }),
+        ),
       SETTINGS.account.profileUpdated,
       SETTINGS.account.profileFailed,
     )

@@ -5,6 +5,7 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import type { FieldColumns } from '../ui/field.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 const COVERAGE = [
@@ -33,8 +34,10 @@ const CONTACT = [
 /** The bond that the organisation keeps: prefills the bond page of every new formal entry. */
 export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run: RunSave }) {
   const [values, setValues] = useState<StandingBond>(() => bond ?? StandingBond.parse({}))
+  const { errors, atFields } = useFieldErrors()
   const save = useSaveStandingBond()
-  const submit = () => run(() => save.mutateAsync(values), SETTINGS.bond.updated, SETTINGS.bond.failed)
+  const submit = () =>
+    run(() => atFields(save.mutateAsync(values)), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
     <FormPanel
       title="Standing Bond"
@@ -59,6 +62,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
             optional
             columns={columns}
             value={values[name]}
+            error={errors[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
@@ -70,6 +74,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
             optional
             columns={6}
             value={values.surety_contact[name] ?? ''}
+            error={errors[`surety_contact.${name}`]}
             onChange={({ target }) =>
               setValues({ ...values, surety_contact: { ...values.surety_contact, [name]: target.value } })
             }

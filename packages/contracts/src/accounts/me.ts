@@ -30,8 +30,16 @@ const optionalLine = z
   .optional()
 
 export const UpdateUser = z.strictObject({
-  given_name: z.string().trim().min(1, 'First name is required').max(100),
-  family_name: z.string().trim().min(1, 'Last name is required').max(100),
+  given_name: z
+    .string()
+    .trim()
+    .min(1, 'First name is required')
+    .max(100, 'First name must be 100 characters or less'),
+  family_name: z
+    .string()
+    .trim()
+    .min(1, 'Last name is required')
+    .max(100, 'Last name must be 100 characters or less'),
   job_title: optionalLine,
   phone: optionalLine,
   language: Language.optional(),

@@ -5,7 +5,8 @@ import { ChangeRole, InvitationView, InviteMember, MemberList, MemberView } from
 
 /** Operations on the members of an organisation, their invitations and the audit trail. */
 const MemberParams = z.object({ id: z.uuid() })
-const InvitationParams = z.object({ token: z.string().min(20).max(100) })
+const NO_INVITATION = 'This invitation is not valid. Open the link of the mail, or ask for a new one.'
+const InvitationParams = z.object({ token: z.string().min(20, NO_INVITATION).max(100, NO_INVITATION) })
 
 /** Of a change that must leave the organisation an active administrator. */
 const MEMBER_CHANGE = { ...INVALID, ...NO_ROW, 409: ['last_admin', 'not_accepted_yet'] } as const

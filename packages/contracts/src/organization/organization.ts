@@ -26,23 +26,25 @@ const FilerCode = z
   .transform((text) => normalizeFilerCode(text) || null)
   .refine((code) => code === null || code.length === 3, FILER_CODE_MESSAGE)
 
-const line = (max: number) =>
+const atMost = (label: string, max: number) => `${label} must be ${max} characters or less`
+
+const line = (label: string, max: number) =>
   z
     .string()
     .trim()
-    .max(max)
+    .max(max, atMost(label, max))
     .transform((text) => text || null)
     .nullable()
     .optional()
 
 export const SaveOrganization = z.strictObject({
-  name: z.string().trim().min(1, 'Organization name is required').max(200),
-  dba: line(200),
-  ein: line(20),
-  importer_number: line(20),
+  name: z.string().trim().min(1, 'Organization name is required').max(200, atMost('Name', 200)),
+  dba: line('DBA', 200),
+  ein: line('EIN', 20),
+  importer_number: line('Importer number', 20),
   cbp_filer_code: FilerCode.nullable().optional(),
   timezone: Timezone.optional(),
-  default_port: line(5),
+  default_port: line('Default port', 5),
 })
 export type SaveOrganization = z.output<typeof SaveOrganization>
 
@@ -57,10 +59,11 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-const required = (label: string, max: number) => z.string().trim().min(1, `${label} is required`).max(max)
+const required = (label: string, max: number) =>
+  z.string().trim().min(1, `${label} is required`).max(max, atMost(label, max))
 export const SaveAddress = z.strictObject({
   line1: required('Address line 1', 200),
-  line2: line(200),
+  line2: line('Address line 2', 200),
   city: required('City', 100),
   state: required('State', 100),
   postal: required('Postal code', 20),

@@ -1,5 +1,5 @@
+import { fieldLabel } from '@edfe/contracts/field-label'
 import { STEPS } from '@edfe/domain/entry'
-import { fieldLabel } from '../../messages/field-label.ts'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
