@@ -168,6 +168,18 @@ test('tips, time zone, language and density apply at once, in this tab and in th
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click()
   await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4},? \d\d:\d\d$/)
   expect(await time.textContent()).not.toBe(newYork)
+  // Figures keep the order that the forms ask for; words are French and marked as French.
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-US', {
+      timeZone: 'America/Los_Angeles',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+  )
+  await expect(created).toHaveText(today)
+  await page.goto('/dashboard')
+  await expect(page.locator('.head [lang="fr-FR"]')).toHaveText('jeudi 5 mars 2026')
 
   await other.locator('details.filters summary').click()
   await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)

@@ -24,7 +24,7 @@ export function DashboardPage() {
       <PageHead
         name="Dashboard"
         title={`${greeting(dates.hour(new Date()))}, ${given}`}
-        sub={me && dates.longDay(me.today)}
+        sub={me && <span lang={dates.lang}>{dates.longDay(me.today)}</span>}
         actions={
           <>
             <ContinueDraft />

@@ -49,13 +49,21 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
         <dt>Total Entries</dt>
         <dd className={styles.statValue}>{countText(total_entries)}</dd>
         <dd className={styles.statChange}>
-          {first_entry_at ? `Since ${dates.month(first_entry_at)}` : 'None yet'}
+          {first_entry_at ? (
+            <>
+              Since <span lang={dates.lang}>{dates.month(first_entry_at)}</span>
+            </>
+          ) : (
+            'None yet'
+          )}
         </dd>
       </div>
       <div>
         <dt>This Month</dt>
         <dd className={styles.statValue}>{countText(entries_this_month)}</dd>
-        <dd className={styles.statChange}>{dates.calendarMonth(month)}</dd>
+        <dd className={styles.statChange} lang={dates.lang}>
+          {dates.calendarMonth(month)}
+        </dd>
       </div>
       <div>
         <dt>Total Value</dt>

@@ -15,8 +15,21 @@ test('what happened today shows its time, what happened before shows its day', (
   expect(losAngeles.recent('2026-03-02T17:12:00Z', now)).toBe('03/02/2026')
 })
 
-test('French puts the day before the month', () => {
-  expect(datesFor('FR', 'America/New_York').day('2026-03-05T12:00:00Z')).toBe('05/03/2026')
+test.each(['EN', 'ES', 'FR'])(
+  'with language %s a date in figures is the one that forms ask for',
+  (language) => {
+    const dates = datesFor(language, 'America/New_York')
+    expect(dates.day('2026-03-05T12:00:00Z')).toBe('03/05/2026')
+    expect(dates.calendarDay('2026-03-05')).toBe('03/05/2026')
+    expect(dates.dayAndTime('2026-03-05T12:00:00Z')).toMatch(/^03\/05\/2026, /)
+  },
+)
+
+test('dates in words are written in the language that they are marked with', () => {
+  const [spanish, french] = [datesFor('ES', 'America/New_York'), datesFor('FR', 'America/New_York')]
+  expect([spanish.lang, spanish.calendarMonth('2026-03')]).toEqual(['es-US', 'marzo de 2026'])
+  expect([french.lang, french.longDay('2026-03-05')]).toEqual(['fr-FR', 'jeudi 5 mars 2026'])
+  expect([losAngeles.lang, losAngeles.month('2026-03-05T12:00:00Z')]).toEqual(['en-US', 'March 2026'])
 })
 
 test('the greeting follows the hour', () => {
@@ -32,11 +45,11 @@ test('the greeting follows the hour', () => {
 
 test('a calendar day is the same day in every time zone', () => {
   expect(losAngeles.calendarDay('2026-03-05')).toBe('03/05/2026')
-  expect(datesFor('FR', 'America/New_York').calendarDay('2026-03-05')).toBe('05/03/2026')
 })
 
-test('times are written in the account’s language and named by its zone', () => {
+test('times follow the clock of the account’s language and are named by its zone', () => {
   expect(losAngeles.time('2026-03-05T23:06:00Z')).toBe('3:06 PM')
+  expect(datesFor('ES', 'America/Los_Angeles').time('2026-03-05T23:06:00Z')).toBe('3:06 PM')
   expect(datesFor('FR', 'America/Los_Angeles').time('2026-03-05T23:06:00Z')).toBe('15:06')
   expect(losAngeles.zone).toBe('Los Angeles')
 })

@@ -1,10 +1,12 @@
-/** Languages that dates are written in, by the account's language. Screens themselves are English. */
+/** Languages of dates in words, by the account's language. Screens themselves are English. */
 const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' }
 
-const locale = (language: string) => LOCALES[language] ?? 'en-US'
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
-/** How one person reads instants: in the account's language and time zone. */
+/**
+ * How one person reads instants: in the account's language and time zone. Dates in figures are written month first in
+ * every language, as the fields of the entry forms ask for them.
+ */
 export interface Dates {
   /** 03/05/2026 */
   day: (instant: string) => string
@@ -16,6 +18,8 @@ export interface Dates {
   calendarDay: (day: string) => string
   /** The time today, 'Yesterday', else the day. */
   recent: (instant: string, now: Date) => string
+  /** The language of `longDay`, `month` and `calendarMonth`, for the attribute `lang` of their element. */
+  lang: string
   /** A calendar day as Thursday, March 5, 2026 */
   longDay: (day: string) => string
   /** March 2026 */
@@ -29,12 +33,18 @@ export interface Dates {
 }
 
 export function datesFor(language: string, timeZone: string): Dates {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale(language), { timeZone, ...options })
+  const locale = LOCALES[language] ?? 'en-US'
+  const format = (options: Intl.DateTimeFormatOptions, writtenIn = 'en-US') => {
+    const formatter = new Intl.DateTimeFormat(writtenIn, { timeZone, ...options })
     return (instant: string | Date) => plain(formatter.format(new Date(instant)))
   }
+  const inWords = (options: Intl.DateTimeFormatOptions) => format(options, locale)
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const clock = { hour: 'numeric', minute: '2-digit' } as const
+  const clock = {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: language === 'FR' ? 'h23' : 'h12',
+  } as const
   const day = format(numbers)
   const time = format(clock)
   const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
@@ -48,9 +58,10 @@ export function datesFor(language: string, timeZone: string): Dates {
       const yesterday = new Date(now.getTime() - 86_400_000)
       return day(instant) === day(yesterday) ? 'Yesterday' : day(instant)
     },
-    longDay: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    month: format({ year: 'numeric', month: 'long' }),
-    calendarMonth: format({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    lang: locale,
+    longDay: inWords({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    month: inWords({ year: 'numeric', month: 'long' }),
+    calendarMonth: inWords({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
     hour: (now) => Number(hour.format(now)),
     zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
   }

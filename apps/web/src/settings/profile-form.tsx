@@ -60,7 +60,7 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
         <TextField label="Job title" optional autoComplete="organization-title" {...field('job_title')} />
         <SelectField
           label="Language"
-          note="Changes how dates are written. All texts are in English."
+          note="Changes dates in words and the clock only. Dates in figures stay MM/DD/YYYY, all texts English."
           options={LANGUAGE_OPTIONS}
           {...field('language')}
         />
