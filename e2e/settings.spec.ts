@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
 import { ApiSession } from './harness/api-session.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { newPerson } from './harness/person.ts'
+import { screenshot } from './harness/screenshot.ts'
 import { joinAs } from './harness/team.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -257,13 +258,29 @@ test('a member is invited, joins, changes role, is disabled and removed', async 
 
   await button(page, `Disable ${invited.name}`).click()
   await expect(status(page, 'Member disabled successfully')).toBeVisible()
-  await other.getByLabel(`Role of ${invited.name}`).selectOption('preparer')
-  await expect(alert(other).first()).toHaveText('Membership not found')
-  await other.reload()
-  await expect(other.getByText('You have no organization yet')).toBeVisible()
+  const disabled = other.getByText(
+    'Your membership in Alder Finch Imports is disabled. Ask an administrator of the organization to enable it again.',
+  )
+  await expect(disabled).toBeVisible()
+  for (const path of ['/dashboard', '/entries', '/settings/organization']) {
+    await other.goto(path)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('No access')
+    await expect(disabled).toBeVisible()
+    await expect(alert(other)).toHaveCount(0)
+  }
+  await expectAccessible(other, 'a disabled member')
+  await screenshot(other, 'a disabled member')
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/sign-in$/)
+  await other.getByLabel('Email').fill(invited.email)
+  await other.getByLabel('Password', { exact: true }).fill(invited.password)
+  await button(other, 'Sign in').click()
+  await expect(disabled).toBeVisible()
 
   await button(page, `Enable ${invited.name}`).click()
   await expect(status(page, 'Member enabled successfully')).toBeVisible()
+  await button(other, 'Try again').click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Tomas')
   await button(page, `Remove ${invited.name}`).click()
   const confirm = page.getByRole('dialog', { name: `Remove ${invited.name}` })
   await expect(confirm).toContainText(

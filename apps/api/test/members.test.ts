@@ -53,8 +53,12 @@ describe('members', () => {
       status: 403,
       body: { message: 'RLS policy violation: insufficient permissions.' },
     })
+    const { body: settings } = await app.call('GET', '/api/organization', { as: team.admin })
+    const { body: me } = await app.call('GET', '/api/me', { as: team.preparer })
+    expect(me).toMatchObject({ membership: null, may: [], disabled_in: settings.organization.name })
     await app.call('POST', `/api/members/${id}/enable`, { as: team.admin })
     expect((await app.call('GET', '/api/members', { as: team.preparer })).status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: team.preparer })).body.disabled_in).toBeNull()
   })
 
   test('who are removed see nothing of the organisation any more', async () => {

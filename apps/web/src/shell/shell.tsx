@@ -1,16 +1,20 @@
 import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
+import { DisabledMember } from './disabled-member.tsx'
 import styles from './shell.module.css'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
 
-/** Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on. */
-export function Shell() {
+/**
+ * Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on.
+ * Shows `children`, or else the page of the route.
+ */
+export function Shell({ children }: { children?: ReactNode }) {
   const me = useMe().data
   const preferences = me?.preferences
   useEffect(() => {
@@ -19,15 +23,14 @@ export function Shell() {
     showTips(preferences.show_tips)
   }, [preferences])
   useLiveEvents()
+  if (me?.disabled_in) return <DisabledMember organization={me.disabled_in} />
   return (
     <>
       <TopBar signedIn />
       <div className="frame">
         <Sidebar />
         <main className={styles.main} id="main" tabIndex={-1}>
-          <div className={styles.column}>
-            <Outlet />
-          </div>
+          <div className={styles.column}>{children ?? <Outlet />}</div>
         </main>
       </div>
       <ShortcutSheet

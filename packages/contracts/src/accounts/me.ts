@@ -81,6 +81,8 @@ export const Me = z.object({
   membership: z
     .object({ id: z.uuid(), org_id: z.uuid(), role: Role, org_name: z.string(), org_timezone: z.string() })
     .nullable(),
+  /** The name of the organization that disabled the person's membership, for someone without an active one. */
+  disabled_in: z.string().nullable(),
   /** What this role may do: names of permissions, for buttons; the server decides anyway. */
   may: z.array(z.string()),
   preferences: UserPreferences,

@@ -11,8 +11,13 @@ import { notFound, type Refusal } from '../../refusals/problems.ts'
 /** The person's record is out of reach, although the session is good (1 section 8). */
 export const userNotFound = (): Refusal => notFound('User not found')
 
-/** The answer of `GET /api/me` in one transaction of the person. */
-export async function readMe(trx: Trx, app: FastifyInstance, actor: SignedIn): Promise<Me | Refusal> {
+/** The answer of `GET /api/me` in one transaction of the person. `disabledIn` names the organization that shut them out. */
+export async function readMe(
+  trx: Trx,
+  app: FastifyInstance,
+  actor: SignedIn,
+  disabledIn: string | null,
+): Promise<Me | Refusal> {
   const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
   if (!user) return userNotFound()
   const organization = actor.membership
@@ -32,6 +37,7 @@ export async function readMe(trx: Trx, app: FastifyInstance, actor: SignedIn): P
             org_timezone: organization.timezone,
           }
         : null,
+    disabled_in: disabledIn,
     may: membership ? permissionsOf(membership.role) : [],
     preferences: await readPreferences(trx, actor.userId),
     has_two_factor: actor.hasTwoFactor,

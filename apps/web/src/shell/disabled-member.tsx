@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { signOut } from '../session/auth-actions.ts'
+import { Button } from '../ui/button.tsx'
+import { VisitorFrame } from './visitor-frame.tsx'
+
+/** In place of every page, for a person whose membership an administrator has disabled. */
+export function DisabledMember({ organization }: { organization: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    if (await signOut()) await navigate({ to: '/sign-in' })
+  }
+  return (
+    <VisitorFrame>
+      <div className="form-stack">
+        <h1 tabIndex={-1}>No access</h1>
+        <p>
+          Your membership in {organization} is disabled. Ask an administrator of the organization to enable it
+          again. What you saved there is kept.
+        </p>
+        <div className="btns">
+          <Button look="quiet" onClick={() => void client.resetQueries()}>
+            Try again
+          </Button>
+          <Button onClick={leave}>Sign out</Button>
+        </div>
+      </div>
+    </VisitorFrame>
+  )
+}
