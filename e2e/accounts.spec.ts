@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
 import { openInbox } from './harness/inbox.ts'
 import { linkInMail } from './harness/outbox.ts'
@@ -7,6 +8,7 @@ import { startProduct } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
 
 const NEW_PASSWORD = 'Copper-willow-5523908'
+const LINK_IS_OVER = 'This reset link is not valid any more.'
 const alert = (page: Page) => page.getByRole('alert')
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -79,9 +81,60 @@ test('a forgotten password is reset by mail', async ({ page, product }) => {
   await page.context().clearCookies()
   await page.goto(link)
   await fillReset(page, 'Marble-otter-7719042')
-  await expect(alert(page)).toHaveText(/invalid token/i)
+  await expect(alert(page).filter({ hasText: LINK_IS_OVER })).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
+})
+
+test('a reset link that is used or too old says so and sends a new one', async ({ page, product }) => {
+  const person = await signUpByApi(page)
+  await page.context().clearCookies()
+  await page.goto('/reset-password?error=INVALID_TOKEN')
+  await expect(alert(page).filter({ hasText: LINK_IS_OVER })).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveCount(0)
+  await expectAccessible(page, 'a reset link that is over')
+  await page.getByLabel('Email').fill(person.email)
+  await button(page, 'Send a new link').click()
+  await expect(status(page, 'Password reset email sent! Check your inbox.')).toBeVisible()
+
+  await page.goto(await linkInMail(product.dataDir, person.email))
+  await fillReset(page, NEW_PASSWORD)
+  await expect(status(page, 'Password updated successfully! Redirecting...')).toBeVisible()
+})
+
+test('an invitation that nobody knows says what to do, without a word of a validator', async ({ page }) => {
+  for (const token of ['nonsense', 'an-invitation-that-is-over-or-was-never-sent']) {
+    await page.goto(`/invitations/${token}`)
+    await expect(alert(page)).toHaveText(
+      'This invitation is not valid any more.It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who invited you for a new one.',
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/sign-in$/)
+  }
+  await signUpByApi(page)
+  await page.goto('/invitations/nonsense')
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the header of every page knows who is there, also of one that needs no session', async ({ page }) => {
+  const open = ['/reset-password?token=from-a-mail', '/reset-password?error=INVALID_TOKEN', '/sign-in/x']
+  const bar = page.getByRole('banner')
+  for (const path of open) {
+    await page.goto(path)
+    await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(bar.getByText('Loading your account')).toHaveCount(0)
+  }
+  await signUpByApi(page)
+  for (const path of [...open, '/settings/no-such-page']) {
+    await page.goto(path)
+    await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(bar.getByText('Loading your account')).toHaveCount(0)
+  }
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Entries', exact: true }).click()
+  await expect(page).toHaveURL(/\/entries$/)
 })
 
 test('a plain session gives its password again before it takes a new one', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { call } from '../api/client.ts'
-import { messageOf } from '../api/problem.ts'
+import { ApiProblem, messageOf } from '../api/problem.ts'
 import { signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 import { ROLE_TEXTS } from '../settings/roles.ts'
@@ -15,6 +15,9 @@ import { showToast } from '../ui/toast.tsx'
 import page from './account-page.module.css'
 
 const route = getRouteApi('/invitations/$token')
+
+/** Whether no invitation has this token: it is used, withdrawn, too old, or the link is not whole. */
+const isGone = (error: unknown): boolean => error instanceof ApiProblem && [400, 404].includes(error.status)
 
 /** An invitation: sign in or create the account that it is for, then accept. */
 export function InvitationPage() {
@@ -53,9 +56,15 @@ export function InvitationPage() {
             />
           )}
           {invitation.isPending && <Skeleton rows={3} label="Loading the invitation…" />}
-          {invitation.isError && (
-            <LoadFailed message={messageOf(invitation.error, 'The invitation could not be loaded.')} />
-          )}
+          {invitation.isError &&
+            (isGone(invitation.error) ? (
+              <GoneInvitation />
+            ) : (
+              <LoadFailed
+                message="The invitation could not be loaded."
+                onRetry={() => void invitation.refetch()}
+              />
+            ))}
           {invited && (
             <p>
               <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them as{' '}
@@ -83,5 +92,24 @@ export function InvitationPage() {
         </div>
       </div>
     </VisitorFrame>
+  )
+}
+
+/** What a person does whose link leads to no invitation. */
+function GoneInvitation() {
+  const { user } = useSession()
+  return (
+    <>
+      <div role="alert">
+        <p className="strong">This invitation is not valid any more.</p>
+        <p>
+          It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who
+          invited you for a new one.
+        </p>
+      </div>
+      <LinkButton to={user ? '/dashboard' : '/sign-in'} look="quiet">
+        {user ? 'Go to Dashboard' : 'Sign in'}
+      </LinkButton>
+    </>
   )
 }

@@ -1,14 +1,37 @@
 import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { NOT_FOUND } from '../messages/not-found.ts'
+import { useSession } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
+import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import styles from './not-found-page.module.css'
 
-/** The page for an unknown address. */
+const Shell = lazy(async () => ({ default: (await import('../shell/shell.tsx')).Shell }))
+
+/** The page for an unknown address, in the frame of the person's other pages. */
 export function NotFoundPage() {
+  const { user } = useSession()
+  if (!user) {
+    return (
+      <VisitorFrame>
+        <NotFound />
+      </VisitorFrame>
+    )
+  }
+  return (
+    <Suspense fallback={<WaitingFrame />}>
+      <Shell>
+        <NotFound />
+      </Shell>
+    </Suspense>
+  )
+}
+
+function NotFound() {
   const router = useRouter()
   return (
-    <VisitorFrame>
+    <>
       <h1 tabIndex={-1}>{NOT_FOUND.title}</h1>
       <p className={styles.lead}>{NOT_FOUND.lead}</p>
       <div className="btns">
@@ -26,6 +49,6 @@ export function NotFoundPage() {
           </a>
         ))}
       </p>
-    </VisitorFrame>
+    </>
   )
 }

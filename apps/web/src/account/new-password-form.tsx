@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { changePassword, resetPassword } from '../session/auth-actions.ts'
+import type { Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/text-field.tsx'
+
+interface NewPasswordFormProps {
+  /** Of the reset mail; it replaces the session. Without one, the form asks for the current password. */
+  token: string | undefined
+  onNotice: (notice: Notice) => void
+  /** The server knows no such token: it is used, too old, or the link is not whole. */
+  onLinkOver: () => void
+}
+
+/** A new password, twice. */
+export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordFormProps) {
+  const [values, setValues] = useState({ current: '', password: '', confirm: '' })
+  const [busy, setBusy] = useState(false)
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (values.password !== values.confirm) return onNotice({ tone: 'error', text: AUTH.mismatch })
+    if (values.password.length < PASSWORD_MIN) return onNotice({ tone: 'error', text: AUTH.short })
+    onNotice(undefined)
+    setBusy(true)
+    const answer = token
+      ? await resetPassword(values.password, token)
+      : await changePassword(values.current, values.password)
+    setBusy(answer.ok)
+    if (!answer.ok) {
+      if (token && /^INVALID_TOKEN$/i.test(answer.refusal.code ?? '')) return onLinkOver()
+      return onNotice({ tone: 'error', text: answer.refusal.message, reasons: answer.refusal.reasons })
+    }
+    onNotice({ tone: 'success', text: AUTH.updated })
+    setTimeout(() => location.assign('/'), REDIRECT_MS)
+  }
+  return (
+    <form className="form-stack" onSubmit={submit}>
+      {!token && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          value={values.current}
+          onChange={set('current')}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        hint="At least 6 characters"
+        autoComplete="new-password"
+        required
+        value={values.password}
+        onChange={set('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        value={values.confirm}
+        onChange={set('confirm')}
+      />
+      <Button type="submit" className="wide" busy={busy}>
+        Update password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { AUTH } from '../messages/auth-messages.ts'
+import { askPasswordReset } from '../session/auth-actions.ts'
+import { useSession } from '../session/session-store.ts'
+import type { Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** For a person whose reset link is used or too old: why, and a new link by mail. */
+export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => void }) {
+  const { user } = useSession()
+  const [email, setEmail] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const address = email ?? user?.email ?? ''
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    onNotice(undefined)
+    setBusy(true)
+    const answer = await askPasswordReset(address)
+    setBusy(false)
+    onNotice(
+      answer.ok ? { tone: 'success', text: AUTH.resetSent } : { tone: 'error', text: answer.refusal.message },
+    )
+  }
+  return (
+    <form className="form-stack" onSubmit={submit}>
+      <div role="alert">
+        <p className="strong">This reset link is not valid any more.</p>
+        <p>A link works once and for one hour. Send yourself a new one.</p>
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={address}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" className="wide" busy={busy}>
+        Send a new link
+      </Button>
+    </form>
+  )
+}
