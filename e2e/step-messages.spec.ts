@@ -88,6 +88,49 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
   })
 }
 
+test('a save that fails without a sentence of the server shows the one of its step', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.route('**/api/entries/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 400, body: '' }) : route.continue(),
+  )
+  for (const [step, sentence] of [
+    ['step-1', 'Failed to save entry header. Please try again.'],
+    ['step-3', 'Failed to save parties and locations. Please try again.'],
+  ]) {
+    await page.goto(`/entries/${entry.id}/${step}`)
+    await page.getByRole('button', { name: 'Save & Continue' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toContainText(
+      'Everything you typed is kept.',
+    )
+    await expect(page).toHaveURL(new RegExp(`/${step}$`))
+  }
+})
+
+test('saving a step announces that it is checked, and what came of it', async ({ page, product }) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${id}/step-1`)
+  await page.getByRole('heading', { level: 1, name: 'Entry Header' }).waitFor()
+  const region = page.locator('[role="status"][aria-atomic="true"]')
+  await region.evaluate((element) => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const listen = new MutationObserver(() => heard.push((element.textContent ?? '').trim()))
+    listen.observe(element, { childList: true, characterData: true, subtree: true })
+  })
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect.poll(heard).toEqual(['Validation in progress…', 'Entry header validation passed.'])
+})
+
 /** The message that the field names as its error. */
 function messageUnder(page: Page, label: string) {
   return page.locator('.field', { has: page.getByLabel(nameOf(label)) }).locator('.err')

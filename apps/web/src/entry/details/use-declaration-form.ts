@@ -22,6 +22,8 @@ import { checkDetail } from './check-detail.ts'
 
 const SECTION = 'totals_declarations'
 
+const SIGN_FAILED = 'The declaration could not be signed. Please try again.'
+
 /** The declaration as a form: saved while it is typed, and complete once the server has accepted the signature. */
 export function useDeclarationForm(): { form: EntryForm; actions: PageActions } {
   const { editor, rules, defaults } = useEntryContext()
@@ -58,7 +60,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
       sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
     })
     if (!saved.ok) {
-      if (saved.phase !== 'conflict') setProblem(saved.message)
+      if (saved.phase !== 'conflict') setProblem(saved.message ?? SIGN_FAILED)
       return
     }
     const declared = await entryApi.declare(saved.entry.id, {
@@ -85,7 +87,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) editor.accept(await entryApi.get(editor.state().entry.id))
-      setProblem(messageOf(failure, 'The declaration could not be signed. Please try again.'))
+      setProblem(messageOf(failure, SIGN_FAILED))
     } finally {
       setSigning(false)
     }

@@ -1,7 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { DraftData } from '@edfe/domain/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiProblem } from '../../api/problem.ts'
+import { ApiProblem, problemOf } from '../../api/problem.ts'
 import type { PatchOptions } from './entry-api.ts'
 import { EntryEditor } from './entry-editor.ts'
 
@@ -76,6 +76,16 @@ beforeEach(() => {
 })
 
 describe('saving', () => {
+  test('a failure carries the sentence of the server, or none when the server sent none', async () => {
+    const customs = server()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    customs.failures.push(new ApiProblem(422, 'save_failed', 'A line has no number.'))
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    expect(await editor.save()).toEqual({ ok: false, phase: 'failed', message: 'A line has no number.' })
+    customs.failures.push(problemOf(400, undefined))
+    expect(await editor.save()).toEqual({ ok: false, phase: 'failed', message: undefined })
+  })
+
   test('what was typed is sent once, and is then acknowledged', async () => {
     const customs = server()
     const editor = new EntryEditor(customs.stored, customs.api)

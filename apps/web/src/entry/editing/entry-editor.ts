@@ -11,7 +11,8 @@ import { differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
 import { SaveQueue } from './save-queue.ts'
 
-export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message: string }
+/** `message` of a failure is what the screen shows; without one, the server sent none. */
+export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message?: string }
 
 export interface SaveOptions extends PatchOptions {
   /** Sections to send even when nothing in them was typed, in place of what was typed. */
@@ -232,7 +233,8 @@ export class EntryEditor {
     const offline = problem.isNetwork
     this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
     if (offline || problem.status >= 500) this.#queue.retryLater()
-    return { ok: false, phase: this.state().phase, message: problem.message }
+    const message = problem.isWordless ? undefined : problem.message
+    return { ok: false, phase: this.state().phase, message }
   }
 
   /**

@@ -16,6 +16,9 @@ type Navigation = NonNullable<PatchEntry['navigation']>
 /** Steps that save without an audit event (2§2, 2§4). */
 const WITHOUT_AUDIT: readonly StepKey[] = ['header', 'parties_locations']
 
+/** The message of a page whose save failed and whose server sent none. */
+const SAVE_FAILED = 'Failed to save this page. Please try again.'
+
 const FALLBACK: Partial<Record<StepKey, string>> = {
   header: 'Failed to save entry header. Please try again.',
   shipment_origin: 'Failed to save shipment and origin. Please try again.',
@@ -38,7 +41,7 @@ export interface PageActions {
 }
 
 /** Saves one page and leaves it. `page` is its address, `fallback` the message of a failure without one. */
-function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, fallback = '') {
+function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, fallback = SAVE_FAILED) {
   const { editor } = useEntryContext()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -56,7 +59,7 @@ function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, f
     const sections = { [section]: form.section() } as DraftData
     const result = await editor.save({ ...options, navigation, sections, page })
     setBusy(false)
-    if (!result.ok && result.phase !== 'conflict') setProblem(result.message || fallback)
+    if (!result.ok && result.phase !== 'conflict') setProblem(result.message ?? fallback)
     return result
   }
 
