@@ -33,7 +33,10 @@ export function useTasks(scope: TaskScope) {
 /** How often the drafts are counted again (specification 1, section 9). */
 const DRAFTS_MS = 30_000
 
-/** How many drafts there are, and the last one: asked every 30 s, when the window gets the focus, on 'entriesChanged'. */
+/**
+ * How many drafts there are, and the last one: asked every 30 s, when the page is seen again or its window takes the
+ * focus, and on 'entriesChanged'.
+ */
 export function useDrafts() {
   const drafts = useQuery({
     queryKey: ['entries', 'drafts'],
@@ -44,8 +47,14 @@ export function useDrafts() {
   const { refetch } = drafts
   useEffect(() => {
     const again = () => void refetch()
+    // Coming back to a tab tells both that it is visible and that it has the focus: one question is enough.
+    const onFocus = () => void refetch({ cancelRefetch: false })
     window.addEventListener('entriesChanged', again)
-    return () => window.removeEventListener('entriesChanged', again)
+    window.addEventListener('focus', onFocus)
+    return () => {
+      window.removeEventListener('entriesChanged', again)
+      window.removeEventListener('focus', onFocus)
+    }
   }, [refetch])
   return drafts
 }

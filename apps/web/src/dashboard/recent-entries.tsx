@@ -18,7 +18,7 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
   return (
-    <tr>
+    <tr className="opens">
       <td>
         <Link className="row-link" {...entryLink(entry.id, 'step-1')}>
           {name}

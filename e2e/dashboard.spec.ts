@@ -1,0 +1,43 @@
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a click anywhere in a row of the newest entries opens the entry, except on its download', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const cell of ['port-cell', 'num', 'date-cell', 'status-cell']) {
+      await page.goto('/dashboard')
+      // The link of the row lies over the cell, which is what is tested: the mouse clicks where the cell is.
+      await page.locator(`tbody td.${cell}`).click({ force: true })
+      await expect(page, `${cell} at ${width} px`).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/dashboard')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download 7501 of / }).click()
+  await download
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('drafts are counted again when the window takes the focus', async ({ page, product }) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  await session.createEntry()
+  await page.context().addCookies(session.cookiesFor(product.url))
+  // The stream of live events would count them as well.
+  await page.route('**/api/events', (route) => route.abort())
+  await page.goto('/dashboard')
+  const drafts = page.getByRole('link', { name: /^Continue Draft/ })
+  await expect(drafts).toContainText('1 draft')
+  await session.createEntry()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(drafts).toContainText('2 drafts')
+})
