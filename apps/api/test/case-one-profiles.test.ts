@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CASE_ONE } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { describe, expect, test } from 'vitest'
 import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp } from './harness.ts'
@@ -7,7 +7,7 @@ import { createSimulator } from './simulator.ts'
 
 /** The bytes of case 1 as `packages/abi` holds them, under the number and the sender of its own. */
 const GOLDEN = readFileSync(
-  new URL('../../../packages/abi/src/summary/golden/case-one.ae.txt', import.meta.url),
+  new URL('../../../packages/abi/src/summary/golden/sample-entry.ae.txt', import.meta.url),
   'utf8',
 )
   .split('\n')
@@ -73,7 +73,7 @@ describe.each([
         () => readEntry(app, team.auditor, entry.id),
         ({ status }) => status !== 'submitted',
       )
-      expect(filed).toMatchObject({ status: 'accepted', grand_total: CASE_ONE.printed.total })
+      expect(filed).toMatchObject({ status: 'accepted', grand_total: SAMPLE_ENTRY.printed.total })
       const { messages } = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.admin })).body
       const sent: string[] = messages[1].images
       expect(sent[2]).toContain(`B76  ${number.slice(3)}`)

@@ -1,7 +1,7 @@
 import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
-import { caseOne, ruleContext } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answer, envelope, factsOf } from './test-support.ts'
@@ -15,7 +15,7 @@ const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
     { weight: 1, arbitrary: fc.constantFrom(usual, ...others) },
   )
 
-const [given] = caseOne().line_items!
+const [given] = sampleEntry().line_items!
 
 /** One line of an entry, mostly valid, sometimes invalid. */
 const line = fc.record({
@@ -58,7 +58,7 @@ const changes = fc.record({
 })
 
 function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : never) {
-  const draft = caseOne()
+  const draft = sampleEntry()
   Object.assign(draft.header!, {
     entry_type: change.type,
     bond_type: change.bond[0],

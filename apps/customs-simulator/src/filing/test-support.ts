@@ -1,7 +1,7 @@
 import { decodeResponse, type Envelope, encodeEntrySummary } from '@edfe/abi'
 import type { DraftData } from '@edfe/domain/entry'
 import { type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { caseOne, ruleContext } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
@@ -26,7 +26,7 @@ export const context = {
 }
 
 /** A draft as AE facts. A draft that cannot be filed is an error of the test. */
-export function factsOf(draft: DraftData = caseOne()): EntrySummaryFacts {
+export function factsOf(draft: DraftData = sampleEntry()): EntrySummaryFacts {
   const result = toEntrySummaryFacts(draft, ruleContext())
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
   return result.facts

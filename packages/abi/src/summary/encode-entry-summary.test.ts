@@ -1,23 +1,23 @@
 import { AE_FIELD_MAP, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { caseOne, ruleContext } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { decodeBatch } from '../codec/batch.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
 import { encodeEntrySummary } from './encode-entry-summary.ts'
 import { envelope, everyRecord } from './fixtures.ts'
 
-function caseOneFacts(): EntrySummaryFacts {
-  const result = toEntrySummaryFacts(caseOne(), ruleContext())
+function sampleEntryFacts(): EntrySummaryFacts {
+  const result = toEntrySummaryFacts(sampleEntry(), ruleContext())
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
   return result.facts
 }
 
 const encode = (change: Partial<EntrySummaryFacts> = {}) =>
-  encodeEntrySummary({ ...caseOneFacts(), ...change }, envelope)
+  encodeEntrySummary({ ...sampleEntryFacts(), ...change }, envelope)
 
-describe('the batch of case one', () => {
+describe('the batch of the sample entry', () => {
   test('is the golden file, column for column', async () => {
-    await expect(`${encode().join('\n')}\n`).toMatchFileSnapshot('./golden/case-one.ae.txt')
+    await expect(`${encode().join('\n')}\n`).toMatchFileSnapshot('./golden/sample-entry.ae.txt')
   })
 
   test('reads back without a problem', () => {
@@ -37,7 +37,7 @@ describe('the batch of case one', () => {
 
 describe('records in their order', () => {
   test('every record that the encoder knows follows the structure map', () => {
-    const records = decodeBatch(encodeEntrySummary(everyRecord(caseOneFacts()), envelope), AE_LAYOUTS)
+    const records = decodeBatch(encodeEntrySummary(everyRecord(sampleEntryFacts()), envelope), AE_LAYOUTS)
     expect(records.flatMap(({ problems }) => problems)).toEqual([])
     expect(records.map(({ id }) => id).join(' ')).toBe(
       'A B 10 11 20 22 23 30 31 33 34 40 41 44 47 47 50 51 52 53 54-07 54-08 60 61 62 62 88 89 90 Y Z',
@@ -48,12 +48,12 @@ describe('records in their order', () => {
   const NEVER_SENT = ['21', '32', '42', '43', '63', 'CW02']
 
   test.each([...AE_LAYOUTS.values()])('record $id is written, or is one that is never sent', ({ id }) => {
-    const written = decodeBatch(encodeEntrySummary(everyRecord(caseOneFacts()), envelope), AE_LAYOUTS)
+    const written = decodeBatch(encodeEntrySummary(everyRecord(sampleEntryFacts()), envelope), AE_LAYOUTS)
     expect(written.some((record) => record.id === id)).toBe(!NEVER_SENT.includes(id))
   })
 
   test('a license is sent with its type and number', () => {
-    const [line] = caseOneFacts().lines
+    const [line] = sampleEntryFacts().lines
     const licenses = [{ type: '14', number: 'STEEL-1234' }]
     expect(encode({ lines: [{ ...line!, licenses }] })).toContain('5214STEEL-1234'.padEnd(80))
   })
@@ -71,7 +71,7 @@ describe('records in their order', () => {
   })
 
   test('unit X is sent with a zero quantity', () => {
-    const [line] = caseOneFacts().lines
+    const [line] = sampleEntryFacts().lines
     const tariffs = [{ ...line!.tariffs[0]!, quantities: [{ unit: 'X' }] as const }]
     const record = decodeBatch(encode({ lines: [{ ...line!, tariffs }] }), AE_LAYOUTS).find(
       ({ id }) => id === '50',
@@ -80,7 +80,7 @@ describe('records in their order', () => {
   })
 
   test('steel of other countries is sent as the applicability code', () => {
-    const [line] = caseOneFacts().lines
+    const [line] = sampleEntryFacts().lines
     const declarations = [{ type: '08' as const, meltPour: 'OTH' }]
     const images = encode({ lines: [{ ...line!, declarations }] })
     expect(images).toContain('5408  OTH'.padEnd(80))
@@ -103,7 +103,7 @@ const WITHOUT_FORM_FIELD = [
 ]
 
 test('every field that is sent has its source in the filing map, and the map names no other', () => {
-  const facts = caseOneFacts()
+  const facts = sampleEntryFacts()
   const both = [facts, everyRecord(facts)].flatMap((one) =>
     decodeBatch(encodeEntrySummary(one, envelope), AE_LAYOUTS),
   )

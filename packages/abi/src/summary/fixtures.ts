@@ -1,7 +1,7 @@
 import type { AeLine, EntrySummaryFacts } from '@edfe/domain/filing'
 import type { Envelope } from '../envelope.ts'
 
-/** The envelope of filer B76 at the site of Los Angeles, on the summary date of case one. */
+/** The envelope of filer B76 at the site of Los Angeles, on the summary date of the sample entry. */
 export const envelope: Envelope = {
   siteCode: '2704',
   senderId: 'B76',

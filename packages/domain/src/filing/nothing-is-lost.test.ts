@@ -4,7 +4,7 @@ import { checkEntry } from '../review/index.ts'
 import { withValue } from '../rules/cases/rule-cases.ts'
 import { AE_FIELD_MAP } from './ae-field-map.ts'
 import { filedDraft } from './filed-draft.ts'
-import { caseOne, ruleContext } from './fixtures/index.ts'
+import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 /** Text that some field takes and some other does not. */
@@ -66,7 +66,7 @@ const findingsOf = (draft: DraftData): string[] =>
   checkEntry(draft, context).map(({ rule_id, path }) => `${rule_id} ${path}`)
 
 function entryOf(kind: string): DraftData {
-  const draft = caseOne()
+  const draft = sampleEntry()
   draft.shipment_origin!.contains_metal = 'Y'
   ENTRIES[kind]!(draft)
   return filedDraft(draft)

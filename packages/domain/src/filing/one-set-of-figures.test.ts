@@ -8,7 +8,7 @@ import { projectEntryColumns } from '../projection/index.ts'
 import { finalReview } from '../review/index.ts'
 import { toCanonical } from '../snapshot/index.ts'
 import { filedDraft } from './filed-draft.ts'
-import { caseOne, ruleContext } from './fixtures/index.ts'
+import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const context = ruleContext()
@@ -18,7 +18,7 @@ const cents = fc.bigInt({ min: 0n, max: 999_999_99n })
 const anyRows: fc.Arbitrary<DraftData> = fc
   .array(fc.record({ duty: cents, tax: cents }), { minLength: 1, maxLength: 5 })
   .map((amounts) => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     const [first] = draft.line_items!
     draft.line_items = amounts.map(({ duty, tax }, index) => ({
       ...first!,
@@ -98,7 +98,7 @@ describe('what is signed is what is filed', () => {
   })
 
   test('a draft whose total was typed is shown and printed with the sum, as it would be filed', () => {
-    const draft = withTotals(caseOne(), { total_duty: '500.00', grand_total: '557.17' })
+    const draft = withTotals(sampleEntry(), { total_duty: '500.00', grand_total: '557.17' })
     expect(filedDraft(draft).totals_declarations).toMatchObject({
       total_duty: '473.03',
       grand_total: '530.20',
@@ -106,7 +106,7 @@ describe('what is signed is what is filed', () => {
   })
 
   test('a country of melt that was typed before the goods had no metal is neither shown nor filed', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { contains_metal: 'N', country_of_melt_pour: 'CHI' })
     expect(filedDraft(draft).shipment_origin?.country_of_melt_pour).toBe('')
     expect(finalReview(draft, context).issues.filter(({ path }) => path.endsWith('melt_pour'))).toEqual([])
@@ -114,14 +114,14 @@ describe('what is signed is what is filed', () => {
   })
 
   test('blocks 21 to 24 show what the trade remedies page declares over step 2', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
     draft.trade_remedies = { section232_applicable: true, country_melt_pour: 'FR' }
     expect(filedDraft(draft).shipment_origin?.country_of_melt_pour).toBe('FR')
   })
 
   test('a foreign port that step 2 no longer shows is corrected on the transport page', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { mode_of_transport: '30', foreign_port_lading: 'AB' })
     const found = finalReview(draft, context).issues.filter(({ path }) =>
       path.endsWith('foreign_port_lading'),

@@ -11,7 +11,7 @@ import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { checkDigit } from '../entry/entry-number.ts'
 import { buildMid, midName } from '../entry/mid.ts'
-import { CASE_ONE, caseOneDraft, caseOneLine, OPEN_CASES } from '../fixtures/index.ts'
+import { OPEN_CASES, SAMPLE_ENTRY, sampleEntryDraft, sampleEntryLine } from '../fixtures/index.ts'
 import { centsText, roundAmount, toCents, wholeDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../review/index.ts'
@@ -19,7 +19,7 @@ import { ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const PROFILES: RulesProfileName[] = ['specification', 'cbp']
-/** Case 1 is filed under the number of the key of check digits, each profile with its own digit. */
+/** The sample entry is filed under the number of the key of check digits, each profile with its own digit. */
 const BASE = OPEN_CASES.checkDigits[0]
 
 interface Change {
@@ -30,12 +30,12 @@ interface Change {
   signedOn?: string
 }
 
-/** Case 1 with another line: its duty, AD, fees and totals are what the product itself works out. */
+/** The sample entry with another line: its duty, AD, fees and totals are what the product itself works out. */
 function filed(profile: RulesProfileName, { line, header, shipment, signedOn }: Change): DraftData {
-  const draft = caseOneDraft()
-  const { adcvd_amount, duty_amount } = lineAmounts({ ...caseOneLine(), ...line })
+  const draft = sampleEntryDraft()
+  const { adcvd_amount, duty_amount } = lineAmounts({ ...sampleEntryLine(), ...line })
   const item: LineItem = {
-    ...caseOneLine(),
+    ...sampleEntryLine(),
     ...line,
     duty_amount: duty_amount?.amount,
     ...(adcvd_amount && { adcvd_amount: adcvd_amount.amount }),
@@ -80,8 +80,8 @@ function sent(draft: DraftData, profile: RulesProfileName) {
 }
 
 describe.each(PROFILES)('under the %s profile', (profile) => {
-  test('case 1: lamps from Taiwan owe 473.03 and fees of 42.01 and 15.16, 530.20 in all', () => {
-    const { printed } = CASE_ONE
+  test('the sample entry: lamps from Taiwan owe 473.03 and fees of 42.01 and 15.16, 530.20 in all', () => {
+    const { printed } = SAMPLE_ENTRY
     const { htsus, rate: hts_rate, enteredValue: entered_value } = printed
     const draft = filed(profile, { line: { htsus, hts_rate, entered_value } })
     expect(draft.line_items?.[0]?.duty_amount).toBe(printed.duty)

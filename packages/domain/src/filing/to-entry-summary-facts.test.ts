@@ -5,14 +5,14 @@ import { centsText, sumCents, toCents } from '../money/cents.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import type { EntrySummaryFacts } from './entry-summary-facts.ts'
 import { filedDraft } from './filed-draft.ts'
-import { caseOne, ruleContext } from './fixtures/index.ts'
+import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 function factsOf(
   change: (draft: DraftData) => void = () => undefined,
   profile?: RulesProfileName,
 ): EntrySummaryFacts {
-  const draft = caseOne()
+  const draft = sampleEntry()
   change(draft)
   const result = toEntrySummaryFacts(filedDraft(draft), ruleContext(profile))
   if (!result.ok)
@@ -31,7 +31,7 @@ const withoutFees = (draft: DraftData) => {
 }
 
 describe('header', () => {
-  test('case one in the terms of customs', () => {
+  test('the sample entry in the terms of customs', () => {
     const { lines: _, ...header } = factsOf()
     expect(header).toEqual({
       action: 'A',
@@ -146,7 +146,7 @@ describe('header', () => {
   })
 
   test('a draft that customs could not take is refused with its findings, warnings aside', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     draft.header!.entry_type = '61'
     withoutFees(draft)
     const result = toEntrySummaryFacts(draft, ruleContext())

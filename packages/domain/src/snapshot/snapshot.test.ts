@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
 import { lineTable } from '../entry/field-table.ts'
-import { caseOne } from '../filing/fixtures/case-one.ts'
+import { sampleEntry } from '../filing/fixtures/sample-entry.ts'
 import { checkCanonical, fromCanonical, importDraft, makeSnapshot, toCanonical } from './index.ts'
 import { anyDraft } from './test/any-draft.ts'
 
@@ -14,9 +14,9 @@ const counter = () => {
   return () => `id-${++next}`
 }
 
-/** Case one before anyone declared anything. */
+/** The sample entry before anyone declared anything. */
 function undeclared(): DraftData {
-  const { final_review: _review, totals_declarations = {}, ...rest } = caseOne()
+  const { final_review: _review, totals_declarations = {}, ...rest } = sampleEntry()
   const {
     declaration_ior_agent: _agent,
     declaration_purchase_agreement: _purchase,
@@ -28,11 +28,11 @@ function undeclared(): DraftData {
 }
 
 /** A snapshot as a file: plain JSON that a test may bend. */
-const file = (draft: DraftData = caseOne()) => JSON.parse(JSON.stringify(snapshotOf(draft)))
+const file = (draft: DraftData = sampleEntry()) => JSON.parse(JSON.stringify(snapshotOf(draft)))
 
 describe('canonical JSON', () => {
-  test('states case one in the names of the data layer, amounts with their places written out', () => {
-    const { header, transport, lines, totals, fees } = snapshotOf(caseOne())
+  test('states the sample entry in the names of the data layer, amounts with their places written out', () => {
+    const { header, transport, lines, totals, fees } = snapshotOf(sampleEntry())
     expect(header).toMatchObject({ entry_number: 'B7603245276', type: 'formal', port_code: '2704' })
     expect(transport).toMatchObject({ country_of_origin: 'TWN', default_origin_country: 'TW' })
     expect(lines).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('canonical JSON', () => {
   })
 
   test('writes its members in one order whatever the order of the draft', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     const reversed = Object.fromEntries(Object.entries(draft).reverse()) as DraftData
     expect(JSON.stringify(snapshotOf(reversed))).toBe(JSON.stringify(snapshotOf(draft)))
     expect(Object.keys(snapshotOf({}))).toEqual(Object.keys(snapshotOf(draft)))
@@ -64,7 +64,7 @@ describe('canonical JSON', () => {
     ['with hyphens', '123-45-6789'],
     ['without hyphens', '123456789'],
   ])('never holds a social security number %s', (_, ssn) => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     draft.parties = { ...draft.parties, importer_number: ssn, consignee_number: ssn, same_as_importer: false }
     const payload = snapshotOf(draft)
     expect(JSON.stringify(payload)).not.toContain(ssn)
@@ -73,7 +73,7 @@ describe('canonical JSON', () => {
   })
 
   test('says MULTI where the origins of the lines differ', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     const [line] = draft.line_items!
     draft.line_items = [line!, { ...line!, id: 'line-2', line_number: 2, origin_country: 'VN' }]
     expect(snapshotOf(draft).transport.country_of_origin).toBe('MULTI')
@@ -87,13 +87,13 @@ describe('canonical JSON', () => {
       { ...finding, severity: 'warning' as const },
       { ...finding, severity: 'error' as const },
     ]
-    const { summary } = toCanonical({ draft: caseOne(), findings, version: 1, generatedAt: AT })
+    const { summary } = toCanonical({ draft: sampleEntry(), findings, version: 1, generatedAt: AT })
     expect(summary).toEqual({ issue_count: 3, error_count: 2, warning_count: 1, info_count: 0 })
   })
 })
 
 describe('the checks of a snapshot', () => {
-  test('pass case one', () => {
+  test('pass the sample entry', () => {
     expect(checkCanonical(file())).toEqual({ ok: true })
   })
 
@@ -125,7 +125,7 @@ describe('the checks of a snapshot', () => {
 })
 
 describe('making the next snapshot', () => {
-  const input = { draft: caseOne(), findings: [], generatedAt: AT }
+  const input = { draft: sampleEntry(), findings: [], generatedAt: AT }
 
   test('counts versions up by one', () => {
     expect(makeSnapshot({ ...input, version: 3, latestVersion: 2 })).toMatchObject({
@@ -148,7 +148,7 @@ describe('making the next snapshot', () => {
   })
 
   test('refuses a line whose value cannot be read', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     draft.line_items = [{ ...draft.line_items![0]!, entered_value: 'twelve' }]
     expect(makeSnapshot({ ...input, draft, version: 1, latestVersion: 0 })).toMatchObject({
       code: 'SCHEMA_VALIDATION_FAILED',
@@ -158,12 +158,12 @@ describe('making the next snapshot', () => {
 })
 
 describe('import', () => {
-  test('of an exported case one gives case one back', () => {
+  test('of an exported sample entry gives the sample entry back', () => {
     const result = fromCanonical(file(), counter())
-    const [line] = caseOne().line_items!
+    const [line] = sampleEntry().line_items!
     expect(result).toMatchObject({ ok: true, notes: [] })
     if (!result.ok) return
-    expect(result.draft.header).toEqual(caseOne().header)
+    expect(result.draft.header).toEqual(sampleEntry().header)
     expect(result.draft.line_items![0]).toMatchObject({ description: line!.description, htsus: line!.htsus })
     expect(result.draft.parties).toMatchObject({ same_as_importer: true, consignee_number: 'SAME' })
     expect(result.draft.line_items![0]).not.toHaveProperty('origin_country')
@@ -257,7 +257,7 @@ describe('import', () => {
   })
 
   test('says which number was masked and has to be typed again', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     draft.parties = { ...draft.parties, importer_number: '123-45-6789' }
     expect(fromCanonical(file(draft), counter())).toMatchObject({
       ok: true,
@@ -266,7 +266,7 @@ describe('import', () => {
   })
 
   test('into a new entry leaves signature, ticks and acknowledgement behind, and says so', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     draft.totals_declarations = {
       ...draft.totals_declarations,
       declaration_ior_agent: true,
@@ -329,7 +329,7 @@ describe('import', () => {
   })
 
   test('carries every field that a line has', () => {
-    const draft = caseOne()
+    const draft = sampleEntry()
     const line = draft.line_items![0]!
     const kept = Object.values(lineTable).map((field) => field.path.split('.')[0]!)
     Object.assign(line, { ...Object.fromEntries(kept.map((name) => [name, SAMPLES[name] ?? '1'])), ...line })

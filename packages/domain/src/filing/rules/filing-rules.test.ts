@@ -5,7 +5,7 @@ import { centsText, toCents } from '../../money/cents.ts'
 import type { RulesProfileName } from '../../profile/index.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
-import { caseOne, ruleContext } from '../fixtures/index.ts'
+import { ruleContext, sampleEntry } from '../fixtures/index.ts'
 import { filingRule } from './filing-rule.ts'
 import { FILING_RULES } from './index.ts'
 
@@ -661,12 +661,12 @@ const TRIALS: Trial[] = [
 ]
 
 const judge = ({ change, profile }: Pick<Trial, 'change' | 'profile'>) => {
-  const draft = caseOne()
+  const draft = sampleEntry()
   change(draft)
   return filingFindings(draft, ruleContext(profile))
 }
 
-test('case one can be filed as it is', () => {
+test('the sample entry can be filed as it is', () => {
   expect(judge({ change: () => undefined })).toEqual([])
 })
 
