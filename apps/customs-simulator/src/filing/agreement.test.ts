@@ -1,5 +1,5 @@
 import { encodeEntrySummary } from '@edfe/abi'
-import { feeRowOf, proposeFees } from '@edfe/domain/calculations'
+import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
 import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'
@@ -89,6 +89,8 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
   draft.totals_declarations!.fee_summary = change.withFees
     ? proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`))
     : []
+  const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
+  Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
   return draft
 }
 
