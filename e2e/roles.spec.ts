@@ -59,6 +59,8 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   // The preparer's tick is the preparer's: who submits reads the review and ticks for themselves.
   await expect(approving.getByText(/^Acknowledged by Tomas Lindqvist, /)).toBeVisible()
   await expect(approving.getByRole('checkbox', { name: /^I have reviewed/ })).not.toBeChecked()
+  // The declaration stays with who signed it, in their role.
+  await expect(approving.getByText(/^Declared by .+\. You submit the entry\.$/)).toBeVisible()
   await expect(approving.getByText('Acknowledge the review to submit.')).toBeVisible()
   await acknowledgeAndSubmit(approving)
   await expect(approving.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })

@@ -37,12 +37,48 @@ test('a preparer validates but does not submit, and a role that is not the membe
     code: 'PERMISSION_DENIED',
     message: 'Insufficient permissions for status change.',
   })
-  const wrongRole = await submit(app, team.approver, entry, 'admin')
+  const own = await createCaseOne(app, team.approver)
+  const wrongRole = await submit(app, team.approver, own, 'admin')
   expect(wrongRole.body).toMatchObject({
     code: 'DECLARATION_INVALID',
     message: 'Status validation failed: declaration requirements not met',
     details: { reasons: ['Declarant role is not authorized to certify this entry'] },
   })
+})
+
+test('a preparer signs and an approver submits: the declaration stays the preparer’s, in their role', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  expect(entry.signed_by.id).toBe(team.preparer.userId)
+  const { status, body } = await submit(app, team.approver, entry, 'approver')
+  expect(status).toBe(200)
+  expect(body.entry.signed_by.id).toBe(team.preparer.userId)
+  expect(body.entry.draft_data.final_review.declarant_role).toBe('preparer')
+  const [submission] = await inTeam((trx) =>
+    trx.selectFrom('submissions').select('submitted_by').where('entry_id', '=', entry.id).execute(),
+  )
+  expect(submission?.submitted_by).toBe(team.approver.userId)
+})
+
+test('a signature that is voided by an edit has no signer, and the next one is whoever signs again', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const edited = await patch(app, team.approver, entry, { header: { surety_no: '036' } })
+  expect(edited.body.entry.signed_by).toBeNull()
+  const { declarant_name: name } = entry.draft_data.totals_declarations
+  const signed = await patch(app, team.approver, edited.body.entry, {
+    totals_declarations: { declarant_signature: name },
+  })
+  expect(signed.body.entry.signed_by.id).toBe(team.approver.userId)
+})
+
+test('an entry signed by somebody who is no member any more is signed again before it is filed', async () => {
+  const leaver = await app.account('Lee Ver')
+  await app.join(team.orgId, leaver, 'preparer')
+  const entry = await createCaseOne(app, leaver)
+  await app.engine.asOwner((run) =>
+    run(`update memberships set status = 'disabled' where user_id = '${leaver.userId}'`),
+  )
+  const refused = await submit(app, team.approver, entry, 'approver')
+  expect(refused.body.details.reasons).toEqual(['Declarant role is not authorized to certify this entry'])
 })
 
 test('a submitted entry is read-only, and nothing of a refused submission remains', async () => {

@@ -126,6 +126,7 @@ export interface EntriesTable {
   declaration_text: Nullable<string>
   signature: Nullable<string>
   signature_date: Nullable<string>
+  signed_by: Nullable<string>
   archived: Generated<boolean>
   archived_at: NullableTime
   archived_by: Nullable<string>

@@ -78,6 +78,8 @@ export const Entry = z.object({
   bonded_adcvd: z.string(),
   line_count: z.number().int(),
   broker_name: z.string().nullable(),
+  /** Who signed block 45; whoever submits the entry may be another member. */
+  signed_by: Person.nullable(),
   archived: z.boolean(),
   corrects_entry_id: EntryId.nullable(),
   created_at: Instant,

@@ -14,9 +14,10 @@ export const DECLARANT_ROLES: readonly Role[] = rolesThatMay('entry.certify')
 
 /**
  * Why a declaration does not hold, in the specified words, in the order of the form; empty when it does. The role
- * must be the member's own, except that an admin may certify in any declarant role.
+ * must be the signer's own, except that an admin may certify in any declarant role; a signer who is no member any more has
+ * none.
  */
-export function decideDeclaration(declaration: Declaration, memberRole: Role): string[] {
+export function decideDeclaration(declaration: Declaration, memberRole: Role | undefined): string[] {
   const { accepted, declarantName, declarantTitle, signatureValue, declarantRole } = declaration
   const reasons: string[] = []
   if (!accepted) reasons.push('Declaration text must be accepted per Block 40')
@@ -26,7 +27,9 @@ export function decideDeclaration(declaration: Declaration, memberRole: Role): s
   else if (signatureValue !== declarantName) {
     reasons.push('Electronic signature must exactly match the declarant name')
   }
-  const mayCertify = DECLARANT_ROLES.includes(declarantRole as Role) && DECLARANT_ROLES.includes(memberRole)
+  const mayCertify = [declarantRole, memberRole].every((role) =>
+    DECLARANT_ROLES.some((each) => each === role),
+  )
   if (!mayCertify || (declarantRole !== memberRole && memberRole !== 'admin')) {
     reasons.push('Declarant role is not authorized to certify this entry')
   }

@@ -29,11 +29,12 @@ import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { queueSubmission, type Sender, validationFailed } from '../transmissions/submit-entry.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
+import { type Signer, signerOf } from './signer.ts'
 
 interface StatusChange {
   status: EntryStatus
   expectedUpdatedAt?: string
-  /** The role that the declarant signs in; the one stored with the declaration when left out. */
+  /** The role that the submitter certifies in when they signed; the one stored when left out. */
   declarantRole?: Role
   /** The submitter's own acknowledgement of the review, when it comes with the submission. */
   acknowledged?: boolean
@@ -70,7 +71,8 @@ export async function changeStatus(
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
-  let entry = withRole(loaded, change)
+  const signer = await signerOf(scope, loaded)
+  let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []
   if (isFiled || change.status === 'validated') {
     const review = await reviewEntry(scope, entry, statusAfterReview)
@@ -80,7 +82,7 @@ export async function changeStatus(
   if (isFiled) {
     const known = await readAcknowledgements(scope, id)
     const isAcknowledged = change.acknowledged ?? isAcknowledgedBy(known, scope)
-    const reasons = declarationReasons(entry.draft, scope.actor.role, isAcknowledged)
+    const reasons = declarationReasons(entry.draft, signer, isAcknowledged)
     if (reasons.length > 0) return declarationInvalid(reasons)
     entry = await withAcknowledgement(scope, entry, known)
     const context = await ruleContext(scope)
@@ -113,8 +115,8 @@ function refusalOf(scope: MemberScope, entry: StoredEntry, change: StatusChange)
     : undefined
 }
 
-/** The role that the declarant signs in may come with the submission itself. */
-function withRole(entry: StoredEntry, { declarantRole }: StatusChange): StoredEntry {
+/** The role in which the entry was signed: a signer who submits may name it, another member's is theirs. */
+function withRole(entry: StoredEntry, declarantRole: Role | undefined): StoredEntry {
   if (declarantRole === undefined) return entry
   const final_review = { ...entry.draft.final_review, declarant_role: declarantRole }
   return { ...entry, draft: { ...entry.draft, final_review } }
@@ -141,10 +143,10 @@ const declarationInvalid = (reasons: string[]): Refusal =>
   })
 
 /**
- * Why the entry's declaration does not hold: the ticks, the name and signature, the role, and the acknowledgement,
+ * Why the entry's declaration does not hold: the ticks, the name and signature, the signer's role, and the acknowledgement,
  * which is the submitter's own; another person's does not stand for it.
  */
-function declarationReasons(draft: DraftData, role: Role, isAcknowledged: boolean): string[] {
+function declarationReasons(draft: DraftData, { role }: Signer, isAcknowledged: boolean): string[] {
   const { totals_declarations: totals = {}, final_review: review = {} } = draft
   const reasons = decideDeclaration(
     {

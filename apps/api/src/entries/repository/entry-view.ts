@@ -75,6 +75,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     bonded_adcvd: entry.bonded_adcvd,
     line_count: entry.line_count,
     broker_name: entry.broker_name,
+    signed_by: toPersonRef(entry.signed_by, entry.signed_by_name),
     archived: entry.archived,
     corrects_entry_id: entry.corrects_entry_id,
     created_at: entry.created_at.toISOString(),

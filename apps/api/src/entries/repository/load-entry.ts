@@ -33,6 +33,7 @@ export interface StoredEntry {
   line_count: number
   broker_name: string | null
   declarant_role: string | null
+  signed_by: string | null
   archived: boolean
   corrects_entry_id: string | null
   created_at: Date
@@ -40,6 +41,7 @@ export interface StoredEntry {
   updated_by: string | null
   status_changed_by_name: string | null
   updated_by_name: string | null
+  signed_by_name: string | null
   /** As stored: personal numbers encrypted. */
   sealed: DraftData
   /** As worked with: personal numbers readable. */
@@ -58,13 +60,14 @@ export async function loadEntry(
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
-      e.declarant_role, e.archived, e.corrects_entry_id, e.created_at, e.updated_at, e.updated_by,
+      e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id, e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
-      ${personName('updater')} as updated_by_name,
+      ${personName('updater')} as updated_by_name, ${personName('signer')} as signed_by_name,
       ${isCorrected} as is_corrected
     from entries e
     left join users changer on changer.id = e.status_changed_by
     left join users updater on updater.id = e.updated_by
+    left join users signer on signer.id = e.signed_by
     where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
   return row && { ...row, draft: sealing.decryptPersonalNumbers(row.sealed) }

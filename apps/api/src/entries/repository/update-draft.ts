@@ -1,4 +1,4 @@
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, isSigned } from '@edfe/domain/entry'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
@@ -25,6 +25,7 @@ export async function updateDraft(
     .updateTable('entries')
     .set({
       ...entryColumns(sealed),
+      signed_by: signerAfter(entry, draft, actor.userId),
       draft_data: JSON.stringify(sealed),
       last_saved_at: now,
       validation_status: 'pending',
@@ -45,4 +46,12 @@ export async function updateDraft(
     .execute()
   const before = { draft: entry.sealed, version: entry.records_version }
   return writeRecords(scope, entry.id, before, sealed)
+}
+
+/** Who signed the draft: the acting person when the signature is new, nobody when it is gone. */
+function signerAfter(entry: StoredEntry, draft: DraftData, actorId: string | null): string | null {
+  if (!isSigned(draft)) return null
+  const isKept =
+    entry.draft.totals_declarations?.declarant_signature === draft.totals_declarations?.declarant_signature
+  return isKept && entry.signed_by ? entry.signed_by : actorId
 }

@@ -41,7 +41,7 @@ export const entryApi = {
   declare: async (id: string, body: BodyOf<'declareEntry'>) =>
     (await call('declareEntry', { params: { id }, body })).entry,
 
-  submit: async (id: string, declarant_role: Role, expected_updated_at: string) => {
+  submit: async (id: string, declarant_role: Role | undefined, expected_updated_at: string) => {
     const body = { status: 'submitted', declarant_role, expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },

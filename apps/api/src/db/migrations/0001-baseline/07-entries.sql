@@ -67,6 +67,8 @@ create table entries (
   declaration_text text,
   signature text,
   signature_date date,
+  -- Who signed the declaration; whoever submits it is in submissions.submitted_by.
+  signed_by uuid,
 
   archived boolean not null default false,
   archived_at timestamptz(3),

@@ -107,6 +107,7 @@ export function createLocalEntry(profile: RulesProfile, at: string, ownerId: str
     created_at: at,
     updated_at: at,
     updated_by: null,
+    signed_by: null,
     may: { edit: true, validate: false, submit: false, archive: false, delete: false, correct: false },
   })
 }

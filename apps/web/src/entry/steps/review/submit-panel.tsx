@@ -3,6 +3,7 @@ import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
+import { useMe } from '../../../session/use-me.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
@@ -50,6 +51,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
   const isPressed = useRef(false)
   const isSigned = Boolean(totals?.declarant_signature)
+  /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
+  const me = useMe().data?.user.id
+  const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isLocal = isLocalId(entry.id)
   const mayAsk = entry.may.validate && !entry.may.submit
   const reason = isLocal
@@ -59,7 +63,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       : submitReason({
           review: { ...review, acknowledged: ticking ?? review.acknowledged },
           isSigned,
-          role,
+          needsRole: !isSignedByOther && role === '',
           maySubmit: entry.may.submit,
           mayAsk,
         })
@@ -100,6 +104,12 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
 
   const submit = () =>
     run(async () => {
+      if (isSignedByOther) {
+        const { id, updated_at } = editor.state().entry
+        editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
+        announce('The entry is submitted to CBP.')
+        return
+      }
       if (role === '' || !totals) return
       const declared = await entryApi.declare(entry.id, {
         accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
@@ -131,24 +141,37 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         </header>
         <div className={submitPanelStyles.submitBody}>
           <div className="fields">
-            <Field {...ROLE_FIELD} columns={6}>
-              <SelectBox>
-                <select
-                  {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
-                  id={ROLE_FIELD.id}
-                  className="control"
-                  value={role}
-                  onChange={(event) => setRole(event.currentTarget.value as Role | '')}
-                >
-                  <option value="">Choose</option>
-                  {CERTIFYING.map((choice) => (
-                    <option key={choice} value={choice}>
-                      {ROLE_LABELS[choice]}
-                    </option>
-                  ))}
-                </select>
-              </SelectBox>
-            </Field>
+            {isSignedByOther ? (
+              <ReadOnlyField
+                id={ROLE_FIELD.id}
+                label={ROLE_FIELD.label}
+                hint="The role of the person who signed"
+                columns={6}
+              >
+                <p className={submitPanelStyles.signedBy}>
+                  Declared by {entry.signed_by?.name}. You submit the entry.
+                </p>
+              </ReadOnlyField>
+            ) : (
+              <Field {...ROLE_FIELD} columns={6}>
+                <SelectBox>
+                  <select
+                    {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
+                    id={ROLE_FIELD.id}
+                    className="control"
+                    value={role}
+                    onChange={(event) => setRole(event.currentTarget.value as Role | '')}
+                  >
+                    <option value="">Choose</option>
+                    {CERTIFYING.map((choice) => (
+                      <option key={choice} value={choice}>
+                        {ROLE_LABELS[choice]}
+                      </option>
+                    ))}
+                  </select>
+                </SelectBox>
+              </Field>
+            )}
             <ReadOnlyField id="f-signed-by" label="Signed by" hint="Block 45" columns={6}>
               <p className={submitPanelStyles.signedBy}>
                 {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}

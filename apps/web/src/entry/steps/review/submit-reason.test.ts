@@ -12,7 +12,7 @@ const error = (block: string | undefined, label = 'Field'): ShownFinding => ({
   ...(block ? { block } : {}),
 })
 
-const ready = { isSigned: true, role: 'approver', maySubmit: true, mayAsk: false } as const
+const ready = { isSigned: true, needsRole: false, maySubmit: true, mayAsk: false } as const
 const review = (issues: ShownFinding[], acknowledged = true) => ({ issues, acknowledged })
 
 test.each([
@@ -29,13 +29,13 @@ test('then it asks for signature, role, acknowledgement and permission, one afte
   const facts = {
     review: review([], false),
     isSigned: false,
-    role: '',
+    needsRole: true,
     maySubmit: false,
     mayAsk: false,
   } as const
   expect(submitReason(facts)).toBe('Sign Block 45 to submit.')
   expect(submitReason({ ...facts, isSigned: true })).toBe('Choose your role to submit.')
-  expect(submitReason({ ...facts, isSigned: true, role: 'preparer' })).toBe(
+  expect(submitReason({ ...facts, isSigned: true, needsRole: false })).toBe(
     'Acknowledge the review to submit.',
   )
   expect(submitReason({ ...ready, review: review([]), maySubmit: false })).toBe(
@@ -45,7 +45,7 @@ test('then it asks for signature, role, acknowledgement and permission, one afte
 })
 
 test('a preparer may send for approval what only others submit', () => {
-  const preparer = { ...ready, role: 'preparer', maySubmit: false, mayAsk: true } as const
+  const preparer = { ...ready, maySubmit: false, mayAsk: true } as const
   expect(submitReason({ ...preparer, review: review([]) })).toBeUndefined()
   expect(submitReason({ ...preparer, review: review([error('12')]) })).toBe('Correct Block 12 to submit.')
 })

@@ -1,10 +1,10 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
-import type { Role } from '@edfe/domain/entry'
 
 interface Facts {
   review: Pick<FinalReview, 'issues' | 'acknowledged'>
   isSigned: boolean
-  role: Role | ''
+  /** The member signs in a role that is not chosen yet. */
+  needsRole: boolean
   /** The server's word for this member and this entry; its own checks apart. */
   maySubmit: boolean
   /** Whether the member, who may not submit it, may hand it to those who may. */
@@ -20,7 +20,7 @@ const MANY = 3
  * What is missing before the entry can be submitted, or sent to those who submit: 'Correct Block 12 to submit.';
  * undefined when nothing is.
  */
-export function submitReason({ review, isSigned, role, maySubmit, mayAsk }: Facts): string | undefined {
+export function submitReason({ review, isSigned, needsRole, maySubmit, mayAsk }: Facts): string | undefined {
   const errors = review.issues.filter((issue) => issue.severity === 'error')
   const places = [...new Set(errors.map((issue) => (issue.block ? `Block ${issue.block}` : issue.label)))]
   if (places.length > MANY) return `Correct ${errors.length} errors to submit.`
@@ -31,7 +31,7 @@ export function submitReason({ review, isSigned, role, maySubmit, mayAsk }: Fact
     return `Correct ${named} to submit.`
   }
   if (!isSigned) return 'Sign Block 45 to submit.'
-  if (role === '') return 'Choose your role to submit.'
+  if (needsRole) return 'Choose your role to submit.'
   if (!review.acknowledged) return 'Acknowledge the review to submit.'
   return maySubmit || mayAsk ? undefined : 'An approver or admin submits this entry.'
 }
