@@ -61,7 +61,7 @@ test('two people on one entry see each other, their pages, and that one of them 
 
   await hers.goto(`/entries/${entry.id}/bond`)
   await expect(note).toHaveText('Ann Lee is on Bond Details')
-  // A second tab of hers: both are told of each other, and closing one leaves the other there.
+  // Her second tab: each shows the other, and closing one leaves the other.
   const other = await hers.context().newPage()
   await other.goto(`/entries/${entry.id}/step-2`)
   await expect(note).toHaveText('Ann Lee is on Bond Details and Shipment & Origin')
@@ -204,7 +204,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   await field.setInputFiles({ name: 'entry.json', mimeType: 'application/json', buffer: file })
   await dialog.getByRole('button', { name: 'Import' }).click()
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1/)
-  await expect(page.getByText('The declaration was not taken over. Sign it again in step 5.')).toBeVisible()
+  await expect(page.getByText('The declaration is not imported. Sign it again in step 5.')).toBeVisible()
   await judge(page, 'imported entry')
   const imported = await session.entry(entryIdOf(page))
   expect(imported.id).not.toBe(entry.id)

@@ -93,7 +93,7 @@ test('one entry is archived, brought back at once, and restored later', async ({
   const { valued } = await withEntries(page, product.url, 2)
   await page.goto('/entries')
   await page.evaluate(() => {
-    addEventListener('entriesChanged', () => document.body.setAttribute('data-told', 'yes'))
+    addEventListener('entriesChanged', () => document.body.setAttribute('data-changed', 'yes'))
   })
   await button(page, `Archive ${valued}`).click()
   const dialog = page.getByRole('dialog', { name: 'Archive Entry' })
@@ -116,7 +116,7 @@ test('one entry is archived, brought back at once, and restored later', async ({
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeVisible()
   go()
   await expect(rows(page)).toHaveCount(1)
-  await expect(page.locator('body')).toHaveAttribute('data-told', 'yes')
+  await expect(page.locator('body')).toHaveAttribute('data-changed', 'yes')
   await expect(page.getByText(`Entry ${valued} archived.`)).toBeVisible()
   await button(page, 'Undo').click()
   await expect(rows(page)).toHaveCount(2)

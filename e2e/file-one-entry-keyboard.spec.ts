@@ -43,5 +43,5 @@ test('the tab key goes from field to field of a new entry, and no message takes 
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
-  await expect(page.getByText('Summary date is required')).toBeVisible()
+  await expect(page.getByText('Summary date is required', { exact: true })).toBeVisible()
 })

@@ -18,7 +18,7 @@ async function teamWith(product: Product, role: Role, name: string) {
   return { admin, member, entry }
 }
 
-/** A browser of its own in which that session's person is signed in. */
+/** A separate browser in which that session's person is signed in. */
 async function browserOf(browser: Browser, product: Product, session: ApiSession) {
   const context = await browser.newContext({ baseURL: product.url })
   await context.addCookies(session.cookiesFor(product.url))

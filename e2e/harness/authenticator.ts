@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A security key inside Chromium that answers by itself, as a person with a finger on it would. `verifies` tells
+ * A security key inside Chromium that answers as if a person touched it. `verifies` tells
  * whether it also checks who that is.
  */
 export async function plugInAuthenticator(page: Page, { verifies = true } = {}) {

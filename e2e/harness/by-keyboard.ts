@@ -49,8 +49,8 @@ export async function tabTo(page: Page, name: RegExp, role?: string): Promise<Fo
   const seen: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const focus = await readFocus(page)
-    const told = role === 'radio' ? focus.group : focus.name
-    if (name.test(told) && (!role || focus.role === role)) return focus
+    const heard = role === 'radio' ? focus.group : focus.name
+    if (name.test(heard) && (!role || focus.role === role)) return focus
     seen.push(focus.name.slice(0, 40))
     await page.keyboard.press('Tab')
   }

@@ -7,7 +7,7 @@ import { copyDatabase } from './database.ts'
 
 const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
-/** The whole product on free ports and a data folder of its own: the API with the web app, and the simulator. */
+/** The whole product on free ports with a separate data folder: the API with the web app, and the simulator. */
 export interface Product {
   url: string
   gatewayUrl: string

@@ -9,7 +9,7 @@ export async function acknowledgeAndSubmit(page: Page) {
   await page.getByRole('button', { name: 'Submit to CBP' }).click()
 }
 
-/** Collects the addresses that are loaded anew from here on: none, when a page follows what happens by itself. */
+/** Collects the addresses that are loaded anew from here on: none when a page updates live. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))

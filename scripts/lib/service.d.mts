@@ -1,4 +1,4 @@
-/** A server of the project, running as a process of its own. */
+/** A server of the project, running as a separate process. */
 export interface Service {
   name: string
   pid: number

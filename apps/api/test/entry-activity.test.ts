@@ -114,7 +114,7 @@ describe('canonical JSON', () => {
     expect(imported.body.notes).toEqual([
       {
         path: 'declaration.signature',
-        message: 'The declaration was not taken over. Sign it again in step 5.',
+        message: 'The declaration is not imported. Sign it again in step 5.',
       },
     ])
     const copy = (await snapshot(imported.body.entry.id)).body.snapshot.payload

@@ -77,7 +77,7 @@ describe('a transmission', () => {
   })
 })
 
-describe('what customs says by itself', () => {
+describe('unsolicited notifications', () => {
   const say = (payload: object) => server().inject({ method: 'POST', url: '/control/messages', payload })
   const due = async () => (await server().inject('/messages')).json<{ messages: StatusMessage[] }>().messages
 

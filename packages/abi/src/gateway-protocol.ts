@@ -5,7 +5,7 @@
  *   returns (an AX batch), under the same id. The same id with the same images gives the same answer and files
  *   nothing; the same id with other images is 409, a malformed body 400.
  * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
- * - `GET /messages` gives `{ messages: StatusMessage[] }`, what customs says by itself, oldest first, a hundred at
+ * - `GET /messages` gives `{ messages: StatusMessage[] }`, unsolicited notifications, oldest first, a hundred at
  *   most; `DELETE /messages/:id` takes one away once it is kept, 204 however often it is called.
  * - `GET /health` answers 200 `{ status: 'ok' }`.
  *

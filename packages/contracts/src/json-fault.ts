@@ -19,7 +19,7 @@ interface ParseError {
 
 /**
  * The first fault of a text that is to be JSON (RFC 8259); undefined when there is none. JSON engines name a position
- * in some cases only, and each in words of its own.
+ * in some cases only, and each in different words.
  */
 export function jsonFault(text: string): JsonFault | undefined {
   try {

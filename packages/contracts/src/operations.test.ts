@@ -22,7 +22,7 @@ describe('every operation', () => {
     for (const [name, defined] of Object.entries(OPERATIONS)) expect(defined.name).toBe(name)
   })
 
-  test('has an address of its own', () => {
+  test('has an address that no other operation has', () => {
     const addresses = Object.values(ADDRESSES)
     expect(new Set(addresses).size).toBe(addresses.length)
   })

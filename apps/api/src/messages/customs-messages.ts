@@ -6,7 +6,7 @@ export const eventMessages = {
   sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'AE sent' }),
   oneSummary: defineMessage({
     id: 'event.sent.detail',
-    defaultMessage: 'One summary in a batch of its own.',
+    defaultMessage: 'One summary in a separate batch.',
   }),
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
   refusedBecause: defineMessage<{ reason: Message }>({

@@ -17,7 +17,7 @@ export const StoredMessage: z.ZodType<Message> = z.object({
   params: z.record(z.string(), Param).exactOptional(),
 })
 
-/** A message as one value of a stored snapshot, where it has to be told from other objects. */
+/** A message as one value of a stored snapshot, marked so that it is not taken for another object. */
 export const MessageValue = z.strictObject({ message: StoredMessage })
 
 export const storedMessage = (message: Message): z.output<typeof MessageValue> => ({ message })

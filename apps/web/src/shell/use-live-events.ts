@@ -7,13 +7,17 @@ import { meQuery } from '../api/me.ts'
 /** Queries of one entry. The page of that entry fetches them, once its own save has ended (`useLiveEntry`). */
 const ENTRY_KEYS = ['entry', 'filing']
 
-/** Marks queries as stale; those on screen are fetched again, except the queries of an open entry. */
+/**
+ * Marks queries as stale; those on screen are fetched again, except the queries of an open entry. One that is still
+ * loading starts over, since its answer may be older than the event.
+ */
 function markStale(client: QueryClient, ...queryKey: string[]): void {
   void client.invalidateQueries({ queryKey, refetchType: 'none' })
   void client.refetchQueries({
     queryKey,
     type: 'active',
-    predicate: (query) => !ENTRY_KEYS.includes(String(query.queryKey[0])),
+    predicate: ({ queryKey, state }) =>
+      !ENTRY_KEYS.includes(String(queryKey[0])) || state.status === 'pending',
   })
 }
 

@@ -6,7 +6,7 @@ const NOTICES = [...UC_LAYOUTS.values(), ...SO_LAYOUTS.values()].filter(({ id })
 const layouts = [
   ...[...AE_LAYOUTS.values()].map((layout) => [`sent ${layout.id}`, layout] as const),
   ...[...AX_LAYOUTS.values()].map((layout) => [`returned ${layout.id}`, layout] as const),
-  ...NOTICES.map((layout) => [`told ${layout.id}`, layout] as const),
+  ...NOTICES.map((layout) => [`notice ${layout.id}`, layout] as const),
 ]
 
 test.each(layouts)('record %s fills columns 1 to 80 without gap or overlap', (_, layout) => {

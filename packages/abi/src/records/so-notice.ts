@@ -6,7 +6,7 @@ const record = layoutsFrom({
 })
 
 /**
- * What customs tells of a cargo release by itself (SO): SO10 names the entry, SO50 speaks of bills, SO60 of the entry.
+ * Unsolicited notification of cargo release (SO): SO10 names the entry, SO50 speaks of bills, SO60 of the entry.
  * The day is that of Batch and Block Control, revision 23, which lists the message.
  */
 export const SO_RECORDS = [

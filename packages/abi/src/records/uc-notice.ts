@@ -6,7 +6,7 @@ const record = layoutsFrom({
 })
 
 /**
- * What customs tells of an entry summary by itself (UC): one E1 per notice, then who, words and quota lines. The day is
+ * Unsolicited notification of an entry summary (UC): one E1 per notice, then who, words and quota lines. The day is
  * that of Batch and Block Control, revision 23, whose example of a UC message these columns read.
  */
 export const UC_RECORDS = [

@@ -2,7 +2,7 @@ import { decodeRecord } from '../codec/decode-record.ts'
 import { type LayoutBook, SO_LAYOUTS, UC_LAYOUTS } from '../records/index.ts'
 import type { ReleaseNotice, StatusNotice, SummaryNotice, UnreadNotice } from './status-notice.ts'
 
-/** A batch that customs sent by itself: its application (`UC`, `SO`, ...) and a notice for each entry in it. */
+/** A batch of unsolicited notifications: its application (`UC`, `SO`, ...) and a notice for each entry in it. */
 export interface StatusBatch {
   application: string
   notices: StatusNotice[]

@@ -8,7 +8,7 @@ import { lineRecords } from './line-records.ts'
 import { totalRecords } from './total-records.ts'
 
 /**
- * One entry summary as a batch of its own, since one syntax error rejects a whole batch: 80-column images from
+ * One entry summary as a separate batch, since one syntax error rejects a whole batch: 80-column images from
  * A to Z. Facts that do not fit their columns are a mapping error, so they throw, with every column.
  */
 export function encodeEntrySummary(facts: EntrySummaryFacts, envelope: Envelope): string[] {

@@ -9,7 +9,7 @@ const Tab = z
   .regex(/^[A-Za-z0-9-]{0,40}$/, 'A tab is named by letters, digits and hyphens.')
   .default('')
 
-/** `GET …/presence`: the tab that asks, so that it is not told of itself. */
+/** `GET …/presence`: the tab that asks, which the answer leaves out. */
 export const PresenceQuery = z.object({ tab: Tab })
 
 /** `POST …/presence`: the page that is open in a tab (`step-3`, `bond`, ...); `leaving` when it closes. */

@@ -106,7 +106,7 @@ export const EntryRow = Entry.pick({
   may: true,
 }).extend({
   value_total: z.string(),
-  /** What the port code stands for; null for a code that no table knows. */
+  /** The name of the port; null for a code that no table knows. */
   port_name: z.string().nullable(),
 })
 

@@ -28,7 +28,7 @@ export const isDutyRow = (row: Pick<FeeRow, 'fee_type'>): boolean =>
 
 /**
  * The totals of step 5, the review and the filing: computed from lines and fee rows, each amount rounded to cents
- * before it is added. Duty holds the lines' duty and AD/CVD; a fee row of that kind stands for what the lines say
+ * before it is added. Duty holds the lines' duty and AD/CVD; a fee row of that kind replaces what the lines say
  * of it. Other is the fee rows alone: charges (block 36B) are statistical and never enter here, in either profile.
  */
 export const totalsOf = (draft: DraftData): Totals => assemble(draft, [])

@@ -1,6 +1,6 @@
 import type { DraftData } from './draft.ts'
 
-/** The two statements of block 40, each agreed to by a tick of its own. */
+/** The two statements of block 40, each accepted with a separate checkbox. */
 export const DECLARATION_STATEMENTS = {
   ior_agent:
     'I declare that I am the importer of record, or the agent of the importer of record, and that the actual ' +

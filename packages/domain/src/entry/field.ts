@@ -73,7 +73,7 @@ export interface CanonicalOptions {
   like?: { pattern: string; say: string }
   /** Decimal places, when they are not those of the kind. */
   places?: number
-  /** Written as plain text although its kind has a form of its own. */
+  /** Written as plain text, not in the form of its kind. */
   asText?: true
 }
 

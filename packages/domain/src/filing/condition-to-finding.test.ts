@@ -35,7 +35,7 @@ test('a line condition stands on the line that customs echoes', () => {
   expect(conditionToFinding(condition('415', ['LINITM', 2, '007']), facts).path).toMatch(/^line_items\.1\./)
 })
 
-test('a line that customs does not echo is told by its position', () => {
+test('a line that customs does not echo is found by its position', () => {
   expect(conditionToFinding(condition('415', ['LINITM', 2, '']), facts).path).toMatch(/^line_items\.1\./)
 })
 

@@ -1,5 +1,6 @@
 import { type LineFees, lineFees } from '../calculations/line-fees.ts'
 import { proposeFees } from '../calculations/propose-fees.ts'
+import { type Totals, totalsOf } from '../calculations/totals.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
@@ -43,6 +44,8 @@ export interface FilingContext {
   fees: Map<string, Cents>
   /** What customs computes for each class, AD and CVD aside. */
   expectedFees: Map<string, Cents>
+  /** The sums of lines and fee rows. */
+  totals: Totals
   isWaterborne: boolean
   isVessel: boolean
   isAir: boolean
@@ -75,6 +78,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
     feeRows: (draft.totals_declarations?.fee_summary ?? []).map((row, index) => ({ row, index })),
     fees: feesByClass(draft),
     expectedFees: new Map(proposeFees(draft).map((fee) => [fee.class_code, toCents(fee.amount)])),
+    totals: totalsOf(draft),
     isWaterborne: ['10', '11', '12'].includes(mode),
     isVessel: mode === '10' || mode === '11',
     isAir: isAirMode(mode),

@@ -132,7 +132,7 @@ describe('type of an entry', () => {
 })
 
 describe('parties, bond, fees and columns', () => {
-  test('only parties with content become records; SAME stands for the importer number', () => {
+  test('only parties with content become records; SAME means the importer number', () => {
     expect(projectParties(draft())).toEqual([
       {
         party_type: 'ior',

@@ -168,7 +168,7 @@ export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts
   text: RuleDefinition<EntryFacts, EntryFieldName, R, M>,
 ): EntryRule => defineRule('entry', entryTable[text.at], text)
 
-/** A rule that judges every line by itself. */
+/** A rule that judges each line alone. */
 export const lineRule = <
   R extends keyof RuleLine,
   M extends keyof RuleLine = never,
@@ -177,7 +177,7 @@ export const lineRule = <
   text: RuleDefinition<RuleLine, LineFieldName, R, M, E>,
 ): LineRule => defineRule('line', lineTable[text.at], text)
 
-/** A rule that judges every fee row of step 5 by itself. */
+/** A rule that judges each fee row of step 5 alone. */
 export const feeRule = <
   R extends keyof RuleFee,
   M extends keyof RuleFee = never,

@@ -9,7 +9,7 @@ import {
 import { checkStep, errorsOf } from './check-step.ts'
 import type { RuleContext } from './context.ts'
 
-/** The section of the draft that a step fills; the review fills none of its own. */
+/** The section of the draft that a step fills; the review fills none. */
 const SECTION = {
   header: 'header',
   shipment_origin: 'shipment_origin',
@@ -25,7 +25,7 @@ const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency
 
 /**
  * Progress as it is to be shown: what was recorded on the page, and for a step that no page has judged yet (saved
- * through the API, imported, or taken over from a rejected entry) what the step's own rules say of it. Without errors
+ * through the API, imported, or copied from a rejected entry) what the step's own rules say of it. Without errors
  * it is done; with some it is partly done, since nobody was shown them; untouched it is not started (2§4).
  */
 export function shownProgress(progress: StepProgress, draft: DraftData, ctx: RuleContext): StepProgress {

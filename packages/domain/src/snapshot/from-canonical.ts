@@ -48,7 +48,7 @@ const versionProblem = (version: unknown): CanonicalProblem => ({
       : `Must be "${SCHEMA_VERSION}".`,
 })
 
-/** A file that names one origin and maker for all means step 2's; a line that repeats them states none of its own. */
+/** A file that names one origin and maker for all means step 2's; a line that repeats them states none. */
 function withDefaults(draft: DraftData, json: unknown): DraftData {
   const own = { ...draft.shipment_origin }
   if (atPlace(json, 'transport.default_origin_country') === undefined)

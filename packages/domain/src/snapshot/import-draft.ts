@@ -15,7 +15,7 @@ export function importDraft(json: unknown, newId: () => string): ImportResult {
 
 const SIGN_AGAIN: CanonicalProblem = {
   path: 'declaration.signature',
-  message: 'The declaration was not taken over. Sign it again in step 5.',
+  message: 'The declaration is not imported. Sign it again in step 5.',
 }
 
 function unsigned(draft: DraftData): { draft: DraftData; signed: boolean } {

@@ -13,7 +13,7 @@ export type SnapshotResult =
   | Exclude<CanonicalCheck, { ok: true }>
   | { ok: false; code: 'JSON_GENERATION_FAILED' | 'VERSIONING_ERROR'; message: string }
 
-/** Two snapshots at once would share a number; the second is told. */
+/** Two snapshots at once would share a number; the second is refused. */
 export const versioningError = (version: number, latest: number): Exclude<SnapshotResult, { ok: true }> => ({
   ok: false,
   code: 'VERSIONING_ERROR',

@@ -282,7 +282,7 @@ describe('import', () => {
       notes: [
         {
           path: 'declaration.signature',
-          message: 'The declaration was not taken over. Sign it again in step 5.',
+          message: 'The declaration is not imported. Sign it again in step 5.',
         },
       ],
     })

@@ -23,7 +23,7 @@ export interface TaskEntry {
   condition_count: number
   /** Who changed the status last. */
   status_changed_by: string | undefined
-  /** The active member who is to see to it; undefined: whoever may. */
+  /** The active member to whom it is assigned; undefined: anybody who may do it. */
   assigned_to: string | undefined
 }
 
@@ -35,7 +35,7 @@ export interface Task {
   title: Message
   /** The reason for it, in its sentences. */
   detail: readonly Message[]
-  /** The day on which the entry's summary is due; undefined when no day can be told. */
+  /** The day on which the entry's summary is due; undefined when the day is unknown. */
   due_on: CalendarDay | undefined
   /** Working days left, federal holidays left out; negative when overdue. */
   working_days_left: number | undefined

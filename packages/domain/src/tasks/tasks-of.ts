@@ -8,7 +8,7 @@ import { summaryDue } from './summary-due.ts'
 import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
 import { stepMessage, taskMessages as words } from './task-messages.ts'
 
-/** A summary that is due later than this is no task of its own yet; the day stands on the entry's other tasks. */
+/** A summary that is due later than this is no task yet; the entry's other tasks show the day. */
 const REMINDED_DAYS = 5
 
 type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>

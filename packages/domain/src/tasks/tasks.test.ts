@@ -49,7 +49,7 @@ describe('when a summary is due', () => {
     expect(summaryDue(entry({ entry_type: '61' }), TODAY)).toBeUndefined()
   })
 
-  test('an entry without a date has no day that could be told', () => {
+  test('an entry without a date has no due day', () => {
     expect(summaryDue(entry({ entry_date: undefined }), TODAY)).toBeUndefined()
   })
 })

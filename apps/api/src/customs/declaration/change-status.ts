@@ -144,7 +144,7 @@ const declarationInvalid = (reasons: string[]): Refusal =>
 
 /**
  * Why the entry's declaration does not hold: the ticks, the name and signature, the signer's role, and the acknowledgement,
- * which is the submitter's own; another person's does not stand for it.
+ * which is the submitter's own; another person's does not count for it.
  */
 function declarationReasons(draft: DraftData, { role }: Signer, isAcknowledged: boolean): string[] {
   const { totals_declarations: totals = {}, final_review: review = {} } = draft

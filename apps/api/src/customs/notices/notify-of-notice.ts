@@ -11,7 +11,7 @@ interface AppliedNotice {
   meaning: InterpretedNotice
 }
 
-/** Tells who submitted the entry, and the admins, of what customs says by itself; what asks for nothing and moves nothing is only in the timeline. */
+/** Notifies the submitter and the admins of unsolicited CBP notifications. A notice that needs no action and changes no status is in the timeline only. */
 export async function notifyOfNotice(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,

@@ -13,7 +13,11 @@ test.each([
     { sections: ['header', 'parties', 'bond_information'] },
     'Saved Entry Header, Parties & Locations and Bond Details',
   ],
-  ['navigation', { action: 'save_and_continue', to: 'step-5' }, 'Saved and went on to Totals & Declarations'],
+  [
+    'navigation',
+    { action: 'save_and_continue', to: 'step-5' },
+    'Saved and continued to Totals & Declarations',
+  ],
   ['navigation', { action: 'back', to: 'header' }, 'Went back to Entry Header'],
   ['navigation', { action: 'save_and_exit', to: 'step-3' }, 'Saved and left'],
   ['draft_cleared', { part: 'transport' }, 'Cleared Shipment & Origin'],

@@ -34,7 +34,7 @@ const savedLabel = ({ sections }: Data): string => {
 }
 
 const WAYS: Record<string, string> = {
-  save_and_continue: 'Saved and went on',
+  save_and_continue: 'Saved and continued',
   skip: 'Skipped on',
   save_and_exit: 'Saved and left',
   back: 'Went back',

@@ -12,7 +12,7 @@ import { type OtherEditor, presenceLabel } from './presence-label.ts'
 const TAB = newRowId()
 
 /**
- * A closing page still receives the event of its own leaving, which would make it say that it is here again. One that comes
+ * A closing page still receives the event of its departure, and would report its presence again. One that comes
  * back out of the browser's cache of pages is here.
  */
 let isLeaving = false

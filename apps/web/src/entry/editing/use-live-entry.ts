@@ -25,6 +25,8 @@ export function useLiveEntry(editor: EntryEditor): void {
       clearTimeout(timer)
       timer = setTimeout(refetch, SETTLE_MS)
     })
+    // A change that arrived between the answer and this page has marked the entry only.
+    if (queryClient.getQueryState(entryKey(id))?.isInvalidated) refetch()
     return () => {
       clearTimeout(timer)
       stop()

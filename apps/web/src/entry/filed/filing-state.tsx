@@ -18,7 +18,7 @@ export function FilingState({ transmission }: { transmission: FilingAnswer['tran
       </h2>
       <p>
         {transmission ? STATE_MESSAGES[transmission.state] : 'Being prepared for transmission.'} This page
-        updates by itself.
+        updates automatically.
       </p>
     </div>
   )

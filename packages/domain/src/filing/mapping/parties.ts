@@ -2,7 +2,7 @@ import type { DraftData } from '../../entry/draft.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { partyNumber, UNKNOWN_PARTY } from '../parse/party-number.ts'
 
-/** The consignee: SAME means the importer; the zeros stand for an unknown one where the entry type allows it. */
+/** The consignee: SAME means the importer; zeros mean an unknown one where the entry type allows it. */
 export function consigneeOf({ draft, needs }: Pick<FilingContext, 'draft' | 'needs'>): string | undefined {
   const { consignee_number: typed, importer_number, same_as_importer } = draft.parties ?? {}
   if (same_as_importer || typed?.trim().toUpperCase() === 'SAME') return partyNumber(importer_number)

@@ -10,7 +10,7 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_IMPORTER',
     at: 'importer_number',
     source: `${FORMATS}; conditions 100, 102 and 103`,
-    message: 'Customs needs the importer number as EIN, SSN or CBP-assigned number; zeros stand for nobody.',
+    message: 'Customs needs the importer number as EIN, SSN or CBP-assigned number; zeros name nobody.',
     mayRead: ['draft'],
     holds: ({ draft }) => partyNumber(draft.parties?.importer_number) !== undefined,
   }),

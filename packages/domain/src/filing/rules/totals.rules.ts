@@ -1,10 +1,7 @@
-import { TOTAL_FIELDS, type TotalField, totalsOf } from '../../calculations/totals.ts'
+import { TOTAL_FIELDS, type TotalField } from '../../calculations/totals.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { type FilingRule, filingRule } from './filing-rule.ts'
-
-const sumOf = (field: TotalField, draft: Parameters<typeof totalsOf>[0]): bigint =>
-  toCents(totalsOf(draft)[field].amount)
 
 /**
  * What is signed is what is filed: customs gets the sums of lines and fee rows, so a total that was given and differs
@@ -16,13 +13,13 @@ const totalRule = (at: TotalField): FilingRule =>
     at,
     source: `CBP Form 7501 block ${entryTable[at].block}; CBP AE chapter, July 2026, records 50, 62, 89 and 90`,
     message: `${entryTable[at].label} must be the sum of its lines and fee rows.`,
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
+    mayRead: ['draft', 'totals'],
+    holds: ({ draft, totals }) => {
       const given = draft.totals_declarations?.[at]
-      return !given || toCents(given) === sumOf(at, draft)
+      return !given || toCents(given) === toCents(totals[at].amount)
     },
     detail: 'They come to {sum}. Open step 5, which adds the totals up, or correct the row that is wrong.',
-    params: ({ draft }) => ({ sum: dollarsText(sumOf(at, draft)) }),
+    params: ({ totals }) => ({ sum: dollarsText(toCents(totals[at].amount)) }),
   })
 
 export const TOTALS_FILING_RULES: readonly FilingRule[] = TOTAL_FIELDS.map(totalRule)

@@ -61,7 +61,7 @@ describe('a notice about the release', () => {
     ])
   })
 
-  test('about a bill is told apart from one about the entry', () => {
+  test('about a bill is distinguished from one about the entry', () => {
     const one = { code: '53', narrative: '', date: '2026-03-05', time: '9999' }
     expect(readReleaseStatus({ ...one, record: 'SO50' })).toMatchObject({
       release: 'hold',

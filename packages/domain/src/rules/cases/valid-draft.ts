@@ -99,7 +99,7 @@ const SURETIES = new Set(['054', '998', '999'])
 const PORTS = new Set(['2704', '2709'])
 const COUNTRIES = new Set(['TW', 'US', 'CA', 'CN', 'DE'])
 
-/** Small tables of its own, so that a case says what is listed and what is not. */
+/** Small tables, so that a case shows what is listed and what is not. */
 export const VALID_CONTEXT: RuleContext = {
   today: '2026-03-05' as CalendarDay,
   profile: SPECIFICATION_PROFILE,

@@ -92,7 +92,7 @@ const words = (rule: AnyRule, value: CaseValue): string =>
     .join(', ')
 
 describe('every rule of the catalogue', () => {
-  test('has an id of its own', () => {
+  test('has an id that no other rule has', () => {
     const ids = RULES.map((rule) => rule.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

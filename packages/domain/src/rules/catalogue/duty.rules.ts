@@ -98,7 +98,7 @@ export const dutyRules: readonly LineRule[] = [
 
 const deferral = { layer: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
 
-/** Deferral of internal revenue tax: CBP is told that an arrangement exists, and the tax of the entry is owed later. */
+/** Deferral of internal revenue tax: the entry names the arrangement, and its tax is paid later. */
 export const deferralRules: readonly EntryRule[] = [
   entryShapes.matches({
     ...deferral,

@@ -74,10 +74,10 @@ const QUOTED = [
   'Declarant role is not authorized to certify this entry',
 ]
 
-const told = new Set([...entryRules, ...lineRules, ...feeRules].map((rule) => rule.message))
+const messages = new Set([...entryRules, ...lineRules, ...feeRules].map((rule) => rule.message))
 
 test.each(QUOTED)('some rule says: %s', (message) => {
-  expect(told).toContain(message)
+  expect(messages).toContain(message)
 })
 
 test('the check digit that was expected is named', () => {

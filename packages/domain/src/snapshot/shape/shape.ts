@@ -5,7 +5,7 @@ import type { CanonicalFacts } from '../canonical-facts.ts'
  * written and what it may hold; writing, reading, checking and the published JSON Schema all follow from it.
  */
 interface Common {
-  /** Where it stands in the draft, dotted, from the nearest enclosing member that has a place of its own. */
+  /** Its path in the draft, dotted, from the nearest enclosing member that has a path. */
   from?: string
   /** What the published schema says of it. */
   about: string

@@ -208,7 +208,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         onBack={onBack}
         onExit={entry.may.edit ? onExit : undefined}
         reason={
-          <span className="muted text-small reason" id="submit-why">
+          <span className="muted text-small" id="submit-why">
             {reason}
           </span>
         }
