@@ -63,11 +63,19 @@ test('a signature that is voided by an edit has no signer, and the next one is w
   const entry = await createCaseOne(app, team.preparer)
   const edited = await patch(app, team.approver, entry, { header: { surety_no: '036' } })
   expect(edited.body.entry.signed_by).toBeNull()
+  expect(edited.body.entry.signature_voided).toMatchObject({
+    by: { id: team.approver.userId },
+    fields: ['header.surety_no'],
+    field_count: 1,
+  })
+  const later = await patch(app, team.preparer, edited.body.entry, { header: { port_code: '2709' } })
+  expect(later.body.entry.signature_voided.fields, 'the change that voided it').toEqual(['header.surety_no'])
   const { declarant_name: name } = entry.draft_data.totals_declarations
-  const signed = await patch(app, team.approver, edited.body.entry, {
+  const signed = await patch(app, team.approver, later.body.entry, {
     totals_declarations: { declarant_signature: name },
   })
   expect(signed.body.entry.signed_by.id).toBe(team.approver.userId)
+  expect(signed.body.entry.signature_voided).toBeNull()
 })
 
 test('an entry signed by somebody who is no member any more is signed again before it is filed', async () => {

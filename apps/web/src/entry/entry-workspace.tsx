@@ -13,6 +13,7 @@ import { ResumePrompt } from './editing/resume-prompt.tsx'
 import { useLeaveGuard } from './editing/use-leave-guard.ts'
 import { useLiveEntry } from './editing/use-live-entry.ts'
 import { usePosition } from './editing/use-position.ts'
+import { useVoidedSignatureNotice } from './editing/use-voided-signature-notice.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { FiledEntry } from './filed/filed-entry.tsx'
 import { stepOfPage } from './frame/step-path.ts'
@@ -57,6 +58,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   const { entry, revision } = useEditorState()
   useLeaveGuard(editor)
   useLiveEntry(editor)
+  useVoidedSignatureNotice()
   usePosition(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'

@@ -35,6 +35,15 @@ export const Finding = z.object({
 
 export const Person = z.object({ id: z.string(), name: z.string() })
 
+/** The change that voided a signature: paths of the changed fields, at most twenty of `field_count`. */
+export const VoidedSignature = z.object({
+  by: Person.nullable(),
+  at: Instant,
+  fields: z.array(z.string()),
+  field_count: z.number().int(),
+})
+export type VoidedSignature = z.output<typeof VoidedSignature>
+
 /** What the signed-in member may do with this entry now; the screens ask this, never the role. */
 export const EntryMay = z.object({
   edit: z.boolean(),
@@ -80,6 +89,8 @@ export const Entry = z.object({
   broker_name: z.string().nullable(),
   /** Who signed block 45; whoever submits the entry may be another member. */
   signed_by: Person.nullable(),
+  /** Why the last signature no longer counts; null while the draft is signed or was never signed. */
+  signature_voided: VoidedSignature.nullable(),
   archived: z.boolean(),
   corrects_entry_id: EntryId.nullable(),
   created_at: Instant,

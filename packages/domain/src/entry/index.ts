@@ -1,5 +1,6 @@
 export * from './agency-needs.ts'
 export { askedDraft, isAskedInStep2 } from './asked-fields.ts'
+export { changedFields } from './changed-fields.ts'
 export * from './clear-draft.ts'
 export * from './decide-declaration.ts'
 export * from './declaration-text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftData } from './draft.ts'
-import { afterEdit } from './signature.ts'
+import { afterEdit, hasValidSignature } from './signature.ts'
 
 const signed: DraftData = {
   header: { port_code: '2704' },
@@ -9,8 +9,9 @@ const signed: DraftData = {
 }
 
 test('a change after signing voids signature and acknowledgement', () => {
-  const { draft, voided } = afterEdit(signed, { ...signed, header: { port_code: '2709' } })
+  const { draft, voided, changed } = afterEdit(signed, { ...signed, header: { port_code: '2709' } })
   expect(voided).toBe(true)
+  expect(changed).toEqual(['header.port_code'])
   expect(draft.totals_declarations?.declarant_signature).toBe('')
   expect(draft.final_review?.acknowledged).toBe(false)
   expect(draft.header?.port_code).toBe('2709')
@@ -36,13 +37,13 @@ test.each([
   ],
   ['the review itself', { ...signed, final_review: { acknowledged: true, declarant_role: 'admin' } }],
 ])('%s voids nothing', (_, after: DraftData) => {
-  expect(afterEdit(signed, after)).toEqual({ draft: after, voided: false })
+  expect(afterEdit(signed, after)).toEqual({ draft: after, voided: false, changed: [] })
 })
 
 test('a draft that nobody signed can change freely', () => {
   const before = { header: { port_code: '2704' } }
   const after = { header: { port_code: '2709' }, totals_declarations: { declarant_signature: 'Ada' } }
-  expect(afterEdit(before, after)).toEqual({ draft: after, voided: false })
+  expect(afterEdit(before, after)).toEqual({ draft: after, voided: false, changed: [] })
 })
 
 test('a signature given anew with the change stands, the acknowledgement does not', () => {
@@ -58,5 +59,22 @@ test('a signature given anew with the change stands, the acknowledgement does no
 
 test('taking the signature away voids the acknowledgement', () => {
   const after = { ...signed, totals_declarations: { ...signed.totals_declarations, declarant_signature: '' } }
-  expect(afterEdit(signed, after).draft.final_review?.acknowledged).toBe(false)
+  const { draft, changed } = afterEdit(signed, after)
+  expect(draft.final_review?.acknowledged).toBe(false)
+  expect(changed).toEqual(['totals_declarations.declarant_signature'])
+})
+
+test.each([
+  ['repeats the name, both statements ticked', {}, true],
+  ['differs from the name in one letter', { declarant_signature: 'ada' }, false],
+  ['is blank', { declarant_signature: ' ' }, false],
+  ['lacks a statement', { declaration_ior_agent: false }, false],
+])('a signature that %s', (_, change, isValid) => {
+  const totals_declarations = {
+    ...signed.totals_declarations,
+    declaration_ior_agent: true,
+    declaration_purchase_agreement: true,
+    ...change,
+  }
+  expect(hasValidSignature({ totals_declarations })).toBe(isValid)
 })

@@ -1,3 +1,4 @@
+import { changedFields } from './changed-fields.ts'
 import type { DraftData } from './draft.ts'
 
 /** Whether the declaration of step 5 is signed. */
@@ -15,33 +16,35 @@ export const voidSignature = (draft: DraftData): DraftData => ({
   }),
 })
 
-/** A draft means the same by '', false, an empty list or section as by a field that is absent. */
-const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
-
-/** A value with its keys in order and its blank fields left out, so that equal content is equal text. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, field]) => [key, canonical(field)] as const)
-      .filter(([, field]) => !isBlank(field))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
-}
-
-const sameContent = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(canonical(a ?? {})) === JSON.stringify(canonical(b ?? {}))
-
 /** What was declared: everything but the review itself and the act of signing. */
-function declared(draft: DraftData): unknown {
+function declared(draft: DraftData): DraftData {
   const { final_review: _review, totals_declarations = {}, ...rest } = draft
   const { declarant_signature: _signature, ...totals } = totals_declarations
   return { ...rest, totals_declarations: totals }
+}
+
+const signatureOf = (draft: DraftData): string => draft.totals_declarations?.declarant_signature ?? ''
+
+/**
+ * Whether the declaration is signed so that it can be filed: the signature repeats the declarant's name, and both
+ * statements of block 40 are ticked.
+ */
+export function hasValidSignature({ totals_declarations: totals = {} }: DraftData): boolean {
+  const signature = totals.declarant_signature?.trim() ?? ''
+  return (
+    signature !== '' &&
+    signature === (totals.declarant_name ?? '').trim() &&
+    Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement)
+  )
+}
+
+const SIGNATURE_PATH = 'totals_declarations.declarant_signature'
+
+export interface Edited {
+  draft: DraftData
+  voided: boolean
+  /** Paths of what changed after signing; empty when nothing was voided. */
+  changed: readonly string[]
 }
 
 /**
@@ -49,14 +52,17 @@ function declared(draft: DraftData): unknown {
  * given anew in the same edit stands, and the acknowledgement is asked for again; the review section alone and an
  * edit that changes nothing void nothing.
  */
-export function afterEdit(before: DraftData, after: DraftData): { draft: DraftData; voided: boolean } {
+export function afterEdit(before: DraftData, after: DraftData): Edited {
   const wasSigned = isSigned(before) || Boolean(before.final_review?.acknowledged)
-  const signature = (draft: DraftData): string => draft.totals_declarations?.declarant_signature ?? ''
-  const isSignedAnew = isSigned(after) && signature(before) !== signature(after)
-  const isSame = sameContent(declared(before), declared(after)) && signature(before) === signature(after)
-  if (!wasSigned || isSame) return { draft: after, voided: false }
+  const isSignedAnew = isSigned(after) && signatureOf(before) !== signatureOf(after)
+  const unchanged = { draft: after, voided: false, changed: [] }
+  if (!wasSigned) return unchanged
+  const edited = changedFields(declared(before), declared(after))
+  const changed =
+    edited.length === 0 && signatureOf(before) !== signatureOf(after) ? [SIGNATURE_PATH] : edited
+  if (changed.length === 0) return unchanged
   const voided = voidSignature(after)
-  if (!isSignedAnew) return { draft: voided, voided: true }
-  const totals_declarations = { ...voided.totals_declarations, declarant_signature: signature(after) }
-  return { draft: { ...voided, totals_declarations }, voided: true }
+  if (!isSignedAnew) return { draft: voided, voided: true, changed }
+  const totals_declarations = { ...voided.totals_declarations, declarant_signature: signatureOf(after) }
+  return { draft: { ...voided, totals_declarations }, voided: true, changed }
 }

@@ -44,6 +44,9 @@ export async function saveDraft(scope: MemberScope, entry: StoredEntry, save: Sa
   return storeDraft(scope, entry, merged, save)
 }
 
+/** A voided signature names so many of the fields that changed, and counts the others. */
+const MOST_NAMED = 20
+
 /** Stores a whole draft over a locked entry, as `saveDraft` does with a merged one. */
 export async function storeDraft(
   scope: MemberScope,
@@ -51,13 +54,16 @@ export async function storeDraft(
   next: DraftData,
   { skipAudit, userAgent }: Omit<Save, 'patch'>,
 ): Promise<boolean> {
-  const { draft, voided } = afterEdit(entry.draft, next)
+  const { draft, voided, changed } = afterEdit(entry.draft, next)
   const sections = changedSections(entry.draft, draft)
   if (sections.length === 0) return false
   await checkDuplicates(scope, entry.id, await updateDraft(scope, entry, draft))
   if (voided) {
     await withdrawAcknowledgements(scope, entry.id)
-    await recordActivity(scope, entry.id, 'signature_voided')
+    await recordActivity(scope, entry.id, 'signature_voided', {
+      fields: changed.slice(0, MOST_NAMED),
+      field_count: changed.length,
+    })
   }
   if (entry.status === 'validated') {
     await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import { english } from '../../messages/formatter.ts'
 import { skipFlags } from './entry-progress.ts'
-import type { StoredEntry } from './load-entry.ts'
+import type { StoredEntry, VoidedSignature } from './load-entry.ts'
 import { maskDraft } from './personal-numbers.ts'
 
 export type EntryView = z.output<typeof Entry>
@@ -33,6 +33,13 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
 /** A user as a person; a name that is no longer known shows as 'another user'. */
 export const toPersonRef = (id: string | null, name: string | null) =>
   id ? { id, name: name || 'another user' } : null
+
+const toVoidedSignature = ({ user_id, name, at, fields, field_count }: VoidedSignature) => ({
+  by: toPersonRef(user_id, name),
+  at: new Date(at).toISOString(),
+  fields,
+  field_count,
+})
 
 /** A draft that the server has is saved: only the browser has unsaved ones. */
 export const AUTOSAVE_STATUS = 'saved'
@@ -76,6 +83,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     line_count: entry.line_count,
     broker_name: entry.broker_name,
     signed_by: toPersonRef(entry.signed_by, entry.signed_by_name),
+    signature_voided: entry.signature_voided && toVoidedSignature(entry.signature_voided),
     archived: entry.archived,
     corrects_entry_id: entry.corrects_entry_id,
     created_at: entry.created_at.toISOString(),

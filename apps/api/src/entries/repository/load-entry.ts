@@ -6,6 +6,15 @@ import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
 import { isCorrected } from './is-corrected.ts'
 
+/** Paths of the changed fields, at most twenty of `field_count`. */
+export interface VoidedSignature {
+  user_id: string | null
+  name: string | null
+  at: string
+  fields: string[]
+  field_count: number
+}
+
 /** An entry as the server works with it: personal numbers decrypted, amounts as text. */
 export interface StoredEntry {
   id: string
@@ -42,6 +51,8 @@ export interface StoredEntry {
   status_changed_by_name: string | null
   updated_by_name: string | null
   signed_by_name: string | null
+  /** The change that voided the last signature; null while the draft is signed or was never signed. */
+  signature_voided: VoidedSignature | null
   /** As stored: personal numbers encrypted. */
   sealed: DraftData
   /** As worked with: personal numbers readable. */
@@ -63,11 +74,19 @@ export async function loadEntry(
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id, e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
       ${personName('updater')} as updated_by_name, ${personName('signer')} as signed_by_name,
-      ${isCorrected} as is_corrected
+      ${isCorrected} as is_corrected, voided.signature_voided
     from entries e
     left join users changer on changer.id = e.status_changed_by
     left join users updater on updater.id = e.updated_by
     left join users signer on signer.id = e.signed_by
+    left join lateral (
+      select a.activity_data || jsonb_build_object('user_id', a.user_id, 'name', ${personName('voider')},
+        'at', a.occurred_at) as signature_voided
+      from entry_activities a left join users voider on voider.id = a.user_id
+      where a.org_id = e.org_id and a.entry_id = e.id and a.activity_type = 'signature_voided'
+        and e.signed_by is null
+      order by a.occurred_at desc limit 1
+    ) voided on true
     where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
   return row && { ...row, draft: sealing.decryptPersonalNumbers(row.sealed) }

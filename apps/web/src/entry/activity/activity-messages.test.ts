@@ -26,6 +26,11 @@ test.each([
   ['reviewed', { blocking_error_count: 3, warning_count: 0 }, 'Reviewed the entry: 3 errors'],
   ['declared', { role: 'approver' }, 'Certified the declaration as approver'],
   ['status_changed', { from: 'draft', to: 'validated' }, 'Status from Draft to Validated'],
+  [
+    'signature_voided',
+    { fields: ['header.port_code'], field_count: 1 },
+    'Changed Port code after signing: the signature is void',
+  ],
   ['assigned', { to: 'Ann Lee' }, 'Assigned the entry to Ann Lee'],
   ['assigned', { to: null }, 'Took the assignment back'],
   ['sealed_by_hand', {}, 'Sealed by hand'],

@@ -1,5 +1,7 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
 import { STEPS } from '@edfe/domain/entry'
+import { listed } from '../../messages/listed.ts'
+import { changedFieldsLabel } from '../../messages/voided-signature.ts'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
@@ -9,12 +11,6 @@ type Data = Activity['activity_data']
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-
-/** 'A', 'A and B', 'A, B and C' */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
-}
 
 /** Sections that no numbered step is named for. */
 const SECTIONS: Record<string, string | undefined> = {
@@ -59,6 +55,12 @@ const CLEARED: Record<string, string> = { transport: 'Shipment & Origin', export
 const statusChangeLabel = ({ from, to }: Data): string =>
   `Status from ${statusLabel(text(from))} to ${statusLabel(text(to))}`
 
+const voidedLabel = ({ fields, field_count }: Data): string => {
+  const paths = Array.isArray(fields) ? fields.map(String) : []
+  const what = changedFieldsLabel(paths, number(field_count)) || 'the entry'
+  return `Changed ${what} after signing: the signature is void`
+}
+
 const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   created: ({ corrects }) =>
     corrects ? 'Began this draft to correct a rejected entry' : 'Created the entry',
@@ -71,7 +73,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   acknowledged: () => 'Acknowledged the review',
   acknowledgement_withdrawn: () => 'Took the acknowledgement of the review back',
   declared: ({ role }) => `Certified the declaration as ${text(role)}`,
-  signature_voided: () => 'Changed the entry after signing: the signature is void',
+  signature_voided: voidedLabel,
   status_changed: statusChangeLabel,
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',

@@ -1,17 +1,12 @@
 import type { PresenceAnswer } from '@edfe/contracts/activity/presence'
 import type { z } from 'zod'
+import { listed } from '../../messages/listed.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 
 export type OtherEditor = z.output<typeof PresenceAnswer>['editors'][number]
 
 const placeOf = (page: string): string | undefined => detailPage(page)?.title ?? stepOfPage(page)?.title
-
-/** 'A', 'A and B', 'A, B and C' */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
-}
 
 /** 'Line Items and Bond Details' of the tabs of one person; a page of a newer version has no name here. */
 const placesOf = (tabs: readonly OtherEditor[]): string =>

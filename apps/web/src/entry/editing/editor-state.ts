@@ -27,8 +27,6 @@ export interface EditorState {
   /** Grows when rows that others changed came in beside what was typed here; `mergedFrom` names who saved them. */
   mergedCount: number
   mergedFrom?: string
-  /** A change after signing made the server take the signature back. */
-  signatureVoided: boolean
 }
 
 /** An entry as the server sent it: nothing is typed yet. */
@@ -38,5 +36,4 @@ export const initialState = (entry: Entry): EditorState => ({
   revision: 0,
   recovered: false,
   mergedCount: 0,
-  signatureVoided: false,
 })

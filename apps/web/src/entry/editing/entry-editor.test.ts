@@ -308,15 +308,3 @@ describe('two people', () => {
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV9')
   })
 })
-
-test('a signature that the server voided is announced', async () => {
-  const signed = { totals_declarations: { declarant_signature: 'Ruth Okafor' } }
-  const customs = server(entry({ draft_data: signed }))
-  const editor = new EntryEditor(customs.stored, {
-    ...customs.api,
-    patch: async () => entry({ draft_data: { totals_declarations: { declarant_signature: '' } } }),
-  })
-  editor.edit('header', () => ({ port_code: '2704' }))
-  await editor.save()
-  expect(editor.state().signatureVoided).toBe(true)
-})

@@ -207,17 +207,11 @@ export class EntryEditor {
   }
 
   #acknowledged(entry: Entry, sections: DraftData): SaveResult {
-    const before = this.#server.draft_data.totals_declarations?.declarant_signature
     this.#take(entry)
     this.#sent = {}
     this.#queue.succeeded()
     this.#backup.clear(sectionsOf(sections).filter((section) => !(section in this.#pending)))
-    const signature = entry.draft_data.totals_declarations?.declarant_signature
-    this.#set({
-      entry: this.#withTyped(entry),
-      phase: this.isDirty() ? 'unsaved' : 'saved',
-      signatureVoided: signature ? false : Boolean(before) || this.state().signatureVoided,
-    })
+    this.#set({ entry: this.#withTyped(entry), phase: this.isDirty() ? 'unsaved' : 'saved' })
     return { ok: true, entry: this.state().entry }
   }
 

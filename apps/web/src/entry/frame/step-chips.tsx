@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
+import { hasValidSignature, STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { entryLink } from '../entry-link.ts'
@@ -26,8 +26,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
   switch (item?.status) {
     case 'valid':
     case 'complete': {
-      const isSigned =
-        step === 'totals_declarations' && entry.draft_data.totals_declarations?.declarant_signature
+      const isSigned = step === 'totals_declarations' && hasValidSignature(entry.draft_data)
       return { tone: 'success', word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
     }
     case 'incomplete':

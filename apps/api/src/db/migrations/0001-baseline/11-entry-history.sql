@@ -11,6 +11,9 @@ create table entry_activities (
   foreign key (org_id, entry_id) references entries (org_id, id) on delete cascade
 );
 create index entry_activities_timeline on entry_activities (org_id, entry_id, occurred_at, id);
+-- An unsigned draft shows the change that voided its signature; few entries have one.
+create index entry_activities_voided on entry_activities (org_id, entry_id, occurred_at)
+  where activity_type = 'signature_voided';
 
 -- Canonical JSON of an entry, versions counted from 1; personal numbers are masked in it.
 create table entry_json_snapshots (

@@ -108,6 +108,7 @@ export function createLocalEntry(profile: RulesProfile, at: string, ownerId: str
     updated_at: at,
     updated_by: null,
     signed_by: null,
+    signature_voided: null,
     may: { edit: true, validate: false, submit: false, archive: false, delete: false, correct: false },
   })
 }

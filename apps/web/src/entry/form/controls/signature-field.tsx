@@ -7,12 +7,12 @@ interface Props {
   name: string
   /** The field that the signature must repeat. */
   nameField: string
-  /** The signature was taken back because something changed after signing. */
-  isVoided: boolean
+  /** Why an earlier signature no longer counts. */
+  voided?: string
 }
 
 /** A typed signature: it counts when it repeats the declarant's name exactly. */
-export function SignatureField({ name, nameField, isVoided }: Props) {
+export function SignatureField({ name, nameField, voided }: Props) {
   const field = useField(name, { hasNote: true })
   const register = field.form.register(name)
   const [signature = '', declarant = ''] = useWatch({ control: field.form.control, name: [name, nameField] })
@@ -30,9 +30,9 @@ export function SignatureField({ name, nameField, isVoided }: Props) {
           </>
         ) : isTyped ? (
           'Does not match the declarant name'
-        ) : isVoided ? (
-          'Voided: the entry changed after it was signed. Type your name again.'
-        ) : undefined
+        ) : (
+          voided && `${voided} Type your name again.`
+        )
       }
     >
       <input

@@ -140,8 +140,8 @@ describe('a field that is wrong', () => {
 
 describe('a signature', () => {
   const NAME = 'totals_declarations.declarant_name'
-  const signature = (isVoided = false) => (
-    <SignatureField name="totals_declarations.declarant_signature" nameField={NAME} isVoided={isVoided} />
+  const signature = (voided?: string) => (
+    <SignatureField name="totals_declarations.declarant_signature" nameField={NAME} voided={voided} />
   )
   const values = { totals_declarations: { declarant_name: 'Ruth Okafor', declarant_signature: '' } }
 
@@ -154,7 +154,7 @@ describe('a signature', () => {
   })
 
   test('that was voided says why it is asked for again', async () => {
-    await renderForm(signature(true), { values })
-    await expect.element(page.getByText(/^Voided: the entry changed after it was signed/)).toBeVisible()
+    await renderForm(signature('The signature is void: Ann Lee changed Port code.'), { values })
+    await expect.element(page.getByText(/Ann Lee changed Port code\. Type your name again\.$/)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
-import { ROLES, type Role } from '@edfe/domain/entry'
+import { hasValidSignature, ROLES, type Role } from '@edfe/domain/entry'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { useMe } from '../../../session/use-me.ts'
@@ -50,7 +50,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   /** The tick on its way, true once it was taken; a submission that is pressed meanwhile waits for it. */
   const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
   const isPressed = useRef(false)
-  const isSigned = Boolean(totals?.declarant_signature)
+  const isSigned = hasValidSignature(entry.draft_data)
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)

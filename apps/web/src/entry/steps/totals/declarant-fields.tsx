@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { voidedSignatureSentence } from '../../../messages/voided-signature.ts'
+import { useDates } from '../../../session/use-dates.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { SignatureField } from '../../form/controls/signature-field.tsx'
@@ -8,11 +10,14 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 const at = (field: string): string => `totals_declarations.${field}`
 const SIGNATURE = at('declarant_signature')
 
+const VOIDED_HERE = 'The signature is voided: the entry changed after it was signed.'
+
 /** Block 45. A change after the entry was signed takes the signature back, here as on the server. */
 export function DeclarantFields() {
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
-  const { signatureVoided } = useEditorState()
+  const { signature_voided } = useEditorState().entry
+  const dates = useDates()
   const [isVoidedHere, setVoidedHere] = useState(false)
   useEffect(
     () =>
@@ -24,20 +29,24 @@ export function DeclarantFields() {
           if (!isSigned || !form.getValues(SIGNATURE)) return
           form.setValue(SIGNATURE, '')
           setVoidedHere(true)
-          announce('The signature is voided: the entry changed after it was signed.')
+          // Saved at once, so that a signature typed next is a new one; the server then names what changed.
+          queueMicrotask(async () => {
+            if (!(await editor.save()).ok) announce(VOIDED_HERE)
+          })
         },
       }),
     [form, editor],
   )
+  const voided = signature_voided
+    ? voidedSignatureSentence(signature_voided, dates)
+    : isVoidedHere
+      ? VOIDED_HERE
+      : undefined
   return (
     <>
       <EntryField name={at('declarant_name')} />
       <EntryField name={at('declarant_title')} />
-      <SignatureField
-        name={SIGNATURE}
-        nameField={at('declarant_name')}
-        isVoided={isVoidedHere || signatureVoided}
-      />
+      <SignatureField name={SIGNATURE} nameField={at('declarant_name')} voided={voided} />
       <EntryField name={at('declarant_date')} />
     </>
   )

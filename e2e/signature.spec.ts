@@ -1,0 +1,58 @@
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { fill, press } from './harness/by-mouse.ts'
+import { followLiveRegion } from './harness/live-region.ts'
+import { expect, test } from './harness/test.ts'
+
+const NAME = CASE_1_DRAFT.totals_declarations?.declarant_name ?? ''
+
+test('a change after signing is announced with its field, and shown where the entry is signed again', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+
+  await page.goto(`/entries/${entry.id}/step-1`)
+  await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).toContainText('Signed')
+  const heard = await followLiveRegion(page)
+  await fill(page, { label: 'Summary date', value: '03/04/2026' })
+  await press(page, 'Save & Continue', /\/step-2$/)
+  const sentence = /^The signature is void: .+ changed Summary date on \d\d\/\d\d\/\d{4}, .+\.$/
+  await expect.poll(heard).toContainEqual(expect.stringMatching(sentence))
+  await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).not.toContainText('Signed')
+
+  await page.goto(`/entries/${entry.id}/step-5`)
+  const signature = page.getByLabel('Signature')
+  await expect(signature).toHaveValue('')
+  await expect(signature).toHaveAccessibleDescription(/changed Summary date on .+\. Type your name again\./)
+
+  await fill(page, { label: 'Signature', value: NAME })
+  await press(page, 'Save & Continue', /\/step-6$/)
+  await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).toContainText('Signed')
+  await page.getByText('History', { exact: true }).click()
+  await expect(page.getByText('Changed Summary date after signing: the signature is void')).toBeVisible()
+})
+
+test('a change on the page of the signature takes it back, and a name typed next signs anew', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-5`)
+  await fill(page, { label: 'File reference', value: 'REF 9' })
+  await expect(page.getByLabel('Signature')).toHaveValue('')
+  await fill(page, { label: 'Signature', value: NAME })
+  await press(page, 'Save & Continue', /\/step-6$/)
+  const { draft_data } = await session.entry(entry.id)
+  expect(draft_data.totals_declarations).toMatchObject({
+    declarant_signature: NAME,
+    file_reference_no: 'REF 9',
+  })
+})
