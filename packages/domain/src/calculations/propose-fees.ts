@@ -17,6 +17,8 @@ export interface FeeProposal extends Amount {
 }
 
 export interface FeeContext {
+  /** The fees of the lines, when they are computed already. */
+  lineFees?: LineFees[]
   /** Sets the fee year; the header's entry date unless given. */
   entryDate?: string
   /** Courier hubs, express facilities and user fee airports take no informal fee (AE usage note q). */
@@ -30,7 +32,7 @@ export interface FeeContext {
  */
 export function proposeFees(draft: DraftData, facts: FeeContext = {}): FeeProposal[] {
   const entryDate = facts.entryDate ?? draft.header?.entry_date
-  const fees = lineFees(draft, entryDate)
+  const fees = facts.lineFees ?? lineFees(draft, entryDate)
   const mpf = hasFormalMpf(draft.header?.entry_type ?? '')
     ? formalMpf(fees, entryDate)
     : informalMpf(draft, entryDate, facts.isInformalFeeExemptPort ?? false)

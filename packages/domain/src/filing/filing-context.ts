@@ -77,7 +77,9 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
     }),
     feeRows: (draft.totals_declarations?.fee_summary ?? []).map((row, index) => ({ row, index })),
     fees: feesByClass(draft),
-    expectedFees: new Map(proposeFees(draft).map((fee) => [fee.class_code, toCents(fee.amount)])),
+    expectedFees: new Map(
+      proposeFees(draft, { lineFees: fees }).map((fee) => [fee.class_code, toCents(fee.amount)]),
+    ),
     totals: totalsOf(draft),
     isWaterborne: ['10', '11', '12'].includes(mode),
     isVessel: mode === '10' || mode === '11',

@@ -2,7 +2,8 @@ import { askedDraft } from '../entry/asked-fields.ts'
 import type { DraftData } from '../entry/draft.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
-import { findAll } from '../rules/rule-runner.ts'
+import { runAllRules } from '../rules/rule-runner.ts'
+import { entryRow, feeRows, lineRows } from '../rules/selection.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
 import type { FilingEntryRule, FilingFeeRule, FilingLineRule, FilingRule } from './rules/filing-rule.ts'
 import { FILING_RULES } from './rules/index.ts'
@@ -20,10 +21,10 @@ function isOf(scope: FilingRule['scope'], rule: FilingRule): boolean {
 }
 
 /** The findings on the entry, then those on its lines and its fee rows. */
-export const findingsIn = (context: FilingContext, rules: RuleContext): Finding[] => [
-  ...findAll(ENTRY_RULES, context, rules, context, ''),
-  ...context.lines.flatMap((line) => findAll(LINE_RULES, line, rules, context, `line_items.${line.index}.`)),
-  ...context.feeRows.flatMap((fee) =>
-    findAll(FEE_RULES, fee, rules, context, `totals_declarations.fee_summary.${fee.index}.`),
-  ),
-]
+export function findingsIn(context: FilingContext, rules: RuleContext): Finding[] {
+  const found: Finding[] = []
+  runAllRules(ENTRY_RULES, entryRow(context), rules, context, found)
+  runAllRules(LINE_RULES, lineRows(context.lines), rules, context, found)
+  runAllRules(FEE_RULES, feeRows(context.feeRows), rules, context, found)
+  return found
+}

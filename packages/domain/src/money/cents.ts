@@ -13,7 +13,8 @@ import {
  */
 export type Cents = bigint
 
-const pow10 = (places: number): bigint => 10n ** BigInt(places)
+const POWERS = Array.from({ length: 40 }, (_, places) => 10n ** BigInt(places))
+const pow10 = (places: number): bigint => POWERS[places] ?? 10n ** BigInt(places)
 
 /** Divides half up, away from zero. */
 export function divideHalfUp(amount: bigint, by: bigint): bigint {

@@ -49,14 +49,18 @@ const exemptOrigins = new Map(
 /** Chapter 98 goods pay no merchandise processing fee, except these two headings (AE table 9). */
 const CHAPTER_98_PAYING = ['98020060', '98020080']
 
+function isExemptChapter98(htsus: string): boolean {
+  if (!/^\D*9\D*8/.test(htsus)) return false
+  const digits = htsus.replace(/\D/g, '')
+  return !CHAPTER_98_PAYING.some((heading) => digits.startsWith(heading))
+}
+
 /**
  * Why an article is free of the merchandise processing fee, in words, or undefined when it pays.
  * Origin is the two-letter code; `htsus` may carry its dots.
  */
 export function mpfExemption(article: { htsus?: string; spi?: string; origin?: string }): string | undefined {
-  const digits = (article.htsus ?? '').replace(/\D/g, '')
-  if (digits.startsWith('98') && !CHAPTER_98_PAYING.some((heading) => digits.startsWith(heading)))
-    return 'Chapter 98 goods'
+  if (article.htsus && isExemptChapter98(article.htsus)) return 'Chapter 98 goods'
   const programme = exemptSpis.get((article.spi ?? '').toUpperCase())
   if (programme) return programme
   const origin = exemptOrigins.get((article.origin ?? '').toUpperCase())

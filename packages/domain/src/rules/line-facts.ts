@@ -8,6 +8,8 @@ export interface RuleLine extends FactsOf<typeof lineTable> {
   readonly index: number
   /** The digits of the HTSUS number, without dots. */
   readonly htsDigits: string
+  /** Some of the manufacturer's name and address is given. */
+  readonly hasManufacturer: boolean
   readonly item: LineItem
 }
 
@@ -21,7 +23,8 @@ const FEE = factReader(feeTable)
 /** Reads one line; `index` is its position in the draft. */
 export function ruleLine(item: LineItem, index: number): RuleLine {
   const htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
-  return LINE.fill({ ...LINE.blank, index, htsDigits, item }, item)
+  const hasManufacturer = Object.values(item.manufacturer ?? {}).some((part) => String(part).trim() !== '')
+  return LINE.fill({ ...LINE.blank, index, htsDigits, hasManufacturer, item }, item)
 }
 
 /** Reads one fee row of step 5. */

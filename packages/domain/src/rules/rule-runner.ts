@@ -1,55 +1,89 @@
 import { fieldPosition } from '../entry/field-table.ts'
 import type { RuleContext } from './context.ts'
-import type { EntryFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
-import type { Rule } from './rule.ts'
+import { isBlank, type Rule } from './rule.ts'
 
-/** Rules grouped by the field that they point at, in page order; compiled once per selection. */
-export type CompiledRules<F> = readonly { readonly path: string; readonly rules: readonly Rule<F>[] }[]
+/** The rules that point at one field. */
+interface FieldRules<F, Whole> {
+  readonly path: string
+  readonly rules: readonly Rule<F, Whole>[]
+  /** A fact that all of them wait for; where it is blank, none of them needs to be asked. */
+  readonly waitsFor: keyof F | undefined
+}
 
-export function compileRules<F>(rules: readonly Rule<F>[]): CompiledRules<F> {
-  const groups = new Map<string, Rule<F>[]>()
-  for (const rule of rules) {
-    const group = groups.get(rule.field.path)
-    if (group) group.push(rule)
-    else groups.set(rule.field.path, [rule])
-  }
-  return [...groups]
-    .map(([path, group]) => ({ path, rules: group }))
+/** Rules by the field that they point at, in page order; compiled once per selection. */
+export type CompiledRules<F, Whole> = readonly FieldRules<F, Whole>[]
+
+export function compileRules<F, Whole>(rules: readonly Rule<F, Whole>[]): CompiledRules<F, Whole> {
+  const byField = Map.groupBy(rules, (rule) => rule.field.path)
+  return [...byField]
+    .map(([path, group]) => ({ path, rules: group, waitsFor: sharedNeed(group) }))
     .sort((a, b) => fieldPosition(a.path) - fieldPosition(b.path))
 }
 
+const sharedNeed = <F, Whole>([first, ...rest]: readonly Rule<F, Whole>[]): keyof F | undefined =>
+  first?.needs.find((name) => rest.every((rule) => rule.needs.includes(name)))
+
+/** What a scope holds to judge: the entry itself, its lines or its fee rows. */
+export interface Rows<F> {
+  readonly facts: readonly F[]
+  /** What the draft path of a row's findings begins with: '' or 'line_items.0.' */
+  prefixOf(facts: F): string
+}
+
 /**
- * Judges the facts of one scope. A field has one finding at a time: its first error, or, when it has none, its
- * warnings and notes.
+ * Judges the rows of one scope and adds what it finds, field by field: the engine judges one field of a thousand
+ * lines faster than a hundred fields of each line (`npm run bench:validate-999`). A field has one finding at a time:
+ * its first error, or, when it has none, its warnings and notes.
  */
-export function runRules<F>(
-  pass: CompiledRules<F>,
-  facts: F,
+export function runRules<F, Whole>(
+  compiled: CompiledRules<F, Whole>,
+  rows: Rows<F>,
   ctx: RuleContext,
-  entry: EntryFacts,
-  prefix: string,
+  entry: Whole,
   into: Finding[],
 ): void {
-  for (const { path, rules } of pass) {
+  for (const field of compiled) judgeField(field, rows, ctx, entry, into)
+}
+
+function judgeField<F, Whole>(
+  { path, rules, waitsFor }: FieldRules<F, Whole>,
+  { facts, prefixOf }: Rows<F>,
+  ctx: RuleContext,
+  entry: Whole,
+  into: Finding[],
+): void {
+  for (const row of facts) {
+    if (waitsFor !== undefined && isBlank(row[waitsFor])) continue
     const start = into.length
     for (const rule of rules) {
-      if (rule.judge(facts, ctx, entry) !== 'broken') continue
+      if (rule.judge(row, ctx, entry) !== 'broken') continue
       if (rule.severity === 'error') into.length = start
-      into.push(rule.finding(facts, ctx, entry, prefix + path))
+      into.push(rule.finding(row, ctx, entry, prefixOf(row) + path))
       if (rule.severity === 'error') break
     }
   }
 }
 
-/** Every finding of some rules on the facts of one scope: a filing is refused with all that customs would say. */
-export const findAll = <F, Whole>(
+/** Adds every finding of some rules on the rows of one scope: a filing is refused with all that customs would say. */
+export function runAllRules<F, Whole>(
   rules: readonly Rule<F, Whole>[],
-  facts: F,
+  rows: Rows<F>,
   ctx: RuleContext,
-  whole: Whole,
-  prefix: string,
-): Finding[] =>
-  rules
-    .filter((rule) => rule.judge(facts, ctx, whole) === 'broken')
-    .map((rule) => rule.finding(facts, ctx, whole, prefix + rule.field.path))
+  entry: Whole,
+  into: Finding[],
+): void {
+  for (const rule of rules) judgeAll(rule, rows, ctx, entry, into)
+}
+
+function judgeAll<F, Whole>(
+  rule: Rule<F, Whole>,
+  { facts, prefixOf }: Rows<F>,
+  ctx: RuleContext,
+  entry: Whole,
+  into: Finding[],
+): void {
+  for (const row of facts)
+    if (rule.judge(row, ctx, entry) === 'broken')
+      into.push(rule.finding(row, ctx, entry, prefixOf(row) + rule.field.path))
+}

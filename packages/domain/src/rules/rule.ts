@@ -94,6 +94,8 @@ export interface Rule<F = EntryFacts, Whole = EntryFacts> {
   readonly at: string
   readonly field: Field
   readonly source: string
+  /** The facts that must be given before the rule judges. */
+  readonly needs: readonly (keyof F)[]
   /** Every fact that the rule may look at. */
   readonly reads: readonly string[]
   /** English in ICU syntax. */
@@ -113,7 +115,9 @@ export type AnyRule = EntryRule | LineRule | FeeRule
 /** The ids under which a rule's sentences are in the catalogue. */
 export const messageIds = (ruleId: string) => ({ message: `rule.${ruleId}`, detail: `rule.${ruleId}.detail` })
 
-const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
+/** A text or list in which nothing is given. */
+export const isBlank = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Makes a rule of its definition, for one scope and field; the one engine of all layers. */
 export function defineRule<
@@ -139,6 +143,7 @@ export function defineRule<
     at: text.at,
     field,
     source: text.source,
+    needs: reads,
     reads: [...reads, ...(text.mayRead ?? []), ...(text.entry ?? [])].map(String),
     message,
     detail,

@@ -9,11 +9,13 @@ export interface License {
   number: string
 }
 
+const NONE: readonly License[] = []
+
 /** What a line gives in one of its lists; rows without type and number are none. */
-export const licensesIn = (line: LineItem, list: LicenseList): License[] =>
-  (line[list] ?? [])
-    .map(({ type_code: type = '', number = '' }) => ({ type, number }))
-    .filter(({ type, number }) => type !== '' || number !== '')
+export const licensesIn = (line: LineItem, list: LicenseList): readonly License[] =>
+  line[list]
+    ?.map(({ type_code: type = '', number = '' }) => ({ type, number }))
+    .filter(({ type, number }) => type !== '' || number !== '') ?? NONE
 
 /** A type code that record 52 lists: 01 to 31. */
 export const isLicenseType = (type: string): boolean => /^(0[1-9]|[12]\d|3[01])$/.test(type)

@@ -71,7 +71,8 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'Customs reads descriptions in Latin letters only; this one has none.',
     mayRead: ['line'],
-    holds: ({ line }) => !line.description || /[A-Z]/.test(keyboardText(line.description)),
+    holds: ({ line: { description } }) =>
+      !description || /[a-z]/i.test(description) || /[A-Z]/.test(keyboardText(description)),
   }),
   ...SHARED,
   filingRule({

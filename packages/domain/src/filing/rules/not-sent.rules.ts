@@ -136,8 +136,9 @@ export const NOT_SENT_FILING_RULES = [
     message: 'Customs takes one visa for a line, the visa number of the line details. Others are not sent.',
     mayRead: ['line'],
     holds: ({ line }) => {
+      if (!line.visa_numbers) return true
       const sent = (line.visa_number ?? '').trim().toUpperCase()
-      const typed = (line.visa_numbers ?? '').toUpperCase().split(/[\s,;]+/)
+      const typed = line.visa_numbers.toUpperCase().split(/[\s,;]+/)
       return typed.every((visa) => visa === '' || visa === sent)
     },
   }),

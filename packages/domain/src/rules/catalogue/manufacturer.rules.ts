@@ -7,15 +7,7 @@ const source = 'specification 2§5, lines (data layer)'
 const data = { layer: 'data', group: 'lines', source } as const
 const { matches } = lineShapes
 
-const MAKER = [
-  'manufacturer.name',
-  'manufacturer.address_line1',
-  'manufacturer.city',
-  'manufacturer.country',
-  'manufacturer.province',
-] as const
-const isMakerGiven = (line: Pick<RuleLine, (typeof MAKER)[number]>): boolean =>
-  MAKER.some((part) => line[part] !== '')
+const isGiven = ({ hasManufacturer }: Pick<RuleLine, 'hasManufacturer'>): boolean => hasManufacturer
 const hasProvince = (country: string): boolean => country === 'US' || country === 'CA'
 
 /** Manufacturer details are checked where any are given. */
@@ -25,8 +17,8 @@ const makerRules: readonly LineRule[] = [
     id: 'LINE_MAKER_NAME',
     at: 'manufacturer.name',
     reads: [],
-    mayRead: MAKER,
-    when: isMakerGiven,
+    mayRead: ['hasManufacturer', 'manufacturer.name'],
+    when: isGiven,
     holds: ({ 'manufacturer.name': name }) => name.length >= 2,
     message: 'Manufacturer name must be at least 2 characters',
   }),
@@ -35,8 +27,8 @@ const makerRules: readonly LineRule[] = [
     id: 'LINE_MAKER_ADDRESS',
     at: 'manufacturer.address_line1',
     reads: [],
-    mayRead: MAKER,
-    when: isMakerGiven,
+    mayRead: ['hasManufacturer', 'manufacturer.address_line1'],
+    when: isGiven,
     holds: ({ 'manufacturer.address_line1': address }) => address.length >= 3,
     message: 'Manufacturer address must be at least 3 characters',
   }),
@@ -45,8 +37,8 @@ const makerRules: readonly LineRule[] = [
     id: 'LINE_MAKER_CITY',
     at: 'manufacturer.city',
     reads: [],
-    mayRead: MAKER,
-    when: isMakerGiven,
+    mayRead: ['hasManufacturer', 'manufacturer.city'],
+    when: isGiven,
     holds: ({ 'manufacturer.city': city }) => city.length >= 2,
     message: 'Manufacturer city must be at least 2 characters',
   }),
@@ -55,8 +47,8 @@ const makerRules: readonly LineRule[] = [
     id: 'LINE_MAKER_COUNTRY',
     at: 'manufacturer.country',
     reads: [],
-    mayRead: MAKER,
-    when: isMakerGiven,
+    mayRead: ['hasManufacturer', 'manufacturer.country'],
+    when: isGiven,
     holds: ({ 'manufacturer.country': country }, { reference }) => reference.hasCountry(country),
     message: 'Manufacturer country must be a 2-letter country code',
   }),
@@ -65,8 +57,8 @@ const makerRules: readonly LineRule[] = [
     id: 'LINE_MAKER_PROVINCE',
     at: 'manufacturer.province',
     reads: [],
-    mayRead: MAKER,
-    when: (line) => isMakerGiven(line) && hasProvince(line['manufacturer.country']),
+    mayRead: ['hasManufacturer', 'manufacturer.country', 'manufacturer.province'],
+    when: (line) => isGiven(line) && hasProvince(line['manufacturer.country']),
     holds: ({ 'manufacturer.province': province }) => province !== '',
     message: 'Manufacturer state or province is required for the United States and Canada',
   }),
