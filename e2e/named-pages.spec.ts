@@ -349,3 +349,33 @@ function idsOf(path: string): string[] {
     ...of(fields.fee, 'totals_declarations.fee_summary.line-1-mpf.'),
   ]
 }
+
+test('the code of a fee is one of its type, and a fee of a commodity may be COL', async ({
+  page,
+  product,
+}) => {
+  const { totals_declarations } = CASE_1_DRAFT
+  const [mpf, ...others] = totals_declarations?.fee_summary ?? []
+  const { entry, stored, session } = await openWith(page, product.url, {
+    totals_declarations: { ...totals_declarations, fee_summary: [{ ...mpf!, code: 'XYZ' }, ...others] },
+  })
+  await open(page, entry, 'step-5')
+  const code = page.getByRole('combobox', { name: 'Code' })
+  await expect(code.first()).toHaveValue('XYZ')
+  await press(page, 'Save & Continue')
+  await expect(alert(page)).toContainText('Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER')
+  await code.first().selectOption('MPF')
+  await press(page, 'Add Fee')
+  await page.getByRole('combobox', { name: 'Fee type' }).last().selectOption('Beef Fee')
+  await expect(code.last()).toHaveValue('OTHER')
+  await code.last().selectOption('COL')
+  await page.getByLabel('Amount').last().fill('4.00')
+  await fill(page, { label: 'Signature', value: totals_declarations?.declarant_name ?? '' })
+  await press(page, 'Save & Continue', /\/step-6$/)
+  const codes = (await stored()).totals_declarations?.fee_summary?.map((row) => row.code)
+  expect(codes).toEqual(['MPF', 'HMF', 'COL'])
+  const record = (await session.send('GET', `/api/entries/${entry.id}/record`)) as {
+    fees: { code: string }[]
+  }
+  expect(record.fees.map((row) => row.code).sort()).toEqual(codes?.sort())
+})

@@ -16,9 +16,19 @@ export const FEE_TYPE_CODES: Readonly<Record<FeeType, { code: string; class_code
 
 export const isFeeType = (text: string): text is FeeType => Object.hasOwn(FEE_TYPE_CODES, text)
 
-/** The data layer's code of a fee row: that of its type, else what was typed. */
-export const feeCode = (row: Pick<FeeRow, 'fee_type' | 'code'>): string =>
-  row.fee_type && isFeeType(row.fee_type) ? FEE_TYPE_CODES[row.fee_type].code : (row.code ?? '')
-
 /** The fee codes of the data layer (specification 2§5, calculations). */
 export const FEE_CODES: readonly string[] = ['MPF', 'HMF', 'ETF', 'MER', 'COL', 'OTHER']
+
+/** The codes that no fee type has for itself: a fee of a commodity is one of them. */
+const COMMODITY_CODES: readonly string[] = ['OTHER', 'ETF', 'MER', 'COL']
+
+/** The codes that a row of a fee type may have, the usual one first; any fee code while no type is chosen. */
+export function feeCodesOf(feeType: string | undefined): readonly string[] {
+  if (!feeType || !isFeeType(feeType)) return FEE_CODES
+  const { code } = FEE_TYPE_CODES[feeType]
+  return code === 'OTHER' ? COMMODITY_CODES : [code]
+}
+
+/** The data layer's code of a fee row: what was chosen, else the usual one of its type. */
+export const feeCode = (row: Pick<FeeRow, 'fee_type' | 'code'>): string =>
+  row.code || (row.fee_type && isFeeType(row.fee_type) ? FEE_TYPE_CODES[row.fee_type].code : '')

@@ -16,14 +16,13 @@ export const feeFields = {
     closed: true,
     canonical: { about: 'The fee.' },
   }),
-  code: code({
+  code: choice({
     label: 'Code',
-    hint: 'Block 43. MPF, HMF or OTHER',
+    hint: 'Block 43. Follows the fee type',
     block: '43',
     alsoOn: 'calculations',
-    maxLength: 5,
     upper: true,
-    canonical: { about: 'Fee code; that of the fee type when there is one.' },
+    canonical: { about: 'Fee code; the usual one of the fee type when none was chosen.' },
     column: true,
   }),
   amount: money({

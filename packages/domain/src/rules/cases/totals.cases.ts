@@ -22,8 +22,19 @@ export const feeCases: CaseTable = {
   DUTIES_FEE_AMOUNT_NUMBER: nonNegative,
   DUTIES_FEE_AMOUNT_DECIMALS: twoDecimals,
   DUTIES_FEE_CODE_KNOWN: {
-    broken: [fees({ id: 'fee-1', fee_type: 'Sugar', code: 'SUG', amount: '1' })],
-    met: [fees(fee('MPF', '1')), fees(fee('Beef Fee', '1')), fees(fee('AD', '1'))],
+    broken: [
+      fees({ id: 'fee-1', fee_type: 'Sugar', code: 'SUG', amount: '1' }),
+      fees({ id: 'fee-1', fee_type: 'MPF', code: 'XYZ', amount: '1' }),
+    ],
+    met: [fees(fee('MPF', '1')), fees({ ...fee('Beef Fee', '1'), code: 'COL' }), fees(fee('AD', '1'))],
+  },
+  DUTIES_FEE_CODE_OF_TYPE: {
+    broken: [
+      fees({ ...fee('MPF', '1'), code: 'HMF' }),
+      fees({ ...fee('Tea Fee', '1'), code: 'MPF' }),
+      fees({ ...fee('AD', '1'), code: 'OTHER' }),
+    ],
+    met: ['OTHER', 'ETF', 'MER', 'COL'].map((code) => fees({ ...fee('Beef Fee', '1'), code })),
   },
   DUTIES_LONE_HMF: {
     broken: [fees(fee('HMF', '3.01')), fees(fee('HMF', '13.13'), fee('AD', '5'))],

@@ -1,5 +1,5 @@
 import { isDutyRow, totalsOf } from '../../calculations/totals.ts'
-import { FEE_CODES, feeCode } from '../../entry/fee-types.ts'
+import { feeCode } from '../../entry/fee-types.ts'
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { lineTable } from '../../entry/field-table.ts'
 import { MAX_RATE } from '../../money/amount.ts'
@@ -127,18 +127,8 @@ export const deferralRules: readonly EntryRule[] = [
   }),
 ]
 
-/** The fee rows as the data layer reads them; AD and CVD rows are duty. */
+/** The fee rows as the data layer reads them together; AD and CVD rows are duty. */
 export const feeRecordRules: readonly FeeRule[] = [
-  feeRule({
-    ...data,
-    id: 'DUTIES_FEE_CODE_KNOWN',
-    at: 'code',
-    reads: ['code'],
-    mayRead: ['fee_type'],
-    when: ({ fee_type }) => !isDutyRow({ fee_type }),
-    holds: ({ fee_type, code }) => FEE_CODES.includes(feeCode({ fee_type, code })),
-    message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
-  }),
   feeRule({
     ...data,
     id: 'DUTIES_LONE_HMF',

@@ -1,4 +1,6 @@
+import { isDutyRow } from '../../calculations/totals.ts'
 import { parseDay } from '../../calendar/index.ts'
+import { FEE_CODES, feeCodesOf } from '../../entry/fee-types.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { hasPlaces, isNonNegative } from '../numbers.ts'
@@ -152,6 +154,28 @@ export const feeFormRules: readonly FeeRule[] = [
     id: 'DUTIES_FEE_CODE_REQUIRED',
     at: 'code',
     message: 'Fee code is required',
+  }),
+  feeRule({
+    ...fee,
+    source: 'specification 2§5, calculations',
+    id: 'DUTIES_FEE_CODE_KNOWN',
+    at: 'code',
+    reads: ['code'],
+    mayRead: ['fee_type'],
+    when: ({ fee_type }) => !isDutyRow({ fee_type }),
+    holds: ({ code }) => FEE_CODES.includes(code),
+    message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
+  }),
+  feeRule({
+    ...fee,
+    source: 'specification 2§5, calculations',
+    id: 'DUTIES_FEE_CODE_OF_TYPE',
+    at: 'code',
+    reads: ['code', 'fee_type'],
+    when: ({ fee_type, code }) => isDutyRow({ fee_type }) || FEE_CODES.includes(code),
+    holds: ({ fee_type, code }) => feeCodesOf(fee_type).includes(code),
+    message: 'A fee of type {type} has the code {codes}',
+    params: ({ fee_type }) => ({ type: fee_type, codes: feeCodesOf(fee_type).join(', ') }),
   }),
   feeShapes.required({
     ...fee,

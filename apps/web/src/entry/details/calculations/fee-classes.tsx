@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
+import { feeCodeOptions } from '../../form/controls/field-options.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import styles from '../details.module.css'
@@ -30,7 +31,7 @@ export function FeeClasses() {
           <fieldset key={row.id} className={styles.feeRecord}>
             <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
             <div className="fields">
-              <EntryField name={at('code')} columns={4} />
+              <EntryField name={at('code')} columns={4} options={feeCodeOptions(row.fee_type)} />
               <EntryField name={at('class_code')} columns={4} />
               <EntryField name={at('amount')} columns={4} />
               <EntryField name={at('note')} columns={12} />

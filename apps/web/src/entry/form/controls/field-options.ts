@@ -1,4 +1,4 @@
-import { FEE_TYPES, type FieldLookup } from '@edfe/domain/entry'
+import { FEE_TYPES, type FieldLookup, feeCodesOf } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
@@ -17,6 +17,8 @@ type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports'
 const described = (row: { code: string; description: string }): Option =>
   codeOption({ code: row.code, name: row.description })
 
+const plain = (value: string): Option => ({ value, label: value })
+
 const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
   'entry-types': () => ENTRY_TYPES.map(described),
   'bond-types': (profile) => bondTypes(profile).map(described),
@@ -24,7 +26,7 @@ const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
   'missing-documents': () => MISSING_DOCUMENTS.map(described),
   states: () => US_STATES.map(codeOption),
   units: () => UNITS.map(codeOption),
-  'fee-types': () => FEE_TYPES.map((type) => ({ value: type, label: type })),
+  'fee-types': () => FEE_TYPES.map(plain),
 }
 
 const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {
@@ -46,3 +48,6 @@ export function optionsOf(lookup: FieldLookup, profile: RulesProfile): Option[] 
 
 /** The search that a lookup runs, when it is too long for a list. */
 export const searchOf = (lookup: FieldLookup): SearchedLookup | undefined => SEARCHED[lookup]
+
+/** The codes that a fee row of a type may have. */
+export const feeCodeOptions = (feeType: string | undefined): Option[] => feeCodesOf(feeType).map(plain)

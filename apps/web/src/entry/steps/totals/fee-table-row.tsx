@@ -1,12 +1,12 @@
 import type { FeeProposal } from '@edfe/domain/calculations'
-import { FEE_TYPE_CODES, type FeeType } from '@edfe/domain/entry'
+import { FEE_TYPE_CODES, feeCodesOf, isFeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { optionsOf } from '../../form/controls/field-options.ts'
-import { sanitizeInPlace, upperCase } from '../../form/controls/sanitize.ts'
+import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
+import type { Option } from '../../form/controls/select-field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
 
@@ -20,70 +20,29 @@ interface Props {
 export function FeeTableRow({ id, proposals, onRemove }: Props) {
   const { rules } = useEntryContext()
   const at = (field: string) => `totals_declarations.fee_summary.${id}.${field}`
-  const type = useField(at('fee_type'))
-  const code = useField(at('code'))
   const amount = useField(at('amount'))
-  const { form, blurred } = type
+  const { form, blurred } = amount
   const [feeType = '', typed = ''] = useWatch({
     control: form.control,
     name: [at('fee_type'), at('amount')],
   }) as string[]
   const proposal = proposals.find((candidate) => candidate.fee_type === feeType)
-  const typeRegister = form.register(at('fee_type'))
-  const codeRegister = form.register(at('code'))
   const amountRegister = form.register(at('amount'))
-  const setCodes = (chosen: FeeType) => {
-    const codes = FEE_TYPE_CODES[chosen]
-    if (!codes) return
-    form.setValue(at('code'), codes.code)
-    form.setValue(at('class_code'), codes.class_code)
+  const setCodes = (chosen: string) => {
+    if (!isFeeType(chosen)) return
+    const codes = feeCodesOf(chosen)
+    if (!codes.includes(String(form.getValues(at('code'))))) form.setValue(at('code'), codes[0])
+    form.setValue(at('class_code'), FEE_TYPE_CODES[chosen].class_code)
   }
   return (
     <tr>
-      <td>
-        <SelectBox>
-          <select
-            {...typeRegister}
-            id={type.id}
-            className="control"
-            aria-label={`Fee type${feeType ? `, ${feeType}` : ''}`}
-            {...controlAria(type.id, { message: type.message })}
-            onChange={(event) => {
-              void typeRegister.onChange(event)
-              setCodes(event.currentTarget.value as FeeType)
-              blurred(at('fee_type'))
-            }}
-          >
-            <option value="">Choose</option>
-            {optionsOf('fee-types', rules.profile).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </SelectBox>
-        <FieldMessage id={type.id} message={type.message} />
-      </td>
-      <td>
-        <input
-          {...codeRegister}
-          id={code.id}
-          className="control"
-          aria-label="Code"
-          autoComplete="off"
-          maxLength={code.meta.maxLength}
-          {...controlAria(code.id, { message: code.message })}
-          onChange={(event) => {
-            sanitizeInPlace(event.currentTarget, upperCase)
-            void codeRegister.onChange(event)
-          }}
-          onBlur={(event) => {
-            void codeRegister.onBlur(event)
-            blurred(at('code'))
-          }}
-        />
-        <FieldMessage id={code.id} message={code.message} />
-      </td>
+      <SelectCell
+        name={at('fee_type')}
+        label={`Fee type${feeType ? `, ${feeType}` : ''}`}
+        options={optionsOf('fee-types', rules.profile)}
+        onChosen={setCodes}
+      />
+      <SelectCell name={at('code')} label="Code" options={feeCodeOptions(feeType)} />
       <td className="muted small">
         <Basis
           proposal={proposal}
@@ -119,6 +78,48 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         <IconButton icon="close" label={`Remove ${feeType || 'fee'}`} onClick={() => onRemove(id)} />
       </td>
     </tr>
+  )
+}
+
+interface SelectCellProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  onChosen?: (value: string) => void
+}
+
+/** A select in a cell; the head of its column is its label on screen. A stored value that it lacks is offered too. */
+function SelectCell({ name, label, options, onChosen }: SelectCellProps) {
+  const field = useField(name)
+  const register = field.form.register(name)
+  const stored = String(field.form.getValues(name) ?? '')
+  const isKnown = stored === '' || options.some(({ value }) => value === stored)
+  return (
+    <td>
+      <SelectBox>
+        <select
+          {...register}
+          id={field.id}
+          className="control"
+          aria-label={label}
+          {...controlAria(field.id, { message: field.message })}
+          onChange={(event) => {
+            void register.onChange(event)
+            onChosen?.(event.currentTarget.value)
+            field.blurred(name)
+          }}
+        >
+          <option value="">Choose</option>
+          {!isKnown && <option value={stored}>{stored}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </SelectBox>
+      <FieldMessage id={field.id} message={field.message} />
+    </td>
   )
 }
 
