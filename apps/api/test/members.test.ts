@@ -292,15 +292,33 @@ describe('an invitation', () => {
     expect((await app.call('GET', '/api/members', { as: guest })).body.members).toHaveLength(5)
   })
 
-  test('to somebody who works in another organization is refused with the reason, and stays open', async () => {
-    const other = await app.organization('Elsewhere')
-    await inviteAs(other.admin.email)
-    const token = await linkTo(other.admin.email)
-    expect(await accept(token, other.admin)).toMatchObject({
-      status: 409,
-      body: { message: 'You already belong to an organization, so you cannot join another.' },
-    })
-    expect((await look(token)).status).toBe(200)
+  test('to somebody who tried the product alone makes a member who works here, and keeps their own organization', async () => {
+    const alone = await app.account('Cy Vale', someEmail())
+    await app.call('POST', '/api/entries', { as: alone, body: {} })
+    await inviteAs(alone.email)
+    expect((await accept(await linkTo(alone.email), alone)).status).toBe(200)
+    const { body: me } = await app.call('GET', '/api/me', { as: alone })
+    expect(me.membership).toMatchObject({ org_id: team.orgId, role: 'preparer' })
+    expect(me.organizations.map(({ name }: { name: string }) => name)).toEqual([
+      "Cy Vale's Organization",
+      'Harbour Trading',
+    ])
+    const { body: list } = await app.call('GET', '/api/members', { as: team.admin })
+    const row = list.members.find(({ email }: { email: string }) => email === alone.email)
+    expect(row).toMatchObject({ status: 'active', name: 'Cy Vale', invitation_expires_at: null })
+  })
+
+  test('that is accepted leaves the other sessions of the person where they work', async () => {
+    const email = someEmail()
+    await inviteAs(email)
+    const guest = await app.account('Gus Guest', email)
+    const elsewhere = await app.signIn(email)
+    // Made after the invitation, so the membership that waits is the older one.
+    await app.call('POST', '/api/entries', { as: guest, body: {} })
+    await accept(await linkTo(email), guest)
+    const nameOf = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).body.membership.org_name
+    expect(await nameOf(guest)).toBe('Harbour Trading')
+    expect(await nameOf(elsewhere)).toBe("Gus Guest's Organization")
   })
 
   test('that is accepted twice at the same moment makes one member', async () => {

@@ -1,4 +1,10 @@
 /**
+ * The header in which a page names the organization that it shows. The server answers 409 `organization_changed` when the
+ * session works in another one, because the person switched in another tab or was removed.
+ */
+export const ORGANIZATION_HEADER = 'x-organization'
+
+/**
  * Method and path of every operation, by its name. Free of zod, since the browser carries this table; what an operation
  * takes and answers is in the `operations.ts` of its subject.
  */
@@ -16,6 +22,7 @@ export const ADDRESSES = {
 
   getMe: 'GET /api/me',
   saveProfile: 'PATCH /api/me',
+  switchOrganization: 'PUT /api/me/organization',
   getUserPreferences: 'GET /api/me/preferences',
   saveUserPreferences: 'PUT /api/me/preferences',
   getUserNotifications: 'GET /api/me/notifications',
@@ -37,6 +44,7 @@ export const ADDRESSES = {
   saveOrganizationNotifications: 'PUT /api/organization/notifications',
   getOrganizationPreferences: 'GET /api/organization/preferences',
   saveOrganizationPreferences: 'PUT /api/organization/preferences',
+  leaveOrganization: 'POST /api/organization/leave',
   getStandingBond: 'GET /api/organization/bond',
   saveStandingBond: 'PUT /api/organization/bond',
   listMembers: 'GET /api/members',

@@ -75,6 +75,11 @@ const detailed = (code: DetailedCode) =>
 /** Refusals that many operations share. */
 export const INVALID = { 400: ['validation_failed'] } as const
 export const SIGNED_OUT = { 401: ['session_missing', 'invalid_jwt', 'session_not_found'] } as const
+/**
+ * Of every operation that a page calls with the header `x-organization`, when the session works in another organization.
+ * Listed once, with `getMe`, which every page calls.
+ */
+export const OTHER_ORGANIZATION = { 409: ['organization_changed'] } as const
 /** Of an operation that a member's role must allow. */
 export const FORBIDDEN = { ...SIGNED_OUT, 403: ['PERMISSION_DENIED'] } as const
 /** Of an operation on one row, which may be another organisation's. */

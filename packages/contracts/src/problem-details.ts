@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrganizationChangedDetails } from './accounts/memberships.ts'
 import { DraftConflictDetails, FindingsDetails } from './entries/entry-records.ts'
 import { FieldProblem } from './problem.ts'
 
@@ -10,6 +11,7 @@ export const FileDetails = z.object({ problems: z.array(FieldProblem) })
 /** The shape of `details`, by the code of the refusal. A code that is not listed carries none. */
 export const PROBLEM_DETAILS = {
   validation_failed: z.object({ fields: z.array(FieldProblem) }),
+  organization_changed: OrganizationChangedDetails,
   draft_conflict: DraftConflictDetails,
   STATUS_VALIDATION_FAILED: FindingsDetails,
   DECLARATION_INVALID: ReasonsDetails,

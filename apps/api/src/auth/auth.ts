@@ -11,10 +11,10 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
-import { serverTransaction } from '../db/server-transaction.ts'
 import { ownOrigins } from '../http/own-origins.ts'
 import type { QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
+import { beginSession } from './begin-session.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword, weaknesses } from './passwords.ts'
@@ -136,16 +136,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
       session: {
         create: {
           after: async (session) => {
-            await serverTransaction(db, 'session', (trx) =>
-              trx
-                .updateTable('memberships')
-                .set({ last_login: new Date() })
-                .where('status', '=', 'active')
-                .where('user_id', 'in', (users) =>
-                  users.selectFrom('users').select('id').where('auth_id', '=', session.userId),
-                )
-                .execute(),
-            )
+            await beginSession(db, session)
           },
         },
       },

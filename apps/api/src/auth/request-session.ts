@@ -5,6 +5,7 @@ import type { Trx } from '../db/engine.ts'
 import { tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
 import { forbidden, refuse } from '../refusals/problems.ts'
+import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import { readActor, type SignedIn } from './session.ts'
@@ -30,8 +31,8 @@ declare module 'fastify' {
 const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Who asks, and whether the route is theirs: 401 without a session, then 404 for a row that is not theirs, then 403.
- * Runs before the body is read.
+ * Who asks, and whether the route is theirs: 401 without a session, 409 for a page of another organization than the
+ * session works in, then 404 for a row that is not theirs, then 403. Runs before the body is read.
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
@@ -64,6 +65,8 @@ export function installSession(app: FastifyInstance): void {
     request.actor = (token && (await readActor(app.db, token))) || null
     if (permission === 'public') return
     if (!request.actor) return reply.refuse(noSession(request.headers.cookie, cookie, token))
+    const elsewhere = await organizationRefusal(request)
+    if (elsewhere) return reply.refuse(elsewhere)
     if (permission === 'signed-in') return
     if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
       try {

@@ -45,6 +45,7 @@ interface UsersTable {
   phone: string | null
   language: Generated<string>
   timezone: Generated<string>
+  last_org_id: string | null
   created_at: CreatedAt
   updated_at: CreatedAt
   updated_by: string | null
@@ -228,6 +229,7 @@ interface AuthSessionTable {
   ipAddress: string | null
   userAgent: string | null
   userId: string
+  active_org_id: string | null
 }
 
 interface AuthAccountTable {

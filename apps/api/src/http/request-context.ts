@@ -20,6 +20,8 @@ declare module 'fastify' {
     row?: RowOfRoute
     /** A first use: someone without an organisation gets the default one (`ensure_default_org`). */
     makesOrganization?: boolean
+    /** Answers whatever organization the page shows: it finds out, or changes, in which one the session works. */
+    anyOrganization?: boolean
     /** Open to someone who has no organisation yet, whatever the permission. */
     allowsNewcomer?: boolean
   }

@@ -1,6 +1,7 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
+import { OwnOrganization } from './memberships.ts'
 
 export const Language = z.enum(LANGUAGES)
 export const Timezone = z.enum(TIMEZONES)
@@ -77,10 +78,12 @@ export const Me = z.object({
   user: User,
   /** Full name, else the part of the email before the at-sign, else 'User'. */
   display_name: z.string(),
-  /** The first active membership; null for someone without an organisation. */
+  /** The membership that the session works under; null for someone without an organization. */
   membership: z
     .object({ id: z.uuid(), org_id: z.uuid(), role: Role, org_name: z.string(), org_timezone: z.string() })
     .nullable(),
+  /** Every organization in which the person is an active member. */
+  organizations: z.array(OwnOrganization),
   /** The name of the organization that disabled the person's membership, for someone without an active one. */
   disabled_in: z.string().nullable(),
   /** What this role may do: names of permissions, for buttons; the server decides anyway. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, OTHER_ORGANIZATION, operation, SIGNED_OUT } from '../operation.ts'
 import { Passkey, PasskeyList, RenamePasskey, RevokeSessions, SessionList } from './auth.ts'
 import {
   Me,
@@ -10,6 +10,7 @@ import {
   UserNotifications,
   UserPreferences,
 } from './me.ts'
+import { SwitchOrganization } from './memberships.ts'
 import { MarkRead, NotificationList, NotificationQuery } from './notifications.ts'
 
 /** Operations on the signed-in person's own account. */
@@ -21,7 +22,7 @@ export const getMe = operation('getMe', {
   summary: 'Who is signed in, with organisation, role and preferences',
   tag: 'account',
   answers: { 200: Me },
-  refusals: NO_USER,
+  refusals: { ...NO_USER, ...OTHER_ORGANIZATION },
 })
 
 export const saveProfile = operation('saveProfile', {
@@ -30,6 +31,14 @@ export const saveProfile = operation('saveProfile', {
   body: UpdateUser,
   answers: { 200: z.object({ user: User }) },
   refusals: { ...INVALID, ...NO_USER },
+})
+
+export const switchOrganization = operation('switchOrganization', {
+  summary: 'Work in another organization of the person, from the next request of this session on',
+  tag: 'account',
+  body: SwitchOrganization,
+  answers: { 200: z.object({ org_id: z.uuid() }) },
+  refusals: { ...INVALID, ...OWN_ROW },
 })
 
 export const getUserPreferences = operation('getUserPreferences', {

@@ -77,7 +77,6 @@ export const acceptInvitation = operation('acceptInvitation', {
     ...SIGNED_OUT,
     403: ['invitation_for_another'],
     404: ['invitation_not_found'],
-    409: ['already_in_organization'],
   },
 })
 

@@ -41,4 +41,6 @@ export const InvitationView = z.object({
 
 export const LAST_ADMIN_REMOVE = 'Cannot remove the last admin'
 export const LAST_ADMIN_DISABLE = 'Cannot disable the last admin'
+export const LAST_ADMIN_LEAVE =
+  'You are the last administrator. Make another member an administrator before you leave.'
 export const MEMBERSHIP_NOT_FOUND = 'Membership not found'

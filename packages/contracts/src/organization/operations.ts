@@ -32,6 +32,13 @@ export const saveOrganization = operation('saveOrganization', {
   refusals: MISSING,
 })
 
+export const leaveOrganization = operation('leaveOrganization', {
+  summary: 'End the own membership in the organization',
+  tag: 'organization',
+  answers: { 200: z.object({ org_name: z.string() }) },
+  refusals: { ...FORBIDDEN, 404: ['not_found'], 409: ['last_admin'] },
+})
+
 export const saveAddress = operation('saveAddress', {
   summary: "Save the organisation's address",
   tag: 'organization',

@@ -1,19 +1,33 @@
 import type { App } from '../../app-instance.ts'
+import { readMemberships, switchOrganization } from '../../auth/active-organization.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { organizationThatDisabled } from './disabled-membership.ts'
 import { readMe } from './me.ts'
 
-/** Who is signed in, with the organisation, the role, what it may do, and the screen preferences. */
+/** Who is signed in, with the organizations, the role, what it may do, and the screen preferences. */
 export function getMeRoute(app: App): void {
   app.route({
     ...route('getMe'),
     config: { permission: 'signed-in' },
     handler: async (request, reply) => {
       const actor = request.me()
-      const disabledIn = actor.isDisabled ? await organizationThatDisabled(app.db, actor.userId) : null
-      const result = await request.tenant((trx) => readMe(trx, app, actor, disabledIn))
+      const memberships = await readMemberships(app.db, actor.userId)
+      const result = await request.tenant((trx) => readMe(trx, app, actor, memberships))
       return isRefusal(result) ? reply.refuse(result) : result
+    },
+  })
+}
+
+/** Lets this session work in another organization of the person; every member may. */
+export function switchOrganizationRoute(app: App): void {
+  app.route({
+    ...route('switchOrganization'),
+    config: { permission: 'signed-in', anyOrganization: true },
+    handler: async (request, reply) => {
+      const { org_id } = request.body
+      const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+      const result = await switchOrganization(app.db, request.me(), org_id, userAgent)
+      return isRefusal(result) ? reply.refuse(result) : { org_id: result.orgId }
     },
   })
 }

@@ -3,6 +3,7 @@ import { permissionsOf } from '@edfe/domain/access'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import type { NamedMembership } from '../../auth/active-organization.ts'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -11,12 +12,15 @@ import { notFound, type Refusal } from '../../refusals/problems.ts'
 /** The person's record is out of reach, although the session is good (1 section 8). */
 export const userNotFound = (): Refusal => notFound('User not found')
 
-/** The answer of `GET /api/me` in one transaction of the person. `disabledIn` names the organization that shut them out. */
+/**
+ * The answer of `GET /api/me` in one transaction of the person. Without an active membership, it names the organization
+ * that disabled the oldest one.
+ */
 export async function readMe(
   trx: Trx,
   app: FastifyInstance,
   actor: SignedIn,
-  disabledIn: string | null,
+  memberships: readonly NamedMembership[],
 ): Promise<Me | Refusal> {
   const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
   if (!user) return userNotFound()
@@ -37,7 +41,12 @@ export async function readMe(
             org_timezone: organization.timezone,
           }
         : null,
-    disabled_in: disabledIn,
+    organizations: memberships
+      .filter(({ status }) => status === 'active')
+      .map(({ orgId, orgName, role }) => ({ id: orgId, name: orgName, role })),
+    disabled_in: actor.isDisabled
+      ? (memberships.find(({ status }) => status === 'disabled')?.orgName ?? null)
+      : null,
     may: membership ? permissionsOf(membership.role) : [],
     preferences: await readPreferences(trx, actor.userId),
     has_two_factor: actor.hasTwoFactor,

@@ -1,6 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { notificationSettingsRoutes } from '../notifications/notification-settings.route.ts'
-import { getMeRoute } from './get-me.route.ts'
+import { getMeRoute, switchOrganizationRoute } from './get-me.route.ts'
 import { passkeysRoutes } from './passkeys.route.ts'
 import { preferencesRoutes } from './preferences.route.ts'
 import { sessionsRoutes } from './sessions.route.ts'
@@ -9,6 +9,7 @@ import { updateMeRoute } from './update-me.route.ts'
 /** Everything under /api/me. */
 export const meRoutes: readonly ((app: App) => void)[] = [
   getMeRoute,
+  switchOrganizationRoute,
   updateMeRoute,
   preferencesRoutes,
   notificationSettingsRoutes,

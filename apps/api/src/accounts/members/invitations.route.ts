@@ -1,4 +1,5 @@
 import type { App } from '../../app-instance.ts'
+import { switchOrganization } from '../../auth/active-organization.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -18,7 +19,7 @@ export function invitationRoutes(app: App): void {
   })
   app.route({
     ...route('acceptInvitation'),
-    config: { permission: 'signed-in' },
+    config: { permission: 'signed-in', anyOrganization: true },
     handler: async (request, reply) => {
       const actor = request.me()
       const invitation = await findInvitation(app.db, request.params.token, app.now())
@@ -27,7 +28,10 @@ export function invitationRoutes(app: App): void {
       const result = await tenantTransaction(app.db, scope, (trx) =>
         acceptInvitation(trx, actor, invitation, app.now()),
       )
-      return isRefusal(result) ? reply.refuse(result) : { org_name: invitation.org_name }
+      if (isRefusal(result)) return reply.refuse(result)
+      // Whoever accepts came to work there; an organization that they have already waits in the header.
+      await switchOrganization(app.db, actor, invitation.org_id, null)
+      return { org_name: invitation.org_name }
     },
   })
 }

@@ -129,13 +129,6 @@ export async function acceptInvitation(
       `This invitation is for ${invitation.email}. Sign in with that email address to accept it.`,
     )
   }
-  if (actor.membership) {
-    return refuse(
-      409,
-      'already_in_organization',
-      'You already belong to an organization, so you cannot join another.',
-    )
-  }
   const used = await trx
     .updateTable('invitations')
     .set({ accepted_at: now })

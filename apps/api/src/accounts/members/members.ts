@@ -1,6 +1,7 @@
 import type { Member } from '@edfe/contracts/organization/members'
 import {
   LAST_ADMIN_DISABLE,
+  LAST_ADMIN_LEAVE,
   LAST_ADMIN_REMOVE,
   MEMBERSHIP_NOT_FOUND,
 } from '@edfe/contracts/organization/members'
@@ -56,7 +57,7 @@ export async function listMembers(trx: Trx, me: MemberActor, id?: string): Promi
   }))
 }
 
-/** A change to one membership: what it becomes (null removes it), and how the audit log names it. */
+/** A change to one membership: what it becomes (null ends it), and how the audit log names it. */
 export interface MemberChange {
   action: AuditAction
   set: { role: Member['role'] } | { status: 'active' | 'disabled' } | null
@@ -100,7 +101,11 @@ export async function changeMember(
   return { membership: after ?? before }
 }
 
-async function changeRefusal(trx: Trx, before: Member, { set }: MemberChange): Promise<Refusal | undefined> {
+async function changeRefusal(
+  trx: Trx,
+  before: Member,
+  { action, set }: MemberChange,
+): Promise<Refusal | undefined> {
   if (set && 'status' in set && before.status === 'invited') {
     return refuse(409, 'not_accepted_yet', 'This person has not accepted the invitation yet.')
   }
@@ -113,7 +118,8 @@ async function changeRefusal(trx: Trx, before: Member, { set }: MemberChange): P
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
   if (Number(admins) > 1) return undefined
-  const message = set && 'status' in set ? LAST_ADMIN_DISABLE : LAST_ADMIN_REMOVE
+  const message =
+    action === 'leave' ? LAST_ADMIN_LEAVE : set && 'status' in set ? LAST_ADMIN_DISABLE : LAST_ADMIN_REMOVE
   return refuse(409, 'last_admin', message)
 }
 

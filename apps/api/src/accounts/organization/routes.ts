@@ -1,6 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { orgNotificationsRoutes } from '../notifications/org-notifications.route.ts'
 import { getOrganizationRoute } from './get-organization.route.ts'
+import { leaveOrganizationRoute } from './leave-organization.route.ts'
 import { orgPreferencesRoutes } from './org-preferences.route.ts'
 import { saveAddressRoute } from './save-address.route.ts'
 import { saveOrganizationRoute } from './save-organization.route.ts'
@@ -10,6 +11,7 @@ import { standingBondRoutes } from './standing-bond.route.ts'
 export const organizationRoutes: readonly ((app: App) => void)[] = [
   getOrganizationRoute,
   saveOrganizationRoute,
+  leaveOrganizationRoute,
   saveAddressRoute,
   orgNotificationsRoutes,
   orgPreferencesRoutes,

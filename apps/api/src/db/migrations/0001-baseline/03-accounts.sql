@@ -60,6 +60,11 @@ create table organizations (
   updated_by uuid
 );
 
+-- Where a session works, of the organizations that the person belongs to; null is the first one. A new session begins
+-- where the person worked last.
+alter table auth."session" add column active_org_id uuid references organizations (id) on delete set null;
+alter table users add column last_org_id uuid references organizations (id) on delete set null;
+
 create table addresses (
   id uuid primary key default gen_random_uuid(),
   org_id uuid not null references organizations (id) on delete cascade,

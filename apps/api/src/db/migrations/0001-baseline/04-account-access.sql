@@ -57,6 +57,14 @@ create policy server_purpose on memberships to app_server
   with check (app_server_purpose() in ('session', 'first-organization'));
 create policy own_org on memberships to app using (org_id = app_org_id()) with check (org_id = app_org_id());
 
+-- Of all that a person belongs to, the person sees their own memberships and what those organizations are called.
+create policy own_memberships on memberships for select to app_server
+  using (app_server_purpose() = 'memberships' and user_id = app_user_id());
+create policy own_memberships on organizations for select to app_server
+  using (app_server_purpose() = 'memberships' and exists (
+    select from memberships m where m.org_id = organizations.id and m.user_id = app_user_id()
+  ));
+
 alter table invitations enable row level security;
 alter table invitations force row level security;
 create policy server_purpose on invitations to app_server
@@ -93,7 +101,8 @@ alter table notifications enable row level security;
 alter table notifications force row level security;
 create policy own_org on notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());
 
--- Who a session token stands for: the person, the session, the first active membership. Every request asks, so the
+-- Who a session token stands for: the person, the session, and the active membership that it works under: in the
+-- organization that the person chose, else the first. Every request asks, so the
 -- query is planned once on a connection, which plpgsql does and plain SQL text would not. It runs with the caller's
 -- rights; a caller without them learns nothing.
 create function auth.session_actor(given_token text)
@@ -132,7 +141,8 @@ begin
     left join public.users u on u.auth_id = a."id"
     left join lateral (
       select held.id, held.org_id, held.role from public.memberships held
-      where held.user_id = u.id and held.status = 'active' order by held.created_at, held.id limit 1
+      where held.user_id = u.id and held.status = 'active'
+      order by held.org_id is not distinct from s.active_org_id desc, held.created_at, held.id limit 1
     ) m on true
     where s."token" = given_token and s."expiresAt" > now();
   perform set_config('app.server_purpose', '', true);
