@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { call } from '../api/client.ts'
 import { ApiProblem, messageOf } from '../api/problem.ts'
+import { showOrganization } from '../api/shown-organization.ts'
+import { ROLE_TEXTS } from '../messages/roles.ts'
 import { signOut } from '../session/auth-actions.ts'
-import { useSession } from '../session/session-store.ts'
-import { ROLE_TEXTS } from '../settings/roles.ts'
+import { emit, useSession } from '../session/session-store.ts'
+import { useMe } from '../session/use-me.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -34,11 +36,14 @@ export function InvitationPage() {
   const accept = useMutation({
     mutationFn: () => call('acceptInvitation', { params }),
     onSuccess: async ({ org_name }) => {
+      showOrganization(undefined)
       client.clear()
+      emit('USER_UPDATED')
       showToast({ text: `You are now a member of ${org_name}.` })
       await navigate({ to: '/dashboard' })
     },
   })
+  const kept = new Intl.ListFormat('en-US').format(useMe().data?.organizations.map(({ name }) => name) ?? [])
   const back = `/invitations/${token}`
   const invited = invitation.data
   const isOther = invited && user && user.email.toLowerCase() !== invited.email.toLowerCase()
@@ -67,14 +72,21 @@ export function InvitationPage() {
             ))}
           {invited && (
             <p>
-              <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them as{' '}
-              {ROLE_TEXTS[invited.role].name}: {ROLE_TEXTS[invited.role].may}.
+              <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them. Role:{' '}
+              {ROLE_TEXTS[invited.role].name}, who {ROLE_TEXTS[invited.role].may}.
             </p>
           )}
           {invited && !user && (
             <LinkButton to={invited.has_account ? '/sign-in' : '/create-account'} search={{ redirect: back }}>
               {invited.has_account ? 'Sign in to accept' : 'Create account to accept'}
             </LinkButton>
+          )}
+          {invited && user && !isOther && kept && (
+            <p>
+              You keep <b className="strong">{kept}</b> with everything in it. After you accept, you work in{' '}
+              {invited.org_name}, and you switch between them in the header. You can leave or delete {kept} in
+              its settings.
+            </p>
           )}
           {invited && user && !isOther && (
             <Button busy={accept.isPending} onClick={() => accept.mutate()}>

@@ -8,6 +8,7 @@ import type {
   QueryOf,
 } from '@edfe/contracts/operations'
 import { ApiProblem, problemOf } from './problem.ts'
+import { organizationHeader, organizationIsBack } from './shown-organization.ts'
 
 /** One part of a request: left out when the operation takes none, optional when it takes one that may be empty. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -77,7 +78,8 @@ function addressWith(name: OperationName, { params, query }: AnyRequest): string
 
 /**
  * Calls an operation of the API. Its name decides what it takes and answers. A refusal is thrown as an `ApiProblem`, and
- * so is a server that cannot be reached; an aborted call throws its own error.
+ * so is a server that cannot be reached; an aborted call throws its own error. A call from a tab that shows another
+ * organization than the session works in waits until the person has decided where to go on.
  */
 export function call<Name extends Exclude<OperationName, FileName>>(
   name: Name,
@@ -118,14 +120,15 @@ async function send<T>(
       credentials: 'same-origin',
       signal,
       keepalive,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: { ...organizationHeader(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (answer.ok) return await read(answer)
     if (answer.status === 401) onSignedOut()
-    throw problemOf(answer.status, await answer.json().catch(() => undefined))
+    const problem = problemOf(answer.status, await answer.json().catch(() => undefined))
+    if (!problem.is('organization_changed')) throw problem
+    await organizationIsBack(problem)
+    return await send(name, request, read)
   } catch (cause) {
     if (signal?.aborted || cause instanceof ApiProblem) throw cause
     throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '../styles/app.css'
 import { whenSignedOut } from '../api/client.ts'
 import { meQuery } from '../api/me.ts'
+import { showOrganization } from '../api/shown-organization.ts'
 import { onSessionEvent, sessionExpired } from '../session/session-store.ts'
 import { applyStoredAppearance } from '../ui/appearance.ts'
 import { queryClient } from './query-client.ts'
@@ -14,6 +15,7 @@ applyStoredAppearance()
 whenSignedOut(sessionExpired)
 // What this tab does to the session it follows up itself; what another tab does is followed here.
 onSessionEvent((event, fromTab) => {
+  if (event === 'SIGNED_OUT') showOrganization(undefined)
   if (event === 'SIGNED_OUT') void router.invalidate().then(() => queryClient.clear())
   else if (fromTab && event === 'USER_UPDATED') void queryClient.invalidateQueries(meQuery)
   else if (fromTab) void router.invalidate()

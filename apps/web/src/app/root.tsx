@@ -1,12 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
 import { ExpiredSessionDialog } from '../account/expired-session-dialog.tsx'
+import { OrganizationChangedDialog } from '../shell/organization-changed-dialog.tsx'
 import { SessionAlert } from '../shell/session-alert.tsx'
 import styles from '../shell/shell.module.css'
 import { useRouteFocus } from '../shell/use-route-focus.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import { Toaster } from '../ui/toast.tsx'
 
-/** Around every page: skip link, live region, toasts, what failed with the session, and the dialog of an ended session. */
+/** Around every page: skip link, live region, toasts, what failed with the session, the dialogs of an ended session and of another organization. */
 export function Root() {
   useRouteFocus()
   return (
@@ -19,6 +20,7 @@ export function Root() {
       <Toaster />
       <LiveRegion />
       <ExpiredSessionDialog />
+      <OrganizationChangedDialog />
     </>
   )
 }

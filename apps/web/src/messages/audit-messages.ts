@@ -133,6 +133,8 @@ const ACTIONS: Record<string, string> = {
   recovery_codes_renew: 'Recovery codes renewed',
   password_change: 'Password changed',
   comment: 'Commented',
+  switch: 'Switched to this organization',
+  leave: 'Left',
 }
 
 export const actionLabel = (action: string): string => ACTIONS[action] ?? fieldLabel(action)

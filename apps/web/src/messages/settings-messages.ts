@@ -9,6 +9,7 @@ export const SETTINGS = {
     created: 'Organization created successfully',
   },
   address: { failed: 'Failed to update address', updated: 'Address updated successfully' },
+  membership: { left: 'You left the organization', leaveFailed: 'You could not leave the organization' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
   members: {
     load: 'Failed to load members',

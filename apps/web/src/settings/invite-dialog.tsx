@@ -2,11 +2,11 @@ import type { Role } from '@edfe/domain/entry'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { InviteFailed, useInvite } from '../api/settings.ts'
+import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from './roles.ts'
 
 interface InviteDialogProps {
   open: boolean

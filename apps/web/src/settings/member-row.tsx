@@ -1,11 +1,11 @@
 import type { Member } from '@edfe/contracts/organization/members'
 import type { Role } from '@edfe/domain/entry'
 import type { Dates } from '../messages/dates.ts'
+import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './member-row.module.css'
-import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from './roles.ts'
 
 const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
 

@@ -5,6 +5,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
+import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
@@ -36,6 +37,7 @@ export function OrganizationPage() {
         <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
+        {organization && <MembershipPanel organization={organization} run={run} />}
       </div>
     </>
   )

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
+import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
 import { Button } from '../ui/button.tsx'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
+import { useHasSeveralOrganizations } from './switch-dialog.tsx'
 
 interface MobileMenuProps {
   id: string
   onClose: () => void
+  onSwitch: () => void
   onSignOut: () => void
 }
 
 /** The panel under the bar on narrow screens, at most the window less the bar. Escape closes it. */
-export function MobileMenu({ id, onClose, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps) {
   const { name } = usePerson()
+  const organization = useMe().data?.membership?.org_name
+  const hasSeveral = useHasSeveralOrganizations()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     ref.current?.querySelector('a')?.focus()
@@ -25,6 +30,14 @@ export function MobileMenu({ id, onClose, onSignOut }: MobileMenuProps) {
   return (
     <nav ref={ref} id={id} className={`${styles.sidebar} ${styles.menuPanel}`} aria-label="Main">
       <NavLists onNavigate={onClose} />
+      {hasSeveral && (
+        <div className={styles.menuFoot}>
+          <span className="strong">{organization}</span>
+          <Button look="quiet" small onClick={onSwitch}>
+            Switch organization
+          </Button>
+        </div>
+      )}
       <div className={styles.menuFoot}>
         <span className="strong">{name}</span>
         <Button look="quiet" small onClick={onSignOut}>

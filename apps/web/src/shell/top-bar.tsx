@@ -4,19 +4,31 @@ import { useOrganization } from '../api/settings.ts'
 import { signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './shell.module.css'
+import { SwitchDialog, useHasSeveralOrganizations } from './switch-dialog.tsx'
 
-function OrganizationName() {
+/** The organization of the page; a button for someone who works in several. */
+function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
   const organization = useOrganization().data?.organization
+  const hasSeveral = useHasSeveralOrganizations()
   if (!organization) return <span className={styles.organization} />
   return (
-    <p className={styles.organization}>
-      <b>{organization.name}</b>
-      Filer code {organization.cbp_filer_code ?? 'ZZZ'}
-    </p>
+    <div className={styles.organization}>
+      {hasSeveral ? (
+        <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
+          <b>{organization.name}</b>
+          <span className="visually-hidden">, switch organization</span>
+          <Icon name="chevron-down" />
+        </button>
+      ) : (
+        <b>{organization.name}</b>
+      )}
+      <span className={styles.filer}>Filer code {organization.cbp_filer_code ?? 'ZZZ'}</span>
+    </div>
   )
 }
 
@@ -34,6 +46,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   const navigate = useNavigate()
   const wayBack = useWayBack()
   const [menu, setMenu] = useState(false)
+  const [switching, setSwitching] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
     setMenu(false)
@@ -63,7 +76,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       )}
       {signedIn && (
         <>
-          <OrganizationName />
+          <OrganizationName onSwitch={() => setSwitching(true)} />
           <Button look="quiet" small className={styles.wideOnly} onClick={leave}>
             Sign out
           </Button>
@@ -76,7 +89,18 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
             aria-controls="mobile-menu"
             onClick={() => setMenu(!menu)}
           />
-          {menu && <MobileMenu id="mobile-menu" onClose={close} onSignOut={leave} />}
+          {menu && (
+            <MobileMenu
+              id="mobile-menu"
+              onClose={close}
+              onSwitch={() => {
+                close()
+                setSwitching(true)
+              }}
+              onSignOut={leave}
+            />
+          )}
+          <SwitchDialog open={switching} onClose={() => setSwitching(false)} />
         </>
       )}
     </header>

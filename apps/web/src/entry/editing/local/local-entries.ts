@@ -8,6 +8,7 @@ import {
 } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
+import { shownOrganization } from '../../../api/shown-organization.ts'
 import { newRowId } from '../../form/row-id.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
 
@@ -31,6 +32,8 @@ const write = (entry: Entry): Entry => {
 interface LocalFacts {
   /** The user who began it: nobody else who signs in here gets to see it. */
   ownerId: string
+  /** The organization in which it was begun: no other one gets it. */
+  orgId?: string
   /** The server's entry that is to hold it, once there is one. */
   serverIdOf?: string
 }
@@ -38,10 +41,16 @@ interface LocalFacts {
 const readFacts = (): Record<string, LocalFacts> =>
   JSON.parse(localStorage.getItem(FACTS) ?? '{}') as Record<string, LocalFacts>
 
-/** The entries that a user has in this browser only, the oldest first. */
+/** Whether an entry belongs to the organization that this tab shows, as far as either is known. */
+function isOfShownOrganization(id: string): boolean {
+  const { orgId } = readFacts()[id] ?? {}
+  return orgId === undefined || shownOrganization() === undefined || orgId === shownOrganization()
+}
+
+/** The entries that a user has in this browser only, in the organization of this tab, the oldest first. */
 export const localEntriesOf = (userId: string): Entry[] =>
   Object.values(readAll())
-    .filter(({ id }) => readFacts()[id]?.ownerId === userId)
+    .filter(({ id }) => readFacts()[id]?.ownerId === userId && isOfShownOrganization(id))
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
 
 /** The server's entry of an upload that has begun; undefined before the first attempt. */
@@ -56,7 +65,7 @@ export function rememberServerId(id: string, serverId: string): void {
 /** 'Entry not found' for an id that this browser does not hold (2§8). */
 function read(id: string): Entry {
   const entry = readAll()[id]
-  if (!entry) throw new ApiProblem(404, 'entry_not_found', 'Entry not found')
+  if (!entry || !isOfShownOrganization(id)) throw new ApiProblem(404, 'entry_not_found', 'Entry not found')
   return entry
 }
 
@@ -70,7 +79,8 @@ export function createLocalEntry(profile: RulesProfile, at: string, ownerId: str
   localStorage.setItem(SERIAL, String(nextSerial))
   const draft = emptyDraft({ entryNumber, lineId: newRowId() })
   const id = `${PREFIX}${newRowId()}`
-  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: { ownerId } satisfies LocalFacts }))
+  const facts: LocalFacts = { ownerId, orgId: shownOrganization() }
+  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: facts }))
   return write({
     id,
     entry_number: entryNumber,

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { showOrganization } from '../api/shown-organization.ts'
+import { emit } from './session-store.ts'
+
+/** Starts the application anew in the organization that the session works in; other tabs hear that it changed. */
+export function enterOrganization(): void {
+  showOrganization(undefined)
+  emit('USER_UPDATED')
+  location.assign('/dashboard')
+}
+
+/** Lets the session work in another organization of the person. */
+export const useSwitchOrganization = (onSwitched: () => unknown = enterOrganization) =>
+  useMutation({
+    mutationFn: (org_id: string) => call('switchOrganization', { body: { org_id } }),
+    onSuccess: onSwitched,
+  })
+
+/** Ends the own membership in the organization of this tab. */
+export const useLeaveOrganization = () => useMutation({ mutationFn: () => call('leaveOrganization') })

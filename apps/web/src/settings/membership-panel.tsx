@@ -1,0 +1,43 @@
+import type { Organization } from '@edfe/contracts/organization/organization'
+import { useState } from 'react'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { enterOrganization, useLeaveOrganization } from '../session/use-organizations.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Panel } from '../ui/panel.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+/** The ways out of an organization. */
+export function MembershipPanel({ organization, run }: { organization: Organization; run: RunSave }) {
+  const [isAsking, setAsking] = useState(false)
+  const leave = useLeaveOrganization()
+  const confirm = async () => {
+    const { left, leaveFailed } = SETTINGS.membership
+    const hasLeft = await run(() => leave.mutateAsync(), left, leaveFailed)
+    setAsking(false)
+    if (hasLeft) enterOrganization()
+  }
+  return (
+    <Panel title="Your membership">
+      <div className="panel-body">
+        <p>
+          When you leave {organization.name}, you see nothing of it any more. Its entries stay, with your name
+          on what you did. The last administrator cannot leave.
+        </p>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Leave organization
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Leave ${organization.name}`}
+        question="You lose access at once. Only an administrator can invite you again."
+        action="Leave organization"
+        danger
+        busy={leave.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Panel>
+  )
+}

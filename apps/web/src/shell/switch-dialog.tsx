@@ -1,0 +1,57 @@
+import { messageOf } from '../api/problem.ts'
+import { ROLE_TEXTS } from '../messages/roles.ts'
+import { useMe } from '../session/use-me.ts'
+import { useSwitchOrganization } from '../session/use-organizations.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './switch-dialog.module.css'
+
+/** Whether the signed-in person works in more than one organization. */
+export const useHasSeveralOrganizations = (): boolean => (useMe().data?.organizations.length ?? 0) > 1
+
+/** The organizations of the person: choosing one starts the application anew in it. */
+export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const me = useMe().data
+  const change = useSwitchOrganization()
+  return (
+    <Dialog
+      open={open}
+      title="Switch organization"
+      lead="Each organization has its own entries, members and settings."
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {change.isError && (
+        <Banner
+          notice={{ tone: 'error', text: messageOf(change.error, 'The organization could not be switched.') }}
+        />
+      )}
+      <ul className={styles.list}>
+        {me?.organizations.map(({ id, name, role }) => {
+          const isCurrent = id === me.membership?.org_id
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={isCurrent || undefined}
+                aria-busy={change.isPending || undefined}
+                onClick={() => (isCurrent ? onClose() : change.mutate(id))}
+              >
+                <b>{name}</b>
+                <small>
+                  {ROLE_TEXTS[role].name}
+                  {isCurrent && ' · you work here now'}
+                </small>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

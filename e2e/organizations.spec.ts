@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { linkInMail } from './harness/outbox.ts'
+import { newPerson } from './harness/person.ts'
+import type { Product } from './harness/product.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+/** An administrator with a named organization. */
+async function adminOf(product: Product, name: string, person = newPerson()): Promise<ApiSession> {
+  const session = new ApiSession(product.url)
+  await session.signUp(person)
+  await session.send('PUT', '/api/organization', { name })
+  return session
+}
+
+/** Cy, who works alone in 'Vale Imports', and the link of an invitation to 'Alder Trading'. */
+async function invitedCy(product: Product, context: BrowserContext) {
+  const person = newPerson('Cy Vale')
+  const cy = await adminOf(product, 'Vale Imports', person)
+  const team = await adminOf(product, 'Alder Trading')
+  await team.send('POST', '/api/members/invite', { email: person.email, role: 'preparer' })
+  const link = await linkInMail(product.dataDir, person.email)
+  await context.addCookies(cy.cookiesFor(product.url))
+  return { cy, team, link }
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const switcher = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} , switch organization` })
+
+test('who tried the product alone joins a colleague and switches between both organizations by keyboard', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { cy, team, link } = await invitedCy(product, context)
+  const mine = await cy.createEntry()
+  const theirs = await team.createEntry()
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByText('You keep Vale Imports with everything in it.')).toBeVisible()
+  await expectAccessible(page, 'an invitation to somebody with an organization')
+  await screenshot(page, 'invitation with an organization')
+  await page.getByRole('button', { name: 'Accept invitation' }).press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await switcher(page, 'Alder Trading').press('Enter')
+  await expect(dialog(page, 'Switch organization')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Alder Trading Preparer · you work here now/ })).toBeVisible()
+  await expectAccessible(page, 'the dialog that switches')
+  await screenshot(page, 'switch organization')
+  await page.keyboard.press('Escape')
+  await expect(switcher(page, 'Alder Trading')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Vale Imports/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(switcher(page, 'Vale Imports')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto(`/entries/${mine.id}/step-1`)
+  await expect(page.getByRole('combobox', { name: 'Port code' })).toBeVisible()
+  await page.goto(`/entries/${theirs.id}/step-1`)
+  await expect(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible()
+})
+
+test('a tab that shows the other organization writes nothing there, and goes on after switching back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { cy, link } = await invitedCy(product, context)
+  const entry = await cy.createEntry()
+  await cy.send('POST', `/api${new URL(link).pathname}/accept`, {})
+  await page.goto('/dashboard')
+  await switcher(page, 'Alder Trading').click()
+  await page.getByRole('button', { name: /^Vale Imports/ }).click()
+  await expect(switcher(page, 'Vale Imports')).toBeVisible()
+  await page.goto(`/entries/${entry.id}/step-2`)
+  const carrier = page.getByLabel('Importing carrier')
+  await carrier.fill('MAEU')
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await switcher(other, 'Vale Imports').click()
+  await other.getByRole('button', { name: /^Alder Trading/ }).click()
+  await expect(switcher(other, 'Alder Trading')).toBeVisible()
+
+  const ask = dialog(page, 'You work in another organization now')
+  await expect(ask).toContainText(
+    'This page belongs to Vale Imports, and you have switched to Alder Trading.',
+  )
+  await expectAccessible(page, 'a page of another organization')
+  await screenshot(page, 'page of another organization')
+  await ask.getByRole('button', { name: 'Switch back to Vale Imports' }).press('Enter')
+  await expect(ask).toBeHidden()
+  await expect(carrier).toHaveValue('MAEU')
+  const saved = async () => (await cy.entry(entry.id)).draft_data.shipment_origin?.importing_carrier
+  await expect.poll(saved).toBe('MAEU')
+
+  // The other tab is now the one that shows the wrong organization.
+  const again = dialog(other, 'You work in another organization now')
+  await again.getByRole('button', { name: 'Go on in Vale Imports' }).click()
+  await expect(switcher(other, 'Vale Imports')).toBeVisible()
+})
+
+test('who is removed goes on in the organization that is left', async ({ page, context, product }) => {
+  const { cy, team, link } = await invitedCy(product, context)
+  await cy.send('POST', `/api${new URL(link).pathname}/accept`, {})
+  await page.goto('/dashboard')
+  await expect(switcher(page, 'Alder Trading')).toBeVisible()
+  const { members } = (await team.send('GET', '/api/members')) as { members: { id: string; name: string }[] }
+  const id = members.find(({ name }) => name === 'Cy Vale')?.id
+  await team.send('DELETE', `/api/members/${id}`)
+  const ask = dialog(page, 'You work in another organization now')
+  await expect(ask).toContainText(
+    'You no longer belong to the organization of this page, but you work in Vale Imports.',
+  )
+  await ask.getByRole('button', { name: 'Go on in Vale Imports' }).press('Enter')
+  await expect(page.getByText('Vale Imports').first()).toBeVisible()
+})
+
+test('a member leaves an organization; the last administrator cannot', async ({ page, context, product }) => {
+  const { cy, link } = await invitedCy(product, context)
+  await cy.send('POST', `/api${new URL(link).pathname}/accept`, {})
+  await page.goto('/settings/organization')
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Leave organization' }).press('Enter')
+    await dialog(page, 'Leave').getByRole('button', { name: 'Leave organization' }).click()
+  }
+  await expectAccessible(page, 'the ways out of an organization')
+  await leave()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/settings/organization')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vale Imports')
+  await leave()
+  await expect(page.getByRole('alert')).toContainText('You are the last administrator.')
+})
