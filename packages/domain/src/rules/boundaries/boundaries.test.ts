@@ -1,0 +1,105 @@
+import { createIntl } from '@formatjs/intl'
+import { describe, expect, test } from 'vitest'
+import type { DraftData } from '../../entry/draft.ts'
+import { fieldOf } from '../../entry/field-table.ts'
+import { normaliseDraft } from '../../entry/normalise-draft.ts'
+import { type NamedPage, STEPS, type StepKey } from '../../entry/steps.ts'
+import { withValue } from '../cases/rule-cases.ts'
+import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
+import { entryRules, feeRules, lineRules } from '../catalogue/index.ts'
+import { checkPage } from '../check-page.ts'
+import { checkStep, errorsOf } from '../check-step.ts'
+import type { Finding } from '../finding.ts'
+import type { Boundaries, BoundaryTable } from './boundary-table.ts'
+import { bondPage, headerStep } from './header.boundaries.ts'
+import { linesPage } from './line-details.boundaries.ts'
+import { linesStep, lineValuesPage } from './lines.boundaries.ts'
+import { partiesPage, partiesStep } from './parties.boundaries.ts'
+import { shipmentStep } from './shipment.boundaries.ts'
+import { calculationsPage, declarationPage, reviewPage, totalsStep } from './totals.boundaries.ts'
+import { exportPage, transportPage } from './transport.boundaries.ts'
+
+/** The rules are judged as a page judges them: what was typed is normalised, and a field says one error at a time. */
+type Check = (draft: DraftData) => Finding[]
+
+const intl = createIntl({ locale: 'en', onError: () => {} })
+const wordsByRule = new Map(
+  [...entryRules, ...lineRules, ...feeRules].map((rule) => [rule.id as string, rule.message]),
+)
+
+const sentence = ({ rule_id, message }: Finding): string =>
+  intl.formatMessage(
+    { id: message.id, defaultMessage: wordsByRule.get(rule_id) },
+    message.params as Record<string, string>,
+  )
+
+function errorAt(path: string, typed: unknown, given: Boundaries['given'], check: Check): string | undefined {
+  const changes: [string, unknown][] = [...Object.entries(given ?? {}), [path, typed]]
+  const draft = changes.reduce<DraftData>((before, [at, value]) => withValue(before, at, value), VALID_DRAFT)
+  const error = errorsOf(check(normaliseDraft(draft))).find((finding) => finding.path === path)
+  return error && sentence(error)
+}
+
+const shown = (typed: unknown): string =>
+  typed === ''
+    ? 'nothing'
+    : typeof typed === 'string' && typed.length > 30
+      ? `${typed.length} characters`
+      : JSON.stringify(typed)
+
+const when = (given: Boundaries['given']): string =>
+  given
+    ? ` after ${Object.entries(given)
+        .map(([path, value]) => `${fieldOf(path)?.label ?? path} ${shown(value)}`)
+        .join(', ')}`
+    : ''
+
+function testTable(table: BoundaryTable, check: Check): void {
+  for (const [path, groups] of Object.entries(table)) {
+    const name = fieldOf(path)?.label ?? path
+    for (const { given, takes, refuses } of [groups].flat()) {
+      for (const typed of takes) {
+        test(`${name} takes ${shown(typed)}${when(given)}`, () => {
+          expect(errorAt(path, typed, given, check)).toBeUndefined()
+        })
+      }
+      for (const [message, values] of Object.entries(refuses)) {
+        for (const typed of values) {
+          test(`${name} refuses ${shown(typed)}${when(given)}: ${message}`, () => {
+            expect(errorAt(path, typed, given, check)).toBe(message)
+          })
+        }
+      }
+    }
+  }
+}
+
+const STEP_TABLES: Partial<Record<StepKey, BoundaryTable>> = {
+  header: headerStep,
+  shipment_origin: shipmentStep,
+  parties_locations: partiesStep,
+  line_items: linesStep,
+  totals_declarations: totalsStep,
+}
+
+const PAGE_TABLES: [NamedPage, BoundaryTable][] = [
+  ['bond', bondPage],
+  ['transport', transportPage],
+  ['export', exportPage],
+  ['parties', partiesPage],
+  ['lines', linesPage],
+  ['line-values', lineValuesPage],
+  ['calculations', calculationsPage],
+  ['declaration', declarationPage],
+  ['review', reviewPage],
+]
+
+for (const { key, title } of STEPS) {
+  const table = STEP_TABLES[key]
+  if (table)
+    describe(`the step ${title}`, () => testTable(table, (draft) => checkStep(key, draft, VALID_CONTEXT)))
+}
+
+describe.each(PAGE_TABLES)('the page %s', (page, table) => {
+  testTable(table, (draft) => checkPage(page, draft, VALID_CONTEXT))
+})
