@@ -379,3 +379,26 @@ test('the code of a fee is one of its type, and a fee of a commodity may be COL'
   }
   expect(record.fees.map((row) => row.code).sort()).toEqual(codes?.sort())
 })
+
+test('export timing and parties ask for transport first, with a link to step 2 that was skipped', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.createEntry()
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await open(page, entry, 'step-2')
+  await press(page, 'Skip', /\/step-3$/)
+  await open(page, entry, 'export')
+  await fill(page, { label: 'Date of export', value: '03/01/2026' })
+  await press(page, 'Save & Return to Shipment & Origin')
+  await expect(alert(page)).toContainText('Save transport and movement details before adding export timing.')
+  await open(page, entry, 'parties')
+  await press(page, 'Save & Return to Parties & Locations')
+  await expect(alert(page)).toContainText('Party profile is required for Blocks 25-30.')
+  await page
+    .getByRole('link', { name: 'Transport and movement details are required for Blocks 8-20.' })
+    .click()
+  await expect(page).toHaveURL(/\/step-2$/)
+})

@@ -2,6 +2,7 @@ import { askedDraft } from '../entry/asked-fields.ts'
 import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FactsOf } from '../entry/field-table.ts'
+import { hasContent } from '../entry/has-content.ts'
 import { PLACES } from '../money/amount.ts'
 import { scaled } from '../money/cents.ts'
 import { type RuleFee, type RuleLine, ruleFee, ruleLine } from './line-facts.ts'
@@ -57,8 +58,8 @@ export function entryFacts(stored: DraftData): EntryFacts {
     ...facts,
     draft,
     isFtz: facts.importing_carrier.toUpperCase().startsWith('FTZ'),
-    hasShipment: isFilled(draft.shipment_origin),
-    hasParties: isFilled(draft.parties),
+    hasShipment: hasContent(draft.shipment_origin),
+    hasParties: hasContent(draft.parties),
     get needsBond() {
       return needsBond()
     },
@@ -82,9 +83,6 @@ export function entryFacts(stored: DraftData): EntryFacts {
     },
   }
 }
-
-const isFilled = (section: object | undefined): boolean =>
-  Object.values(section ?? {}).some((value) => value !== '' && value !== undefined && value !== false)
 
 const sumScaled = (draft: DraftData, field: 'entered_value' | 'gross_weight_kg', places: number): bigint =>
   (draft.line_items ?? []).reduce((sum, line) => sum + (scaled(line[field], places) ?? 0n), 0n)

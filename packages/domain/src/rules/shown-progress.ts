@@ -1,3 +1,4 @@
+import { hasContent } from '../entry/has-content.ts'
 import {
   COMPLETED_STEPS,
   type DraftData,
@@ -19,9 +20,6 @@ const SECTION = {
 } as const satisfies Partial<Record<StepKey, keyof DraftData>>
 
 type FormStep = keyof typeof SECTION
-
-/** What a draft starts with: none of it says that somebody filled the step in. */
-const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency_code'])
 
 /**
  * Progress as it is to be shown: what was recorded on the page, and for a step that no page has judged yet (saved
@@ -49,12 +47,4 @@ function judged(
   if (!hasContent(draft[SECTION[step]])) return item
   if (errorsOf(checkStep(step, draft, ctx)).length > 0) return { ...item, status: 'partial' }
   return { ...item, status: COMPLETED_STEPS.has(step) ? 'complete' : 'valid' }
-}
-
-function hasContent(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasContent)
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).some(([key, inner]) => !GIVEN.has(key) && hasContent(inner))
-  }
-  return value !== undefined && value !== null && value !== '' && value !== false
 }

@@ -47,8 +47,21 @@ test('a withdrawal from a warehouse asks for its date and reference on the expor
 })
 
 test('export timing before any transport detail asks for those first', () => {
-  expect(messages('export', { export_details: { export_date: '2026-03-01' } })).toContain(
-    'export_details.export_date: Save transport and movement details before adding export timing.',
+  const skipped = { missing_documents: [], mode_of_transport: '' }
+  for (const shipment_origin of [undefined, skipped]) {
+    expect(messages('export', { shipment_origin, export_details: { export_date: '2026-03-01' } })).toContain(
+      'export_details.export_date: Save transport and movement details before adding export timing.',
+    )
+  }
+})
+
+test('the party page of a blank entry asks for the profile, and for transport, which is in step 2', () => {
+  const preset = { importer_of_record: { country: 'US' }, ultimate_consignee: { country: 'US' } }
+  expect(messages('parties', { parties: preset })).toEqual(
+    expect.arrayContaining([
+      'shipment_origin.mode_of_transport: Transport and movement details are required for Blocks 8-20.',
+      'parties.location_of_goods: Party profile is required for Blocks 25-30.',
+    ]),
   )
 })
 

@@ -2,14 +2,18 @@ import type { DraftData } from '@edfe/domain/entry'
 import { checkEntry, inPageOrder } from '@edfe/domain/review'
 import { checkPage, type Finding, type RuleContext } from '@edfe/domain/rules'
 import type { DetailPage } from '../frame/detail-pages.ts'
+import { stepOfPage } from '../frame/step-path.ts'
 import { showsPath } from './page-paths.ts'
 
 /**
- * What the rules say of a detail page: the data layer's first, then what the form asks of the fields that the page
- * shows as well. What only a filing needs waits for the review.
+ * What the rules say of a detail page: the data layer's first, with what the page needs of an earlier step; then what
+ * the form asks of the fields that the page shows as well. What only a filing needs waits for the review.
  */
 export function checkDetail(page: DetailPage, draft: DraftData, ctx: RuleContext): Finding[] {
-  const found = checkPage(page, draft, ctx).filter((finding) => showsPath(page, finding.path))
+  const step = stepOfPage(page)?.key
+  const found = checkPage(page, draft, ctx).filter(
+    (finding) => showsPath(page, finding.path) || finding.step !== step,
+  )
   const judged = new Set(found.map((finding) => finding.path))
   const asked = checkEntry(draft, ctx).filter(
     ({ rule_id, path }) => showsPath(page, path) && !judged.has(path) && !rule_id.startsWith('FILING_'),

@@ -1,3 +1,4 @@
+import type { Finding } from '@edfe/domain/rules'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +8,7 @@ import { ErrorSummary } from './error-summary.tsx'
 const PORT = finding('HEADER_PORT_REQUIRED', 'header.port_code', { block: '6' })
 const HTSUS = finding('LINE_HTSUS_REQUIRED', 'line_items.2.htsus', { block: '33A' })
 
-function Page({ findings = [PORT, HTSUS], follow = (_path: string) => {} }) {
+function Page({ findings = [PORT, HTSUS], follow = (_finding: Finding) => {} }) {
   const [attempt, setAttempt] = useState(1)
   return (
     <>
@@ -36,7 +37,7 @@ test('the summary of errors has the focus with every attempt to save, and is ann
 
 test('each error names its block and line, and leads to its field', async () => {
   const followed: string[] = []
-  render(<Page follow={(path) => followed.push(path)} />)
+  render(<Page follow={({ path }) => followed.push(path)} />)
   await expect.element(summary).toHaveFocus()
   const errors = page.getByRole('listitem').elements()
   expect(errors.map(({ children }) => [...children].map((part) => part.textContent))).toEqual([

@@ -20,7 +20,7 @@ interface Props {
   nameOf: (path: string) => string
   /** Grows with every attempt to save: the summary takes the focus then. */
   attempt: number
-  onFollow: (path: string) => void
+  onFollow: (finding: Finding) => void
 }
 
 /** Every error of the page in page order, each with the message of its field, with a link to it. */
@@ -39,18 +39,18 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
       <ul>
         {findings
           .slice(0, MAX_LISTED)
-          .map(shownFinding)
-          .map((finding) => (
-            <li key={`${finding.rule_id} ${finding.path}`}>
-              <span>{placeOf(finding)}</span>
+          .map((finding) => ({ ...shownFinding(finding), finding }))
+          .map(({ finding, ...shown }) => (
+            <li key={`${shown.rule_id} ${shown.path}`}>
+              <span>{placeOf(shown)}</span>
               <a
-                href={`#${fieldId(nameOf(finding.path))}`}
+                href={`#${fieldId(nameOf(shown.path))}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  onFollow(finding.path)
+                  onFollow(finding)
                 }}
               >
-                {finding.message}
+                {shown.message}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { StepKey } from '@edfe/domain/entry'
-import { SECTION_FAILURES } from '@edfe/domain/rules'
+import { type Finding, SECTION_FAILURES } from '@edfe/domain/rules'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
@@ -7,7 +7,7 @@ import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
 import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
-import { focusField } from '../form/field-id.ts'
+import { fieldId, focusField } from '../form/field-id.ts'
 import { EntryFormContext } from '../form/form-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
@@ -53,6 +53,13 @@ function PageFrame(props: FrameProps) {
     reveal?.(name)
     requestAnimationFrame(() => focusField(name))
   }
+  /** A finding on a field that another step asks for leads to that step. */
+  const followFinding = ({ path, step: asking }: Finding) => {
+    const name = form.nameOf(path)
+    const isElsewhere = asking !== step.key && !document.getElementById(fieldId(name))
+    if (isElsewhere) void actions.jump(stepOf(asking).path)
+    else follow(name)
+  }
   useFieldFromHash(form.nameOf, follow)
   return (
     <>
@@ -71,7 +78,7 @@ function PageFrame(props: FrameProps) {
           lead={lead}
           nameOf={form.nameOf}
           attempt={form.attempt}
-          onFollow={(path) => follow(form.nameOf(path))}
+          onFollow={followFinding}
         />
       )}
       {actions.problem && (

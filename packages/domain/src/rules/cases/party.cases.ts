@@ -88,6 +88,12 @@ export const partyCases: CaseTable = {
   ...otherPartyCases('SHIPPER'),
   ...otherPartyCases('MANUFACTURER'),
   PARTIES_MANUFACTURER_CODE_FORMAT: { broken: ['TW', 'tw12', 'T'.repeat(16)], met: ['TWHSI118TAI'] },
-  PARTIES_PROFILE_REQUIRED: { broken: [{ parties: {} }], met: ['Y292'] },
-  PARTIES_TRANSPORT_REQUIRED: { broken: [{ shipment_origin: {} }], met: ['11'] },
+  PARTIES_PROFILE_REQUIRED: {
+    broken: [{ parties: {} }, { parties: { importer_of_record: { name: '', country: 'US' } } }],
+    met: ['Y292'],
+  },
+  PARTIES_TRANSPORT_REQUIRED: {
+    broken: [{ shipment_origin: {} }, { shipment_origin: { missing_documents: [], mode_of_transport: '' } }],
+    met: ['11'],
+  },
 }

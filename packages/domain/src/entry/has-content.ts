@@ -1,0 +1,11 @@
+/** What a draft starts with or a page presets: none of it says that somebody filled a section in. */
+const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency_code'])
+
+/** Whether a section of a draft holds anything beyond what it starts with. */
+export function hasContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasContent)
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).some(([key, inner]) => !GIVEN.has(key) && hasContent(inner))
+  }
+  return value !== undefined && value !== null && value !== '' && value !== false
+}
