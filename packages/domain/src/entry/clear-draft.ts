@@ -1,5 +1,6 @@
 import type { DraftData } from './draft.ts'
 import { emptyLine } from './empty-draft.ts'
+import type { NamedPage, StepPath, StepProgress } from './steps.ts'
 
 export const CLEARABLE_PARTS = ['all', 'transport', 'export'] as const
 export type ClearablePart = (typeof CLEARABLE_PARTS)[number]
@@ -16,4 +17,20 @@ export function clearDraftPart(draft: DraftData, part: ClearablePart): DraftData
     header: draft.header?.entry_number ? { entry_number: draft.header.entry_number } : {},
     line_items: firstLine ? [emptyLine(firstLine.id, 1)] : [],
   }
+}
+
+/** The progress after a clearing: a step that was emptied is not started again. */
+export function progressAfterClear(progress: StepProgress, part: ClearablePart): StepProgress {
+  if (part === 'all') return {}
+  if (part === 'export') return progress
+  const { shipment_origin: _emptied, ...others } = progress
+  return others
+}
+
+/** The pages whose fields a part holds. */
+export const CLEARED_PAGES: Readonly<
+  Record<Exclude<ClearablePart, 'all'>, readonly (StepPath | NamedPage)[]>
+> = {
+  transport: ['step-2', 'transport'],
+  export: ['export'],
 }

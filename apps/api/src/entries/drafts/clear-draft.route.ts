@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
+import { saveProgress, withCleared } from '../repository/entry-progress.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
@@ -36,6 +37,7 @@ async function clear(
   const entry = await lockForEdit(scope, id, expected_updated_at, 'clear')
   if (isRefusal(entry)) return entry
   await storeDraft(scope, entry, clearDraftPart(entry.draft, part), { skipAudit: false, userAgent })
+  await saveProgress(scope, entry, withCleared(entry.progress, part))
   await recordActivity(scope, id, 'draft_cleared', { part })
   return viewEntry(scope, id)
 }

@@ -1,7 +1,10 @@
 import type { PatchEntry, PatchStepProgress } from '@edfe/contracts/entries/entry'
 import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
 import {
+  CLEARED_PAGES,
+  type ClearablePart,
   progressAfter,
+  progressAfterClear,
   STEPS,
   type StepKey,
   type StepProgress,
@@ -96,6 +99,15 @@ export function withStepProgress(
     step_progress: stepProgressAfter(progress.step_progress, key, change, at),
     page_progress: pageProgressAfter(progress.page_progress, { page: pathOf(key), at, isDone }),
   }
+}
+
+/** The progress of a draft of which a part was emptied. */
+export function withCleared(progress: EntryProgress, part: ClearablePart): EntryProgress {
+  const pages = part === 'all' ? Object.keys(progress.page_progress) : CLEARED_PAGES[part]
+  const page_progress = Object.fromEntries(
+    Object.entries(progress.page_progress).filter(([page]) => !pages.some((cleared) => cleared === page)),
+  )
+  return { ...progress, step_progress: progressAfterClear(progress.step_progress, part), page_progress }
 }
 
 /** A page that is opened keeps the status that it reports; a save, a failure and a skip follow the domain's table. */

@@ -1,6 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { BodyOf } from '@edfe/contracts/operations'
-import type { DraftData, Role, StepKey } from '@edfe/domain/entry'
+import type { ClearablePart, DraftData, Role, StepKey } from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'
 
 /** How a save says what it is: the page, the step, the way on. */
@@ -31,6 +31,9 @@ export const entryApi = {
     const body = { ...options, draft_data, expected_updated_at }
     return (await call('saveEntry', { params: { id }, body })).entry
   },
+
+  clear: async (id: string, part: ClearablePart, expected_updated_at: string) =>
+    (await call('clearDraft', { params: { id }, body: { part, expected_updated_at } })).entry,
 
   stepProgress: async (id: string, body: StepProgressBody) =>
     (await call('saveStepProgress', { params: { id }, body })).entry,

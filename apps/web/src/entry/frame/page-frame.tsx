@@ -12,6 +12,7 @@ import { EntryFormContext } from '../form/form-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { ActionBar } from './action-bar.tsx'
+import { ClearDraft } from './clear-draft.tsx'
 import { DETAIL_PAGES, type DetailPage } from './detail-pages.ts'
 import { EntryHead } from './entry-head.tsx'
 import { MoreDetail } from './more-detail.tsx'
@@ -110,6 +111,7 @@ function PageFrame(props: FrameProps) {
         />
       </form>
       <MoreDetail entryId={entry.id} step={step} current={detail?.page} onJump={actions.jump} />
+      {mayEdit && <ClearDraft page={detail?.page ?? step.path} />}
     </>
   )
 }

@@ -43,6 +43,18 @@ test('an update merges into the draft and refreshes the saved time', async () =>
   })
 })
 
+test('clearing a part empties it and keeps the others', async () => {
+  const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
+  await api.patch(id, { shipment_origin: { bill_of_lading: 'EGLV1' } }, AT, {})
+  await api.stepProgress(id, { step: 'shipment_origin', status: 'valid', validationErrors: 0 })
+  const cleared = await api.clear(id, 'transport')
+  expect(cleared.draft_data).toMatchObject({ header: { entry_type: '01' }, shipment_origin: {} })
+  expect(cleared.draft_data.shipment_origin?.bill_of_lading).toBeUndefined()
+  expect(cleared.step_progress.shipment_origin).toBeUndefined()
+  const all = await api.clear(id, 'all')
+  expect(all.draft_data.header).toEqual({ entry_number: all.entry_number })
+})
+
 test('progress follows the step status rule', async () => {
   const { id } = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   const entry = await api.stepProgress(id, { step: 'header', status: 'incomplete', validationErrors: 2 })

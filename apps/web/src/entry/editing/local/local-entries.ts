@@ -1,9 +1,13 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import {
+  afterEdit,
+  type ClearablePart,
+  clearDraftPart,
   composeLocalEntryNumber,
   emptyDraft,
   mergeDraft,
   progressAfter,
+  progressAfterClear,
   stepEventOf,
 } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
@@ -133,15 +137,29 @@ export const removeLocalEntry = (id: string): void => {
 /** The calls of an entry editor, answered by this browser. `now` gives ISO instants. */
 export const localApi = (
   now: () => string,
-): EntryApi & { stepProgress(id: string, body: StepProgressBody): Promise<Entry> } => ({
+): EntryApi & {
+  clear(id: string, part: ClearablePart): Promise<Entry>
+  stepProgress(id: string, body: StepProgressBody): Promise<Entry>
+} => ({
   get: async (id) => read(id),
   patch: async (id, draft, _expected, { current_step }) => {
     const entry = read(id)
     const at = now()
     return write({
       ...entry,
-      draft_data: mergeDraft(entry.draft_data, draft),
+      draft_data: afterEdit(entry.draft_data, mergeDraft(entry.draft_data, draft)).draft,
       ...(current_step && { current_step }),
+      last_saved_at: at,
+      updated_at: at,
+    })
+  },
+  clear: async (id, part) => {
+    const entry = read(id)
+    const at = now()
+    return write({
+      ...entry,
+      draft_data: clearDraftPart(entry.draft_data, part),
+      step_progress: progressAfterClear(entry.step_progress, part),
       last_saved_at: at,
       updated_at: at,
     })

@@ -1,0 +1,73 @@
+import { CLEARED_PAGES, type ClearablePart } from '@edfe/domain/entry'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useClearDraft } from '../editing/use-clear-draft.ts'
+
+interface PartWords {
+  action: string
+  question: string
+  done: string
+}
+
+const WORDS: Record<ClearablePart, PartWords> = {
+  all: {
+    action: 'Clear the whole draft',
+    question: 'Every field of every step becomes empty. The entry keeps its number and one empty line.',
+    done: 'The draft is cleared.',
+  },
+  transport: {
+    action: 'Clear shipment and transport',
+    question: 'Every field of Shipment & Origin and of the transport page becomes empty.',
+    done: 'Shipment and transport are cleared.',
+  },
+  export: {
+    action: 'Clear export timing',
+    question: 'Every field of the export page becomes empty.',
+    done: 'Export timing is cleared.',
+  },
+}
+
+/** The part of the draft that can be cleared on a page: step 1 clears all of it. */
+function partOf(page: string): ClearablePart | undefined {
+  if (page === 'step-1') return 'all'
+  return (['transport', 'export'] as const).find((part) => CLEARED_PAGES[part].some((path) => path === page))
+}
+
+/** The button that empties the fields of a page, or on step 1 the whole draft, after a question. */
+export function ClearDraft({ page }: { page: string }) {
+  const part = partOf(page)
+  return part && <ClearPart part={part} />
+}
+
+function ClearPart({ part }: { part: ClearablePart }) {
+  const { action, question, done } = WORDS[part]
+  const [isAsked, setAsked] = useState(false)
+  const { clear, isBusy, problem } = useClearDraft(part, done)
+  const confirm = async () => {
+    await clear()
+    setAsked(false)
+  }
+  return (
+    <div className="more-detail">
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        {action}…
+      </Button>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={`${action}?`}
+        question={question}
+        action={action}
+        danger
+        busy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+async function openDraft(page: Page, url: string, path: string) {
+  const session = new ApiSession(url)
+  await session.signUp()
+  const export_details = { export_date: '2026-03-04', additional_movement: 'By truck' }
+  const entry = await session.save(await session.createEntry(), { ...CASE_1_DRAFT, export_details })
+  await page.context().addCookies(session.cookiesFor(url))
+  await page.goto(`/entries/${entry.id}/${path}`)
+  return { entry, stored: async () => (await session.entry(entry.id)).draft_data }
+}
+
+test('step 2 is cleared after a question, and what was there comes back with Undo', async ({
+  page,
+  product,
+}) => {
+  const { stored } = await openDraft(page, product.url, 'step-2')
+  const bill = page.getByLabel('Bill of lading')
+  const before = await bill.inputValue()
+  await press(page, 'Clear shipment and transport…')
+  await expectAccessible(page, 'the question before clearing')
+  await screenshot(page, 'clear-draft question')
+  await press(page, 'Cancel')
+  await expect(bill).toHaveValue(before)
+
+  await press(page, 'Clear shipment and transport…')
+  await press(page, 'Clear shipment and transport')
+  await expect(bill).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await stored()).toMatchObject({ shipment_origin: {}, header: CASE_1_DRAFT.header ?? {} })
+  await press(page, 'Undo')
+  await expect(bill).toHaveValue(before)
+  const back = await stored()
+  expect(back.shipment_origin?.bill_of_lading).toBe(before)
+  expect(back.totals_declarations?.declarant_signature, 'the entry changed: it is signed again').toBe('')
+})
+
+test('export timing alone, and the whole draft with every step', async ({ page, product }) => {
+  const { entry, stored } = await openDraft(page, product.url, 'export')
+  await press(page, 'Clear export timing…')
+  await press(page, 'Clear export timing')
+  await expect(page.getByLabel('Date of export')).toHaveValue('')
+  expect((await stored()).shipment_origin?.bill_of_lading).toBeTruthy()
+
+  await page.goto(`/entries/${entry.id}/step-1`)
+  await press(page, 'Clear the whole draft…')
+  await press(page, 'Clear the whole draft')
+  await expect(page.getByLabel('Summary date')).toHaveValue('')
+  const draft = await stored()
+  expect(draft.header).toEqual({ entry_number: entry.entry_number })
+  expect(draft.line_items).toHaveLength(1)
+  await press(page, 'Undo')
+  await expect(page.getByLabel('Summary date')).not.toHaveValue('')
+  expect((await stored()).line_items?.[0]).toMatchObject({ htsus: CASE_1_DRAFT.line_items?.[0]?.htsus })
+})
