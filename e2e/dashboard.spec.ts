@@ -12,10 +12,11 @@ test('a click anywhere in a row of the newest entries opens the entry, except on
   await page.context().addCookies(session.cookiesFor(product.url))
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const cell of ['port-cell', 'num', 'date-cell', 'status-cell']) {
+    for (const [column, cell] of [undefined, 'port', 'value', 'day', 'status'].entries()) {
+      if (!cell) continue
       await page.goto('/dashboard')
       // The link of the row lies over the cell, which is what is tested: the mouse clicks where the cell is.
-      await page.locator(`tbody td.${cell}`).click({ force: true })
+      await page.locator('tbody td').nth(column).click({ force: true })
       await expect(page, `${cell} at ${width} px`).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
     }
   }

@@ -8,7 +8,8 @@ import { expect, test } from './harness/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }).locator('tbody tr')
-const filters = (page: Page) => page.locator('details.filters')
+const filters = (page: Page) =>
+  page.locator('details', { has: page.locator('summary', { hasText: 'Filters' }) })
 
 /** Somebody with so many entries, the first of them case 1 with its port and its value. */
 async function withEntries(page: Page, url: string, count: number) {
@@ -277,7 +278,7 @@ test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are 
 }) => {
   const { session, first } = await withEntries(page, product.url, 3)
   await page.goto('/entries?sort=entry_number&order=asc')
-  const links = rows(page).locator('a.row-link')
+  const links = rows(page).getByRole('link', { name: /^[A-Z0-9]{3}-\d{7}-\d$/ })
   await links.nth(0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(links.nth(1)).toBeFocused()

@@ -100,7 +100,7 @@ test('a person finds every field of an entry on its page, with its value', async
   const missing: string[] = []
   for (const [path, sought] of byPage) {
     await page.goto(`/entries/${entry.id}/${path}`)
-    await page.locator('form.panel').waitFor()
+    await page.locator('main form').waitFor()
     const toggle = page.getByRole('button', { name: 'Line 001 details' })
     if (await toggle.isVisible()) await toggle.click()
     for (const { name, label, kind, value } of sought) {
@@ -118,9 +118,9 @@ test('a person finds every field of an entry on its page, with its value', async
   await expect(page.locator('[class*="derived"]', { hasText: '$1,212.90' })).toBeVisible()
   await expectAccessible(page, 'the calculations page')
   await page.goto(`/entries/${entry.id}/lines`)
-  await page.locator('form.panel').waitFor()
+  await page.locator('main form').waitFor()
   const typed = await page
-    .locator('form.panel input')
+    .locator('main form input')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   expect(typed).toEqual(expect.arrayContaining(['PNC', 'AB123456', 'APH', 'P123456']))
   await page.goto(`/entries/${entry.id}/parties`)
@@ -144,11 +144,11 @@ const CONTROLS = [
 /** The fields that a page shows, by path. */
 async function fieldsOn(page: Page, path: string): Promise<Field[]> {
   await page.goto(path)
-  await page.locator('form.panel').waitFor()
+  await page.locator('main form').waitFor()
   const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
   if (await closed.isVisible()) await closed.click()
   const ids = await page
-    .locator('form.panel [id^="f-"]')
+    .locator('main form [id^="f-"]')
     .evaluateAll((all) =>
       all.filter((one) => /^(INPUT|SELECT|TEXTAREA|BUTTON)$/.test(one.tagName)).map(({ id }) => id),
     )
@@ -218,7 +218,7 @@ test('the stored data at the end of the review shows every row under its name', 
     snapshots: 'JSON snapshots',
   }
   for (const [key, title] of Object.entries(sections)) {
-    const section = record.locator('.record-section', {
+    const section = record.locator('details details', {
       has: page.getByRole('heading', { name: title, exact: true }),
     })
     await section.locator('summary').click()

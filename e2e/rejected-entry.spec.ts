@@ -32,7 +32,7 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   await acknowledgeAndSubmit(page)
 
   await expect(page.getByText(/^Rejected by CBP on/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('.badge', { hasText: 'Rejected' })).toBeVisible()
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
   expect(loads, 'loads of the page since the submission').toEqual([])
   await expectAccessible(page, 'rejected entry')
   await screenshot(page, 'rejected-entry')

@@ -41,7 +41,7 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   await tick.check()
   await expect(tick).toBeChecked()
   await preparing.getByRole('button', { name: 'Send for approval' }).click()
-  await expect(preparing.locator('.badge', { hasText: 'Validated' })).toBeVisible()
+  await expect(preparing.getByText('Validated', { exact: true })).toBeVisible()
   await expect(preparing.getByText('An approver or admin submits this entry.')).toBeVisible()
   await expect(preparing.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute(
     'aria-disabled',

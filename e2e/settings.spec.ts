@@ -180,9 +180,9 @@ test('tips, time zone, language and density apply at once, in this tab and in th
   )
   await expect(created).toHaveText(today)
   await page.goto('/dashboard')
-  await expect(page.locator('.head [lang="fr-FR"]')).toHaveText('jeudi 5 mars 2026')
+  await expect(page.getByRole('main').locator('[lang="fr-FR"]').first()).toHaveText('jeudi 5 mars 2026')
 
-  await other.locator('details.filters summary').click()
+  await other.locator('summary', { hasText: 'Filters' }).click()
   await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)
   await other.getByRole('link', { name: 'New Entry' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
@@ -249,7 +249,7 @@ test('a member is invited, joins, changes role, is disabled and removed', async 
   await expect(row).toContainText('Active')
   await page.getByLabel(`Role of ${invited.name}`).selectOption('approver')
   await expect(status(page, 'Member role updated successfully')).toBeVisible()
-  await expect(row.locator('.badge')).toHaveText('Approver')
+  await expect(row.locator('[data-role]')).toHaveText('Approver')
 
   await other.goto('/settings/members')
   await other.getByLabel(`Role of ${invited.name}`).selectOption('admin')

@@ -128,5 +128,5 @@ test('saving a step announces that it is checked, and what came of it', async ({
 
 /** The message that the field names as its error. */
 function messageUnder(page: Page, label: string) {
-  return page.locator('.field', { has: page.getByLabel(nameOf(label)) }).locator('.err')
+  return page.locator(':has(> label)', { has: page.getByLabel(nameOf(label)) }).locator('[id$="-message"]')
 }

@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',
+    // One sheet: modules of `ui` are used by most pages, and the order of rules never depends on which page came first.
+    cssCodeSplit: false,
     // The policy of the pages forbids data: in scripts and inline styles; small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

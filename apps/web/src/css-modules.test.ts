@@ -39,15 +39,16 @@ const classesOf = (file: string): Set<string> =>
     [
       ...readFileSync(file, 'utf8')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-        .replaceAll(/:global\([^)]*\)/g, '')
+        .replaceAll(/@layer [\w.]+/g, '')
         .matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g),
     ].map(([, name = '']) => name),
   )
 
-/** The sheets of classes that every component may use. */
-const sharedSheets = globSync(['styles/*.css', 'entry/*.css'], { cwd: SOURCE, exclude: ['**/*.module.css'] })
-
 const sheets = globSync('**/*.module.css', { cwd: SOURCE }).map((file) => resolve(SOURCE, file))
+/** Tokens, fonts, the reset, and the elements of the application and of the public pages. */
+const globalSheets = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.module.css'] }).map((file) =>
+  resolve(SOURCE, file),
+)
 const components = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).map((file) => resolve(SOURCE, file))
 const imported = components.flatMap(importedModules)
 
@@ -70,18 +71,17 @@ test('every class of a CSS module has a reader', () => {
   expect(unread).toEqual([])
 })
 
-test('a CSS module names only shared classes that exist', () => {
-  const shared = new Set(sharedSheets.flatMap((file) => [...classesOf(resolve(SOURCE, file))]))
-  const unknown = sheets.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)]
-      .filter(([, name = '']) => !shared.has(name))
-      .map(([, name]) => `${file}: ${name}`),
-  )
-  expect(unknown).toEqual([])
+test('every class belongs to a CSS module', () => {
+  expect(globalSheets.flatMap((file) => [...classesOf(file)].map((name) => `${file}: ${name}`))).toEqual([])
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').includes(':global'))).toEqual([])
+})
+
+test('a component takes its class names from modules', () => {
+  const typed = components.filter((file) => /className="|className={['"]/.test(readFileSync(file, 'utf8')))
+  expect(typed).toEqual([])
 })
 
 test('a class name has at least three letters', () => {
-  const all = [...sheets, ...sharedSheets.map((file) => resolve(SOURCE, file))]
-  const short = all.flatMap((file) => [...classesOf(file)].filter((name) => name.length < 3))
+  const short = sheets.flatMap((file) => [...classesOf(file)].filter((name) => name.length < 3))
   expect(short).toEqual([])
 })

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { FieldErrors } from '../src/entry/form/field-errors.ts'
 import { EntryFormContext } from '../src/entry/form/form-context.ts'
 import { afterPointerRelease } from '../src/ui/after-pointer-release.ts'
-import '../src/styles/app.css'
+import '../src/app/app.css'
 
 /** A rendered form: what it holds, and how often it was submitted. */
 export interface RenderedForm {

@@ -6,6 +6,8 @@ import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import textStyles from '../ui/text.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
@@ -49,7 +51,7 @@ export function CreateAccountPage() {
         <div>
           <h1 tabIndex={-1}>Create account</h1>
           <Banner notice={notice} />
-          <form className="form-stack" onSubmit={submit}>
+          <form className={formStyles.stack} onSubmit={submit}>
             <TextField
               label="Full name"
               autoComplete="name"
@@ -73,10 +75,10 @@ export function CreateAccountPage() {
               value={values.password}
               onChange={set('password')}
             />
-            <Button type="submit" className="wide" busy={busy}>
+            <Button type="submit" isWide busy={busy}>
               Create account
             </Button>
-            <p className="text-small muted">
+            <p className={textStyles.secondary}>
               By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
               <a href="/privacy">Privacy Policy</a>.
             </p>

@@ -3,6 +3,7 @@ import { resumeSession, type SessionUser, useSession } from '../session/session-
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import formStyles from '../ui/form.module.css'
 import { ExpiredSessionForm } from './expired-session-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
@@ -33,7 +34,7 @@ function AskAgain({ user }: { user: SessionUser }) {
       }
       onClose={() => undefined}
     >
-      <div className="form-stack">
+      <div className={formStyles.stack}>
         <Banner notice={notice} />
         {step === 'password' ? (
           <ExpiredSessionForm

@@ -5,6 +5,9 @@ import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
 
 interface ExpiredSessionFormProps {
@@ -47,7 +50,7 @@ export function ExpiredSessionForm({
     setBusy(undefined)
   }
   return (
-    <form className="form-stack" onSubmit={withPassword}>
+    <form className={formStyles.stack} onSubmit={withPassword}>
       {hasPassword ? (
         <PasswordField
           label="Password"
@@ -66,7 +69,7 @@ export function ExpiredSessionForm({
           , then come back: this page continues automatically.
         </p>
       )}
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <Button look="quiet" busy={busy === 'out'} onClick={leave}>
           Sign out
         </Button>
@@ -76,7 +79,7 @@ export function ExpiredSessionForm({
           </Button>
         )}
         {hasPassword && (
-          <Button type="submit" busy={busy === 'password'} className="last">
+          <Button type="submit" busy={busy === 'password'} className={dialogStyles.last}>
             Sign in
           </Button>
         )}

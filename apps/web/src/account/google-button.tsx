@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
+import fieldStyles from '../ui/field.module.css'
 import styles from './google-button.module.css'
 
 /** Google sign-in. Without the operator's keys, the button is disabled and names the alternative. */
@@ -18,7 +19,7 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
     <>
       <Button
         look="quiet"
-        className="wide"
+        isWide
         onClick={onGoogle}
         busy={busy}
         disabledReason={missing}
@@ -45,7 +46,7 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
         Continue with Google
       </Button>
       {missing && (
-        <p className="note" id="google-missing">
+        <p className={fieldStyles.note} id="google-missing">
           {missing}
         </p>
       )}

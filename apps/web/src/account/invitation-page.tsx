@@ -10,9 +10,11 @@ import { useMe } from '../session/use-me.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
 import page from './account-page.module.css'
 
@@ -50,7 +52,7 @@ export function InvitationPage() {
   return (
     <VisitorFrame>
       <div className={page.columns}>
-        <div className="form-stack">
+        <div className={formStyles.stack}>
           <h1 tabIndex={-1}>Invitation</h1>
           {accept.isError && (
             <Banner
@@ -72,8 +74,8 @@ export function InvitationPage() {
             ))}
           {invited && (
             <p>
-              <b className="strong">{invited.org_name}</b> invites {invited.email} to work with them. Role:{' '}
-              {ROLE_TEXTS[invited.role].name}, who {ROLE_TEXTS[invited.role].may}.
+              <b className={textStyles.strong}>{invited.org_name}</b> invites {invited.email} to work with
+              them. Role: {ROLE_TEXTS[invited.role].name}, who {ROLE_TEXTS[invited.role].may}.
             </p>
           )}
           {invited && !user && (
@@ -83,9 +85,9 @@ export function InvitationPage() {
           )}
           {invited && user && !isOther && kept && (
             <p>
-              You keep <b className="strong">{kept}</b> with everything in it. After you accept, you work in{' '}
-              {invited.org_name}, and you switch between them in the header. You can leave or delete {kept} in
-              its settings.
+              You keep <b className={textStyles.strong}>{kept}</b> with everything in it. After you accept,
+              you work in {invited.org_name}, and you switch between them in the header. You can leave or
+              delete {kept} in its settings.
             </p>
           )}
           {invited && user && !isOther && (
@@ -113,7 +115,7 @@ function GoneInvitation() {
   return (
     <>
       <div role="alert">
-        <p className="strong">This invitation is not valid any more.</p>
+        <p className={textStyles.strong}>This invitation is not valid any more.</p>
         <p>
           It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who
           invited you for a new one.

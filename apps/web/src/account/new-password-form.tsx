@@ -3,6 +3,7 @@ import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { changePassword, resetPassword } from '../session/auth-actions.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
 
 interface NewPasswordFormProps {
@@ -38,7 +39,7 @@ export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordForm
     setTimeout(() => location.assign('/'), REDIRECT_MS)
   }
   return (
-    <form className="form-stack" onSubmit={submit}>
+    <form className={formStyles.stack} onSubmit={submit}>
       {!token && (
         <PasswordField
           label="Current password"
@@ -63,7 +64,7 @@ export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordForm
         value={values.confirm}
         onChange={set('confirm')}
       />
-      <Button type="submit" className="wide" busy={busy}>
+      <Button type="submit" isWide busy={busy}>
         Update password
       </Button>
     </form>

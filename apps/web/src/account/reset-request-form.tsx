@@ -4,6 +4,8 @@ import { askPasswordReset } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 
 /** For a person whose reset link is used or too old: why, and a new link by mail. */
@@ -23,9 +25,9 @@ export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => v
     )
   }
   return (
-    <form className="form-stack" onSubmit={submit}>
+    <form className={formStyles.stack} onSubmit={submit}>
       <div role="alert">
-        <p className="strong">This reset link is not valid any more.</p>
+        <p className={textStyles.strong}>This reset link is not valid any more.</p>
         <p>A link works once and for one hour. Send yourself a new one.</p>
       </div>
       <TextField
@@ -36,7 +38,7 @@ export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => v
         value={address}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" className="wide" busy={busy}>
+      <Button type="submit" isWide busy={busy}>
         Send a new link
       </Button>
     </form>

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { verifySecondFactor } from '../session/auth-actions.ts'
 import type { Notice } from '../ui/banner.tsx'
+import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
 
 interface SecondFactorFormProps {
@@ -25,7 +28,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
     else onNotice({ tone: 'error', text: answer.refusal.message })
   }
   return (
-    <form className="form-stack" onSubmit={submit}>
+    <form className={formStyles.stack} onSubmit={submit}>
       <TextField
         label={kind === 'totp' ? 'Code' : 'Recovery code'}
         hint={
@@ -40,13 +43,13 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" className="wide" busy={busy}>
+      <Button type="submit" isWide busy={busy}>
         Verify
       </Button>
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <button
           type="button"
-          className="link-button"
+          className={buttonStyles.link}
           onClick={() => {
             setCode('')
             setKind(kind === 'totp' ? 'recovery' : 'totp')
@@ -54,7 +57,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
         >
           {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
         </button>
-        <button type="button" className="link-button" onClick={onBack}>
+        <button type="button" className={buttonStyles.link} onClick={onBack}>
           Back to sign in
         </button>
       </div>

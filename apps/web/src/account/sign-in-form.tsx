@@ -3,7 +3,9 @@ import { AUTH } from '../messages/auth-messages.ts'
 import { askPasswordReset, signIn, signInWithGoogle } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import type { Notice } from '../ui/banner.tsx'
+import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
@@ -55,7 +57,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
     else onNotice({ tone: 'error', text: answer.message })
   }
   return (
-    <form className="form-stack" onSubmit={submit}>
+    <form className={formStyles.stack} onSubmit={submit}>
       <TextField
         label="Email"
         type="email"
@@ -71,17 +73,17 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         aside={
-          <button type="button" className="link-button" onClick={forgot}>
+          <button type="button" className={buttonStyles.link} onClick={forgot}>
             Forgot your password
           </button>
         }
       />
-      <Button type="submit" className="wide" busy={busy === 'sign-in'}>
+      <Button type="submit" isWide busy={busy === 'sign-in'}>
         Sign in
       </Button>
       <div className={page.alternative}>or</div>
       {knowsPasskeys() && (
-        <Button look="quiet" className="wide" busy={busy === 'passkey'} onClick={passkey}>
+        <Button look="quiet" isWide busy={busy === 'passkey'} onClick={passkey}>
           Sign in with a passkey
         </Button>
       )}

@@ -2,6 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 
 /** /shipments and /reports. */
 export function ComingSoonPage() {
@@ -9,15 +11,15 @@ export function ComingSoonPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className={`panel ${styles.empty}`}>
-        <p className="strong">Coming Soon</p>
-        <p className="muted text-small">
+      <Panel className={styles.empty}>
+        <p className={textStyles.strong}>Coming Soon</p>
+        <p className={textStyles.secondary}>
           This page is not open yet. Your entries and their figures are on the dashboard.
         </p>
         <LinkButton to="/dashboard" look="quiet">
           Go to Dashboard
         </LinkButton>
-      </div>
+      </Panel>
     </>
   )
 }

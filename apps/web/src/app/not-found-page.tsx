@@ -5,6 +5,7 @@ import { useSession } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import styles from './not-found-page.module.css'
 
 const Shell = lazy(async () => ({ default: (await import('../shell/shell.tsx')).Shell }))
@@ -34,7 +35,7 @@ function NotFound() {
     <>
       <h1 tabIndex={-1}>{NOT_FOUND.title}</h1>
       <p className={styles.lead}>{NOT_FOUND.lead}</p>
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <a className={buttonClass()} href="/">
           {NOT_FOUND.home}
         </a>

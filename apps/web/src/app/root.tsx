@@ -5,6 +5,7 @@ import { SessionAlert } from '../shell/session-alert.tsx'
 import styles from '../shell/shell.module.css'
 import { useRouteFocus } from '../shell/use-route-focus.ts'
 import { LiveRegion } from '../ui/announce.tsx'
+import buttonStyles from '../ui/button.module.css'
 import { Toaster } from '../ui/toast.tsx'
 
 /** Around every page: skip link, live region, toasts, what failed with the session, the dialogs of an ended session and of another organization. */
@@ -12,7 +13,7 @@ export function Root() {
   useRouteFocus()
   return (
     <>
-      <a className={`${styles.skipLink} btn`} href="#main">
+      <a className={`${styles.skipLink} ${buttonStyles.button}`} href="#main">
         Skip to main content
       </a>
       <Outlet />

@@ -1,7 +1,10 @@
 import { useDrafts } from '../api/dashboard.ts'
 import { resumeLink } from '../entry/entry-link.ts'
+import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
+import textStyles from '../ui/text.module.css'
 
 /** Leads to the saved step of the newest draft and says how many drafts there are. */
 export function ContinueDraft() {
@@ -10,8 +13,10 @@ export function ContinueDraft() {
   if (drafts.isPending) return null
   if (drafts.isError) {
     return (
-      <div className="btns" role="alert">
-        <span className="tone-error strong text-small">Failed to load drafts</span>
+      <div className={layoutStyles.actions} role="alert">
+        <span className={`${textStyles.error} ${textStyles.strong} ${textStyles.small}`}>
+          Failed to load drafts
+        </span>
         <Button look="quiet" busy={drafts.isFetching} onClick={() => void drafts.refetch()}>
           Try again
         </Button>
@@ -29,9 +34,9 @@ export function ContinueDraft() {
   return (
     <LinkButton look="quiet" {...resumeLink(newest)}>
       Continue Draft
-      <span className="button-count">
+      <span className={buttonStyles.count}>
         {total}
-        <span className="visually-hidden">{total === 1 ? ' draft' : ' drafts'}</span>
+        <span className={textStyles.visuallyHidden}>{total === 1 ? ' draft' : ' drafts'}</span>
       </span>
     </LinkButton>
   )

@@ -3,6 +3,7 @@ import { greeting } from '../messages/dates.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ContinueDraft } from './continue-draft.tsx'
@@ -34,11 +35,11 @@ export function DashboardPage() {
           </>
         }
       />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <LocalDrafts />
         <StatStrip dashboard={dashboard} />
         <RecentEntries dashboard={dashboard} />
-        <div className="two">
+        <div className={layoutStyles.halves}>
           <TasksPanel />
           <NotificationsPanel />
         </div>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { localEntriesOf } from '../entry/editing/local/local-entries.ts'
 import { resumeLink } from '../entry/entry-link.ts'
 import { useSession } from '../session/session-store.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
 
@@ -63,7 +64,7 @@ export function LocalDrafts() {
 
   if (length === 0) return null
   return (
-    <section className="alert info" aria-labelledby="local-drafts">
+    <Alert tone="info" role="region" aria-labelledby="local-drafts">
       <h2 id="local-drafts">
         {length === 1 ? '1 entry is' : `${length} entries are`} kept in this browser only
       </h2>
@@ -80,6 +81,6 @@ export function LocalDrafts() {
           Save on the server now
         </Button>
       </p>
-    </section>
+    </Alert>
   )
 }

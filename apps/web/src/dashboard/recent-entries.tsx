@@ -6,43 +6,49 @@ import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
 import { useDates } from '../session/use-dates.ts'
+import buttonStyles from '../ui/button.module.css'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
+import tableStyles from '../ui/table.module.css'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
+import recentEntriesStyles from './recent-entries.module.css'
 
 function RecentRow({ entry }: { entry: EntryRowData }) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
   return (
-    <tr className="opens">
+    <tr className={tableStyles.opens}>
       <td>
-        <Link className="row-link" {...entryLink(entry.id, 'step-1')}>
+        <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
           {name}
         </Link>
       </td>
-      <td className="port-cell">
-        {entry.port_code || <span className="muted">No port specified</span>}
-        {entry.port_name && <span className="muted"> {entry.port_name}</span>}
+      <td className={recentEntriesStyles.port}>
+        {entry.port_code || <span className={textStyles.muted}>No port specified</span>}
+        {entry.port_name && <span className={textStyles.muted}> {entry.port_name}</span>}
       </td>
-      <td className="num">{money(entry.value_total)}</td>
-      <td className="date-cell">{dates.day(entry.created_at)}</td>
-      <td className="status-cell">
+      <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
+      <td className={recentEntriesStyles.date}>{dates.day(entry.created_at)}</td>
+      <td className={recentEntriesStyles.status}>
         <StatusBadge status={entry.status} />
       </td>
-      <td className="act">
+      <td className={`${tableStyles.actions} ${recentEntriesStyles.actions}`}>
         <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />
         <a
-          className="icon-button"
+          className={buttonStyles.iconButton}
           href={form7501Address(entry.id)}
           download
           title={`Download 7501 of ${name}`}
         >
           <Icon name="download" />
-          <span className="visually-hidden">Download 7501 of {name}</span>
+          <span className={textStyles.visuallyHidden}>Download 7501 of {name}</span>
         </a>
       </td>
     </tr>
@@ -55,7 +61,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
   return (
     <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
       {dashboard.isPending && (
-        <div className="panel-body">
+        <div className={panelStyles.body}>
           <Skeleton rows={5} label="Loading entries..." />
         </div>
       )}
@@ -64,24 +70,24 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
       )}
       {dashboard.isSuccess && entries.length === 0 && (
         <div className={styles.empty}>
-          <p className="strong">No entries yet</p>
-          <p className="muted text-small">
+          <p className={textStyles.strong}>No entries yet</p>
+          <p className={textStyles.secondary}>
             New Entry leads through six steps. Have the commercial invoice, the packing list and the bill of
             lading at hand; the <a href="/documentation/quick-start">Quick Start</a> says what comes when.
           </p>
         </div>
       )}
       {entries.length > 0 && (
-        <table className="table cards">
+        <Table className={recentEntriesStyles.cards}>
           <thead>
             <tr>
               <th>Entry number</th>
               <th>Port</th>
-              <th className="num">Value</th>
+              <th className={tableStyles.number}>Value</th>
               <th>Created</th>
               <th>Status</th>
               <th>
-                <span className="visually-hidden">Actions</span>
+                <span className={textStyles.visuallyHidden}>Actions</span>
               </th>
             </tr>
           </thead>
@@ -90,7 +96,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
               <RecentRow key={entry.id} entry={entry} />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   )

@@ -3,6 +3,8 @@ import type { Dashboard } from '../api/dashboard.ts'
 import { countText, wholeDollars } from '../messages/money.ts'
 import { useDates } from '../session/use-dates.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './stat-strip.module.css'
 
@@ -29,22 +31,22 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   const dates = useDates()
   if (dashboard.isPending) {
     return (
-      <div className="panel panel-body">
+      <Panel className={panelStyles.body}>
         <Skeleton rows={2} label="Loading figures…" />
-      </div>
+      </Panel>
     )
   }
   if (dashboard.isError) {
     return (
-      <div className="panel">
+      <Panel>
         <LoadFailed message="The figures could not be loaded." onRetry={() => void dashboard.refetch()} />
-      </div>
+      </Panel>
     )
   }
   const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
     dashboard.data
   return (
-    <dl className={`panel ${styles.stats}`}>
+    <dl className={`${panelStyles.panel} ${styles.stats}`}>
       <div>
         <dt>Total Entries</dt>
         <dd className={styles.statValue}>{countText(total_entries)}</dd>

@@ -8,18 +8,21 @@ import choicesStyles from '../ui/choices.module.css'
 import styles from '../ui/feedback.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { assigneeLabel } from './assignee-label.ts'
+import feedStyles from './feed.module.css'
 import tasksPanelStyles from './tasks-panel.module.css'
 
-const LOOKS: Record<Task['kind'], { icon: IconName; tone: string }> = {
-  respond: { icon: 'hold', tone: 'tone-warning' },
-  correct: { icon: 'rejected', tone: 'tone-error' },
-  fix: { icon: 'error', tone: 'tone-error' },
-  approve: { icon: 'validated', tone: 'tone-note' },
-  finish: { icon: 'draft', tone: 'tone-muted' },
-  summary_due: { icon: 'warning', tone: 'tone-warning' },
+const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> = {
+  respond: { icon: 'hold', tone: textStyles.warning },
+  correct: { icon: 'rejected', tone: textStyles.error },
+  fix: { icon: 'error', tone: textStyles.error },
+  approve: { icon: 'validated', tone: textStyles.info },
+  finish: { icon: 'draft', tone: textStyles.muted },
+  summary_due: { icon: 'warning', tone: textStyles.warning },
 }
 
 const SCOPES: readonly (readonly [TaskScope, string])[] = [
@@ -41,7 +44,7 @@ export function TasksPanel() {
   return (
     <Panel title="Tasks" aside={<ScopeSwitch scope={scope} onChange={setScope} />}>
       {tasks.isPending && (
-        <div className="panel-body">
+        <div className={panelStyles.body}>
           <Skeleton rows={3} label="Loading tasks…" />
         </div>
       )}
@@ -49,9 +52,9 @@ export function TasksPanel() {
         <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
       )}
       {tasks.isSuccess && open.length === 0 && (
-        <p className={`${styles.empty} muted text-small`}>{NO_TASKS_LABELS[scope]}</p>
+        <p className={`${styles.empty} ${textStyles.secondary} `}>{NO_TASKS_LABELS[scope]}</p>
       )}
-      <ul className="feed" aria-label="Tasks">
+      <ul className={feedStyles.feed} aria-label="Tasks">
         {open.map((task) => (
           <TaskRow
             key={`${task.kind}-${task.entry_id}-${task.title}-${task.due_on}`}
@@ -62,7 +65,9 @@ export function TasksPanel() {
         ))}
       </ul>
       {open.length === MOST_TASKS && (
-        <p className="panel-body small muted">These are the {MOST_TASKS} most urgent.</p>
+        <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>
+          These are the {MOST_TASKS} most urgent.
+        </p>
       )}
     </Panel>
   )
@@ -77,9 +82,9 @@ function TaskRow({ task, today, ownId }: { task: Task; today: string; ownId: str
         <Icon name={icon} />
       </span>
       <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
-      <span className="when">{task.due_on && dueLabel(task.due_on, today)}</span>
+      <span className={feedStyles.when}>{task.due_on && dueLabel(task.due_on, today)}</span>
       {(task.detail || assignee) && (
-        <p className="feed-detail">
+        <p className={feedStyles.detail}>
           {task.detail} {assignee}
         </p>
       )}
@@ -92,7 +97,7 @@ function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: 
   const name = useId()
   return (
     <fieldset className={`${choicesStyles.segments} ${tasksPanelStyles.filter}`}>
-      <legend className="visually-hidden">Whose tasks</legend>
+      <legend className={textStyles.visuallyHidden}>Whose tasks</legend>
       {SCOPES.map(([option, label]) => (
         <label key={option}>
           <input

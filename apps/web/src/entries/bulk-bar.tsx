@@ -1,8 +1,12 @@
 import { MOST_CHECKED } from '../api/check-entries.ts'
 import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
+import buttonStyles from '../ui/button.module.css'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
+import styles from './bulk-bar.module.css'
 
 interface BulkBarProps {
   chosen: number
@@ -28,14 +32,14 @@ export function BulkBar(props: BulkBarProps) {
   const all = chosen === shown
   const word = archived ? 'Restore Selected' : 'Archive Selected'
   return (
-    <div className={chosen > 0 ? 'bulk' : 'bulk idle'}>
-      <b className="strong" aria-live="polite">
+    <div className={chosen > 0 ? styles.bar : `${styles.bar} ${styles.idle}`}>
+      <b className={textStyles.strong} aria-live="polite">
         {shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`}
       </b>
-      <button type="button" className="link-button" onClick={all ? onNone : onAll}>
+      <button type="button" className={buttonStyles.link} onClick={all ? onNone : onAll}>
         {all ? 'Deselect All' : 'Select All'}
       </button>
-      <span className="btns end">
+      <span className={`${layoutStyles.actions} ${styles.end}`}>
         {!archived && (
           <>
             <Button look="plain" small busy={checking} onClick={onCheckAll}>

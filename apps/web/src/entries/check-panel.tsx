@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
 import { entryLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
+import fieldStyles from '../ui/field.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
+import textStyles from '../ui/text.module.css'
 import { type BulkCheck, type CheckResult, checkLabel } from './bulk-check.ts'
 import styles from './entries.module.css'
+
+const TITLE = 'Check of entries'
 
 interface CheckPanelProps {
   check: BulkCheck
@@ -15,33 +21,33 @@ interface CheckPanelProps {
 
 /** How far a check of many entries is, and what it found on each, with the way to its review. */
 export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
-  const id = useId()
   const [onlyWrong, setOnlyWrong] = useState(false)
   const { phase, entries, results, problem } = check
   const isRunning = phase === 'collecting' || phase === 'running'
   const wrong = results.filter(({ tone }) => tone === 'error')
   const shown = onlyWrong ? wrong : results
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Check of entries</h2>
+    <Panel
+      title={TITLE}
+      aside={
         <Button look="quiet" small onClick={isRunning ? onStop : onClose}>
           {isRunning ? 'Stop check' : 'Close check'}
         </Button>
-      </div>
-      <div className={`panel-body ${styles.checkState}`}>
+      }
+    >
+      <div className={`${panelStyles.body} ${styles.checkState}`}>
         <progress
           className={styles.bar}
           aria-label="Entries checked"
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
         />
-        <p className="text-small">
+        <p className={textStyles.small}>
           {phase === 'stopped' && 'Stopped. '}
           {checkLabel(check)}
         </p>
         {problem && (
-          <p className="err" role="alert">
+          <p className={fieldStyles.error} role="alert">
             <Icon name="error" />
             <span>{problem}</span>
           </p>
@@ -51,20 +57,20 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
         )}
       </div>
       {shown.length > 0 && (
-        <ul className={styles.checked} aria-labelledby={id}>
+        <ul className={styles.checked} aria-label={TITLE}>
           {shown.map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }
 
-const LOOKS: Record<CheckResult['tone'], { icon: IconName; colour: string }> = {
-  ok: { icon: 'check', colour: 'tone-success' },
-  warning: { icon: 'warning', colour: 'tone-warning' },
-  error: { icon: 'error', colour: 'tone-error' },
+const LOOKS: Record<CheckResult['tone'], { icon: IconName; colour: string | undefined }> = {
+  ok: { icon: 'check', colour: textStyles.success },
+  warning: { icon: 'warning', colour: textStyles.warning },
+  error: { icon: 'error', colour: textStyles.error },
 }
 
 /** Memoised: a thousand rows do not render again for each result. */

@@ -5,11 +5,15 @@ import { countText, entriesText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
@@ -84,21 +88,20 @@ export function EntriesPage() {
         }
       />
       <Banner notice={notice} onGone={() => setNotice(undefined)} />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <EntryFilters search={search} onChange={change} />
         {checking.check && (
           <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
         )}
-        <section
-          className="panel"
+        <Panel
           aria-label="Entries"
           aria-busy={list.isPlaceholderData || undefined}
           ref={section}
           tabIndex={-1}
         >
           {list.isPending && (
-            <div className="panel-body">
-              <p className="muted text-small">Loading entries...</p>
+            <div className={panelStyles.body}>
+              <p className={textStyles.secondary}>Loading entries...</p>
               <Skeleton rows={6} label="" />
             </div>
           )}
@@ -145,7 +148,7 @@ export function EntriesPage() {
               />
             </>
           )}
-        </section>
+        </Panel>
       </div>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
       <ArchiveDialog

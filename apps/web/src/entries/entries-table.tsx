@@ -1,4 +1,7 @@
 import type { EntryRowData } from '../api/entry-list.ts'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
+import styles from './entries-table.module.css'
 import type { EntryListSearch, EntrySort } from './entry-list-search.ts'
 import { EntryTableRow } from './entry-table-row.tsx'
 import { SortHeader } from './sort-header.tsx'
@@ -25,14 +28,14 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
     onChoose(next)
   }
   return (
-    <table className="table rows">
+    <Table className={styles.rows}>
       <thead>
         <tr>
-          <th className="pick">
-            <span className="visually-hidden">Select</span>
+          <th className={styles.pick}>
+            <span className={textStyles.visuallyHidden}>Select</span>
           </th>
-          <th className="mark">
-            <span className="visually-hidden">Status icon</span>
+          <th className={styles.mark}>
+            <span className={textStyles.visuallyHidden}>Status icon</span>
           </th>
           <SortHeader column="entry_number" label="Entry number" {...header} />
           <SortHeader column="port_code" label="Port and type" {...header} />
@@ -40,7 +43,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
           <SortHeader column="created_at" label="Created" {...header} />
           <SortHeader column="status" label="Status" {...header} />
           <th>
-            <span className="visually-hidden">Actions</span>
+            <span className={textStyles.visuallyHidden}>Actions</span>
           </th>
         </tr>
       </thead>
@@ -55,6 +58,6 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
           />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

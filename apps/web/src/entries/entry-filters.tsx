@@ -1,7 +1,9 @@
 import { ENTRY_STATUSES } from '@edfe/domain/entry'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import filtersStyles from '../ui/filters.module.css'
 import { Icon } from '../ui/icon.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { statusLabel } from '../ui/status-badge.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import styles from './entries.module.css'
@@ -66,14 +68,18 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
     return () => clearTimeout(timer)
   }, [typed, search.q, onChange])
   return (
-    <details className="panel filters" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${panelStyles.panel} ${filtersStyles.filters}`}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name="filter" />
         Filters
-        <Icon name="chevron-right" className="chev" />
+        <Icon name="chevron-right" className={filtersStyles.chevron} />
         <span>{active > 0 ? `${active} active` : 'None active'}</span>
       </summary>
-      <search className="filter-row">
+      <search className={filtersStyles.row}>
         <TextField
           label="Search"
           hint="Entry number, port code or broker name"

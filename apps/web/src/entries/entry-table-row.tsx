@@ -6,6 +6,8 @@ import { useDates } from '../session/use-dates.ts'
 import { IconButton } from '../ui/button.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
+import tableStyles from '../ui/table.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './entries.module.css'
 import { entryName } from './use-moving.ts'
 
@@ -22,7 +24,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
   const name = entryName(entry)
   const link = entryLink(entry.id, 'step-1')
   return (
-    <tr data-row className={chosen ? 'selected' : undefined}>
+    <tr data-row className={chosen ? tableStyles.selected : undefined}>
       <td>
         <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
       </td>
@@ -30,21 +32,21 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
         <StatusIcon status={entry.status} />
       </td>
       <td>
-        <Link className="row-link" {...link}>
+        <Link className={tableStyles.rowLink} {...link}>
           {name}
         </Link>
       </td>
       <td>
         {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
-        <span className="muted">{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
+        <span className={textStyles.muted}>{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
         {entry.port_name && <small className={styles.portName}>{entry.port_name}</small>}
       </td>
-      <td className="num">{money(entry.value_total)}</td>
+      <td className={tableStyles.number}>{money(entry.value_total)}</td>
       <td>{dates.day(entry.created_at)}</td>
       <td>
         <StatusBadge status={entry.status} />
       </td>
-      <td className="act">
+      <td className={tableStyles.actions}>
         <LinkIcon {...link} icon="view" label={`View ${name}`} />
         <LinkIcon {...link} icon="edit" label={`Edit ${name}`} />
         <IconButton

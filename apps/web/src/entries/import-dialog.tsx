@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import controlStyles from '../ui/control.module.css'
+import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
+import textStyles from '../ui/text.module.css'
 import styles from './entries.module.css'
 import { useImport } from './use-import.ts'
 import { WrongFields } from './wrong-fields.tsx'
@@ -52,7 +55,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <Button
             type="submit"
             form={form}
-            className="last"
+            className={dialogStyles.last}
             busy={isBusy}
             disabledReason={file ? undefined : 'Choose a file to import.'}
           >
@@ -66,7 +69,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <input
             {...controlAria(field.id, field)}
             id={field.id}
-            className="control"
+            className={controlStyles.control}
             type="file"
             accept=".json,application/json"
             onClick={({ currentTarget }) => {
@@ -80,7 +83,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         {isBusy && (
           <div className={styles.checkState}>
             <progress className={styles.bar} aria-label="Import" />
-            <p className="text-small">
+            <p className={textStyles.small}>
               {state.phase === 'reading' ? 'Reading the file…' : 'Checking every field and making the draft…'}
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
+import textStyles from '../ui/text.module.css'
 
 interface NoEntriesProps {
   filtered: boolean
@@ -12,21 +13,21 @@ interface NoEntriesProps {
 export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
   return (
     <div className={styles.empty}>
-      <p className="strong">No entries found</p>
+      <p className={textStyles.strong}>No entries found</p>
       {filtered && (
         <>
-          <p className="muted text-small">Try adjusting your filters or search terms.</p>
+          <p className={textStyles.secondary}>Try adjusting your filters or search terms.</p>
           <Button look="quiet" onClick={onClear}>
             Clear filters
           </Button>
         </>
       )}
       {!filtered && archived && (
-        <p className="muted text-small">Archived entries are listed here. You can restore them.</p>
+        <p className={textStyles.secondary}>Archived entries are listed here. You can restore them.</p>
       )}
       {!filtered && !archived && (
         <>
-          <p className="muted text-small">Get started by creating a new entry.</p>
+          <p className={textStyles.secondary}>Get started by creating a new entry.</p>
           <LinkButton to="/entries/new/step-1" icon="plus">
             Create New Entry
           </LinkButton>

@@ -1,4 +1,6 @@
 import { Icon } from '../ui/icon.tsx'
+import tableStyles from '../ui/table.module.css'
+import entriesTableStyles from './entries-table.module.css'
 import type { EntrySort } from './entry-list-search.ts'
 
 interface SortHeaderProps {
@@ -18,12 +20,12 @@ export function SortHeader({ column, label, sort, order, numeric, onSort }: Sort
   const usual = column === 'created_at' && next === 'desc'
   return (
     <th
-      className={numeric ? 'num' : undefined}
+      className={numeric ? tableStyles.number : undefined}
       aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
       <button
         type="button"
-        className="sort"
+        className={entriesTableStyles.sort}
         onClick={() => onSort(usual ? undefined : column, next === 'desc' ? undefined : next)}
       >
         {label}

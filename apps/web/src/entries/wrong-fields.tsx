@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@edfe/contracts/problem'
 import { countText } from '../messages/money.ts'
+import textStyles from '../ui/text.module.css'
 import styles from './entries.module.css'
 
 /** More than this are not read by anybody; the rest are counted. */
@@ -24,7 +25,7 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
         </dl>
       </section>
       {rest > 0 && (
-        <p className="text-small muted">And {countText(rest)} more. Correct these, then import again.</p>
+        <p className={textStyles.secondary}>And {countText(rest)} more. Correct these, then import again.</p>
       )}
     </>
   )

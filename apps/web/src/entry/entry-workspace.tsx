@@ -1,4 +1,3 @@
-import './entry.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { sessionState } from '../session/session-store.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
@@ -72,10 +73,10 @@ export function NewEntryPage() {
   return (
     <>
       <PageHead title="New entry" />
-      <div className="alert" role="alert">
+      <Alert role="alert">
         <h2>The entry was not created</h2>
         <p>{problem}</p>
-      </div>
+      </Alert>
       <Button onClick={() => void create()}>Try again</Button>
     </>
   )

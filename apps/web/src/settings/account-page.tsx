@@ -1,8 +1,10 @@
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -19,9 +21,9 @@ export function AccountPage() {
     return (
       <>
         <PageHead title={TITLE} />
-        <div className="panel">
+        <Panel>
           <LoadFailed message={SETTINGS.account.load} onRetry={() => void me.refetch()} />
-        </div>
+        </Panel>
       </>
     )
   }
@@ -29,7 +31,7 @@ export function AccountPage() {
     <>
       <PageHead title={TITLE} sub="How you appear to your team, and how the application looks to you." />
       <Banner notice={notice} onGone={clear} />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <ProfileForm user={me.data.user} run={run} />
         <PreferencesForm preferences={me.data.preferences} run={run} />
       </div>

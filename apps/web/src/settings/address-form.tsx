@@ -2,6 +2,7 @@ import type { Address } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveAddress } from '../api/settings.ts'
 import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
+import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -40,7 +41,7 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
       busy={save.isPending}
       onSave={submit}
     >
-      <div className="fields">
+      <div className={fieldStyles.grid}>
         <TextField
           label="Address line 1"
           required

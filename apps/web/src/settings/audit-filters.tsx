@@ -2,6 +2,7 @@ import { AUDIT_CATEGORIES } from '@edfe/contracts/choices'
 import type { AuditFilters as Filters } from '@edfe/contracts/organization/audit'
 import { useMembers } from '../api/settings.ts'
 import { entityLabel } from '../messages/audit-messages.ts'
+import filtersStyles from '../ui/filters.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import styles from './audit-filters.module.css'
 
@@ -29,7 +30,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value || undefined }),
   })
   return (
-    <search className={`filter-row ${styles.filters}`}>
+    <search className={`${filtersStyles.row} ${styles.filters}`}>
       <SelectField label="User" options={actors} {...field('actor')} />
       <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
       <TextField label="From" type="date" max={filter.end_date} {...field('start_date')} />

@@ -9,9 +9,12 @@ import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Pager } from '../ui/pager.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
 import styles from './audit-panel.module.css'
 import { AuditRow } from './audit-row.tsx'
@@ -52,20 +55,20 @@ export function AuditPanel() {
         </Button>
       }
     >
-      <Banner notice={notice} />
+      <Banner notice={notice} isInset />
       <AuditFilters filter={filter} onChange={change} />
       {list.isPending && (
-        <div className="panel-body">
+        <div className={panelStyles.body}>
           <Skeleton rows={5} label="Loading audit events…" />
         </div>
       )}
       {list.isError && <LoadFailed message={SETTINGS.audit.load} onRetry={() => void list.refetch()} />}
       {list.data?.events.length === 0 && (
-        <p className={`${feedbackStyles.empty} muted`}>{SETTINGS.audit.none}</p>
+        <p className={`${feedbackStyles.empty} ${textStyles.muted}`}>{SETTINGS.audit.none}</p>
       )}
       {list.data && list.data.events.length > 0 && (
         <>
-          <table className={`table stacked ${styles.events}`}>
+          <Table isStacked className={styles.events}>
             <thead>
               <tr>
                 <th>Date</th>
@@ -79,7 +82,7 @@ export function AuditPanel() {
                 <AuditRow key={event.id} event={event} />
               ))}
             </tbody>
-          </table>
+          </Table>
           <Pager
             page={page}
             pageSize={pageSize}

@@ -9,6 +9,8 @@ import {
   summaryOf,
 } from '../messages/audit-messages.ts'
 import { useDates } from '../session/use-dates.ts'
+import tableStyles from '../ui/table.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './audit-row.module.css'
 
 /** An event with more changes folds the rest, so that one saved form does not fill the screen. */
@@ -23,9 +25,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   const subject = event.entity_name ?? subjectOf(before, after)
   return (
     <tr>
-      <td className="nowrap">{dates.dayAndTime(event.created_at)}</td>
+      <td className={textStyles.nowrap}>{dates.dayAndTime(event.created_at)}</td>
       <td>{event.actor_name || 'Unknown'}</td>
-      <td className="two-lines">
+      <td className={tableStyles.twoLines}>
         {actionLabel(event.action)}
         <small>
           {entityLabel(event.entity)}

@@ -5,7 +5,9 @@ import { InviteFailed, useInvite } from '../api/settings.ts'
 import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import formStyles from '../ui/form.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 
 interface InviteDialogProps {
@@ -50,13 +52,13 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
           <Button look="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={form} className="last" busy={invite.isPending}>
+          <Button type="submit" form={form} className={dialogStyles.last} busy={invite.isPending}>
             Send invitation
           </Button>
         </>
       }
     >
-      <form id={form} className="form-stack" onSubmit={submit}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <TextField
           label="Email"
           type="email"

@@ -4,7 +4,12 @@ import type { Dates } from '../messages/dates.ts'
 import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
+import controlStyles from '../ui/control.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import { Badge } from '../ui/status-badge.tsx'
+import tableStyles from '../ui/table.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './member-row.module.css'
 
 const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
@@ -28,18 +33,18 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
   const invited = member.status === 'invited'
   return (
     <tr>
-      <td className="two-lines">
-        <b className="strong">{name}</b>
+      <td className={tableStyles.twoLines}>
+        <b className={textStyles.strong}>{name}</b>
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
       <td>
         <span className={styles.roleCell}>
-          <span className={`badge ${styles.role}`} data-role={member.role}>
+          <Badge className={styles.role} data-role={member.role}>
             {ROLE_TEXTS[member.role].name}
-          </span>
-          <span className={`select ${styles.choice}`}>
+          </Badge>
+          <span className={`${controlStyles.selectBox} ${styles.choice}`}>
             <select
-              className="control"
+              className={controlStyles.control}
               aria-label={`Role of ${name}`}
               value={member.role}
               onChange={({ target }) => isRole(target.value) && onRole(target.value)}
@@ -54,15 +59,15 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
           </span>
         </span>
       </td>
-      <td className="two-lines">
+      <td className={tableStyles.twoLines}>
         {STATUS_LABELS[member.status]}
         {member.invitation_expires_at && <small>{expiryLabel(member.invitation_expires_at, dates)}</small>}
       </td>
       <td className={styles.lastLogin}>
         {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}
       </td>
-      <td className={`act ${styles.actions}`}>
-        <span className="btns">
+      <td className={`${tableStyles.actions} ${styles.actions}`}>
+        <span className={layoutStyles.actions}>
           {member.status === 'active' && (
             <Button look="quiet" small onClick={() => onStatus('disabled')} aria-label={`Disable ${name}`}>
               Disable

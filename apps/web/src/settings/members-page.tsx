@@ -15,7 +15,10 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { NoOrganization } from './no-organization.tsx'
@@ -72,10 +75,10 @@ export function MembersPage() {
         }
       />
       <Banner notice={notice} onGone={clear} />
-      <section className="panel" aria-label={TITLE}>
+      <Panel aria-label={TITLE}>
         {list.isError && <LoadFailed message={MESSAGES.load} onRetry={() => void list.refetch()} />}
         {list.data && (
-          <table className="table stacked">
+          <Table isStacked>
             <thead>
               <tr>
                 <th>Member</th>
@@ -83,7 +86,7 @@ export function MembersPage() {
                 <th>Status</th>
                 <th>Last sign-in</th>
                 <th>
-                  <span className="visually-hidden">Actions</span>
+                  <span className={textStyles.visuallyHidden}>Actions</span>
                 </th>
               </tr>
             </thead>
@@ -99,9 +102,9 @@ export function MembersPage() {
                 />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
-      </section>
+      </Panel>
       <InviteDialog
         open={inviting}
         onClose={() => setInviting(false)}

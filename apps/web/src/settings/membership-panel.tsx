@@ -4,6 +4,7 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import { enterOrganization, useLeaveOrganization } from '../session/use-organizations.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -19,7 +20,7 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
   }
   return (
     <Panel title="Your membership">
-      <div className="panel-body">
+      <div className={panelStyles.body}>
         <p>
           When you leave {organization.name}, you see nothing of it any more. Its entries stay, with your name
           on what you did. The last administrator cannot leave.

@@ -1,9 +1,11 @@
 import type { Digest } from '@edfe/contracts/accounts/me'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
+import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'
 import { DIGEST_OPTIONS } from './digests.ts'
+import preferencesStyles from './preferences.module.css'
 
 interface Shared {
   inapp_enabled: boolean
@@ -40,10 +42,10 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
   const change = (part: Partial<T>) => setValues({ ...values, ...part })
   return (
     <FormPanel title={title} lead={lead} action={action} busy={busy} onSave={() => onSave(values)}>
-      <div className="prefs">
+      <div className={preferencesStyles.groups}>
         <fieldset>
           <legend>{mail}</legend>
-          <div className="ticks">
+          <div className={choicesStyles.ticks}>
             {switches.map(({ setting, label, note }) => (
               <Tick
                 key={setting}
@@ -57,7 +59,7 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
         </fieldset>
         <fieldset>
           <legend>In the application</legend>
-          <div className="ticks">
+          <div className={choicesStyles.ticks}>
             <Tick
               label={inApp}
               checked={values.inapp_enabled}

@@ -2,8 +2,10 @@ import { useOrganizationNotifications, useUserNotifications } from '../api/setti
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { NoOrganization } from './no-organization.tsx'
 import { OrganizationNotificationsForm } from './organization-notifications-form.tsx'
@@ -27,9 +29,9 @@ export function NotificationsPage() {
     return (
       <>
         <PageHead title={TITLE} />
-        <div className="panel">
+        <Panel>
           <LoadFailed message={MESSAGES.load} onRetry={() => void retry()} />
-        </div>
+        </Panel>
       </>
     )
   }
@@ -37,7 +39,7 @@ export function NotificationsPage() {
     <>
       <PageHead title={TITLE} sub="What reaches you by mail and in the application." />
       <Banner notice={notice} onGone={clear} />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <PersonalNotificationsForm
           saved={personal.query.data}
           busy={personal.save.isPending}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
 import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { afterPointerRelease } from '../ui/after-pointer-release.ts'
+import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
@@ -65,7 +66,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
       busy={save.isPending}
       onSave={submit}
     >
-      <div className="fields">
+      <div className={fieldStyles.grid}>
         <TextField label="Name" required autoComplete="organization" {...field('name')} />
         <TextField label="Doing business as" optional {...field('dba')} />
         <TextField

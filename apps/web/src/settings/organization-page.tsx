@@ -1,8 +1,10 @@
 import { useOrganization, useStandingBond } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner } from '../ui/banner.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
@@ -22,9 +24,9 @@ export function OrganizationPage() {
     return (
       <>
         <PageHead title={TITLE} />
-        <div className="panel">
+        <Panel>
           <LoadFailed message={SETTINGS.organization.load} onRetry={() => void answer.refetch()} />
-        </div>
+        </Panel>
       </>
     )
   }
@@ -33,7 +35,7 @@ export function OrganizationPage() {
     <>
       <PageHead title={TITLE} sub="What customs knows your organization by." />
       <Banner notice={notice} onGone={clear} />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}

@@ -2,6 +2,8 @@ import { MAX_PASSKEY_NAME } from '@edfe/contracts/accounts/auth-messages'
 import { type FormEvent, useState } from 'react'
 import { knowsPasskeys } from '../session/passkeys.ts'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { deviceLabel } from './device-label.ts'
 
@@ -15,14 +17,14 @@ interface PasskeyFormProps {
 export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
   const [name, setName] = useState('')
   if (!knowsPasskeys()) {
-    return <p className="muted">This browser cannot keep passkeys. A newer one can.</p>
+    return <p className={textStyles.muted}>This browser cannot keep passkeys. A newer one can.</p>
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (await onAdd(name.trim() || deviceLabel(navigator.userAgent))) setName('')
   }
   return (
-    <form className="inline-form" onSubmit={submit}>
+    <form className={formStyles.row} onSubmit={submit}>
       <TextField
         label="Name of the passkey"
         hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import type { PasskeyItem } from '../api/passkeys.ts'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
 
 interface PasskeyRowProps {
@@ -30,7 +32,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
   if (name !== undefined) {
     return (
       <li>
-        <form className="inline-form" onSubmit={submit}>
+        <form className={formStyles.row} onSubmit={submit}>
           <TextField
             label={`New name of ${passkey.name}`}
             value={name}
@@ -56,7 +58,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         {passkey.name}
         <small>{passkey.provider ? `${passkey.provider} · ${made}` : made}</small>
       </p>
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <Button
           look="quiet"
           small

@@ -3,9 +3,12 @@ import { removePasskey, renamePasskey, usePasskeyChange, usePasskeys } from '../
 import { addPasskey } from '../session/passkeys.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import formStyles from '../ui/form.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys-panel.module.css'
@@ -40,9 +43,9 @@ export function PasskeysPanel() {
   return (
     <Panel
       title="Passkeys"
-      aside={list.data && <span className="text-small muted">{passkeys.length || 'None'}</span>}
+      aside={list.data && <span className={textStyles.secondary}>{passkeys.length || 'None'}</span>}
     >
-      <div className="panel-body form-stack">
+      <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={clear} />
         {list.isPending && <Skeleton rows={2} label="Loading passkeys…" />}
         {list.isError && (

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useSavePreferences } from '../session/use-me.ts'
 import { previewAppearance } from '../ui/appearance.ts'
+import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'
+import preferencesStyles from './preferences.module.css'
 import type { RunSave } from './use-save-notice.ts'
 
 const THEMES = [
@@ -53,7 +55,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
       busy={save.isPending}
       onSave={submit}
     >
-      <div className="prefs">
+      <div className={preferencesStyles.groups}>
         <Segmented
           legend="Theme"
           hint="System follows your device."
@@ -77,7 +79,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
         />
         <fieldset>
           <legend>Help</legend>
-          <div className="ticks">
+          <div className={choicesStyles.ticks}>
             <Tick
               label="Keyboard shortcuts"
               note="Press ? to list the shortcuts of the page."

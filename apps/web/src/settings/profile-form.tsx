@@ -2,6 +2,7 @@ import type { User } from '@edfe/contracts/accounts/me'
 import { useState } from 'react'
 import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { useSaveProfile } from '../session/use-me.ts'
+import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -46,7 +47,7 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
       busy={save.isPending}
       onSave={submit}
     >
-      <div className="fields">
+      <div className={fieldStyles.grid}>
         <TextField label="First name" required autoComplete="given-name" {...field('given_name')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('family_name')} />
         <TextField

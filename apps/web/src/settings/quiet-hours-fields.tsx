@@ -1,4 +1,6 @@
 import type { UserNotifications } from '@edfe/contracts/accounts/me'
+import choicesStyles from '../ui/choices.module.css'
+import formStyles from '../ui/form.module.css'
 import { Tick } from '../ui/segmented.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -17,7 +19,7 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <fieldset>
       <legend>Quiet hours</legend>
-      <div className="ticks">
+      <div className={choicesStyles.ticks}>
         <Tick
           label="Hold mail at night"
           note="We send it when the quiet hours end."
@@ -25,7 +27,7 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
           onChange={(on) => onChange(on ? DEFAULT_HOURS : null)}
         />
         {hours && (
-          <div className="inline-form">
+          <div className={formStyles.row}>
             <TextField
               label="From"
               type="time"

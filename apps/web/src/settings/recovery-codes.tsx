@@ -1,18 +1,20 @@
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { saveFile } from '../ui/save-file.ts'
 import styles from './second-factor.module.css'
 
 /** The codes that replace the authenticator app, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <div className="form-stack">
+    <div className={formStyles.stack}>
       <p>Keep these recovery codes in a safe place. Each code works once. We will not show them again.</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <Button
           look="quiet"
           small

@@ -5,7 +5,10 @@ import { secondFactor } from '../api/security.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -62,8 +65,8 @@ export function SecondFactorPanel() {
   }
   if (me && !me.has_password) {
     return (
-      <Panel title="Second factor" aside={<span className="text-small muted">Google’s</span>}>
-        <p className="panel-body">
+      <Panel title="Second factor" aside={<span className={textStyles.secondary}>Google’s</span>}>
+        <p className={panelStyles.body}>
           You sign in with Google and have no password here, so the second factor is the one of your Google
           account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
         </p>
@@ -71,8 +74,8 @@ export function SecondFactorPanel() {
     )
   }
   return (
-    <Panel title="Second factor" aside={<span className="text-small muted">{isOn ? 'On' : 'Off'}</span>}>
-      <div className="panel-body form-stack">
+    <Panel title="Second factor" aside={<span className={textStyles.secondary}>{isOn ? 'On' : 'Off'}</span>}>
+      <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={() => setNotice(undefined)} />
         {setup ? (
           <SecondFactorSetup
@@ -82,7 +85,7 @@ export function SecondFactorPanel() {
             onCancel={() => setSetup(undefined)}
           />
         ) : (
-          <form className="inline-form" onSubmit={submit}>
+          <form className={formStyles.row} onSubmit={submit}>
             <PasswordField
               label="Password"
               hint={

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './second-factor.module.css'
 
@@ -20,13 +21,13 @@ export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFact
     onConfirm(code.replaceAll(' ', ''))
   }
   return (
-    <form className="form-stack" onSubmit={submit}>
+    <form className={formStyles.stack} onSubmit={submit}>
       <p>
         Add this key to your authenticator app, or <a href={uri}>open the app on this device</a>. Then type
         the code that the app shows.
       </p>
       <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
-      <div className="inline-form">
+      <div className={formStyles.row}>
         <TextField
           label="Code"
           hint="Six digits"

@@ -1,3 +1,4 @@
+import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -9,7 +10,7 @@ export function SecurityPage() {
   return (
     <>
       <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />

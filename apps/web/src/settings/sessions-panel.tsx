@@ -4,8 +4,12 @@ import { useDates } from '../session/use-dates.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import tableStyles from '../ui/table.module.css'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { deviceLabel } from './device-label.ts'
 
 /** The account's sessions. Each can be signed out here. */
@@ -26,7 +30,7 @@ export function SessionsPanel() {
       }
     >
       {list.isPending && (
-        <div className="panel-body">
+        <div className={panelStyles.body}>
           <Skeleton rows={2} label="Loading sessions…" />
         </div>
       )}
@@ -39,21 +43,21 @@ export function SessionsPanel() {
         />
       )}
       {sessions.length > 0 && (
-        <table className="table stacked">
+        <Table isStacked>
           <thead>
             <tr>
               <th>Device</th>
               <th>Signed in</th>
               <th>Last used</th>
               <th>
-                <span className="visually-hidden">Actions</span>
+                <span className={textStyles.visuallyHidden}>Actions</span>
               </th>
             </tr>
           </thead>
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>
-                <td className="two-lines">
+                <td className={tableStyles.twoLines}>
                   {deviceLabel(session.user_agent)}
                   <small>
                     {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
@@ -61,7 +65,7 @@ export function SessionsPanel() {
                 </td>
                 <td>{dates.dayAndTime(session.created_at)}</td>
                 <td>{dates.dayAndTime(session.last_seen_at)}</td>
-                <td className="act">
+                <td className={tableStyles.actions}>
                   {!session.is_current && (
                     <Button
                       look="quiet"
@@ -77,7 +81,7 @@ export function SessionsPanel() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   )

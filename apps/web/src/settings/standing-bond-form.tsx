@@ -2,6 +2,7 @@ import { StandingBond } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveStandingBond } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import fieldStyles from '../ui/field.module.css'
 import type { FieldColumns } from '../ui/field.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
@@ -46,7 +47,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
       busy={save.isPending}
       onSave={submit}
     >
-      <div className="fields">
+      <div className={fieldStyles.grid}>
         <SelectField
           label="Coverage"
           columns={6}

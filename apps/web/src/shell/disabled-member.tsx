@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '../session/auth-actions.ts'
 import { Button } from '../ui/button.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { VisitorFrame } from './visitor-frame.tsx'
 
 /** In place of every page, for a person whose membership an administrator has disabled. */
@@ -13,13 +15,13 @@ export function DisabledMember({ organization }: { organization: string }) {
   }
   return (
     <VisitorFrame>
-      <div className="form-stack">
+      <div className={formStyles.stack}>
         <h1 tabIndex={-1}>No access</h1>
         <p>
           Your membership in {organization} is disabled. Ask an administrator of the organization to enable it
           again. What you saved there is kept.
         </p>
-        <div className="btns">
+        <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => void client.resetQueries()}>
             Try again
           </Button>

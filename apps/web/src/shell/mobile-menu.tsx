@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
 import { Button } from '../ui/button.tsx'
+import textStyles from '../ui/text.module.css'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
 import { useHasSeveralOrganizations } from './switch-dialog.tsx'
@@ -32,14 +33,14 @@ export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps
       <NavLists onNavigate={onClose} />
       {hasSeveral && (
         <div className={styles.menuFoot}>
-          <span className="strong">{organization}</span>
+          <span className={textStyles.strong}>{organization}</span>
           <Button look="quiet" small onClick={onSwitch}>
             Switch organization
           </Button>
         </div>
       )}
       <div className={styles.menuFoot}>
-        <span className="strong">{name}</span>
+        <span className={textStyles.strong}>{name}</span>
         <Button look="quiet" small onClick={onSignOut}>
           Sign out
         </Button>

@@ -15,7 +15,7 @@ function Section(props: { icon: IconName; label: string; startsOpen: boolean; ch
       <summary>
         <Icon name={props.icon} />
         {props.label}
-        <Icon name="chevron-right" className="chev" />
+        <Icon name="chevron-right" className={styles.chevron} />
       </summary>
       {props.children}
     </details>
@@ -39,7 +39,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
       </ul>
       <div className={styles.separator} />
       <Section icon="settings" label="Settings" startsOpen={inSettings}>
-        <ul className="sub">
+        <ul className={styles.sub}>
           {SETTINGS_LINKS.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
@@ -50,7 +50,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </Section>
       <Section icon="help" label="Support" startsOpen={false}>
-        <ul className="sub">
+        <ul className={styles.sub}>
           {SUPPORT_LINKS.map(({ to, label }) => (
             <li key={to}>
               <a href={to}>{label}</a>

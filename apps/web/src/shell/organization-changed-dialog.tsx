@@ -5,6 +5,7 @@ import { emit } from '../session/session-store.ts'
 import { enterOrganization, useSwitchOrganization } from '../session/use-organizations.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 
 /**
@@ -39,7 +40,7 @@ export function OrganizationChangedDialog() {
               Switch back to {shown.name}
             </Button>
           )}
-          <Button className="last" onClick={enterOrganization}>
+          <Button className={dialogStyles.last} onClick={enterOrganization}>
             Go on in {current?.name ?? 'the dashboard'}
           </Button>
         </>

@@ -1,6 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import styles from './shell.module.css'
 
 /** The content in place of a page that failed to render or to load. */
@@ -8,18 +11,18 @@ export function PageFailed({ reset }: ErrorComponentProps) {
   return (
     <main className={styles.main} id="main" tabIndex={-1}>
       <div className={styles.column}>
-        <div className={`panel ${feedbackStyles.empty}`} role="alert">
+        <Panel className={feedbackStyles.empty} role="alert">
           <h1 tabIndex={-1}>This page could not be shown</h1>
-          <p className="muted text-small">
+          <p className={textStyles.secondary}>
             What you saved is safe. Reload the page; if it fails again, tell the operator when.
           </p>
-          <div className="btns">
+          <div className={layoutStyles.actions}>
             <Button look="quiet" onClick={reset}>
               Try again
             </Button>
             <Button onClick={() => location.reload()}>Reload the page</Button>
           </div>
-        </div>
+        </Panel>
       </div>
     </main>
   )

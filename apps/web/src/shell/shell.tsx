@@ -27,7 +27,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <>
       <TopBar signedIn />
-      <div className="frame">
+      <div className={styles.frame}>
         <Sidebar />
         <main className={styles.main} id="main" tabIndex={-1}>
           <div className={styles.column}>{children ?? <Outlet />}</div>

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './shortcut-sheet.module.css'
 
@@ -97,7 +98,7 @@ export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCre
       lead="They are off while you type. Turn them off altogether in Settings, Account."
       onClose={() => setOpen(false)}
       footer={
-        <Button className="last" onClick={() => setOpen(false)}>
+        <Button className={dialogStyles.last} onClick={() => setOpen(false)}>
           Close
         </Button>
       }

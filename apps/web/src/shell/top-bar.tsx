@@ -5,11 +5,14 @@ import { signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
+import textStyles from '../ui/text.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './shell.module.css'
 import { SwitchDialog, useHasSeveralOrganizations } from './switch-dialog.tsx'
+import topBarStyles from './top-bar.module.css'
 
 /** The organization of the page; a button for someone who works in several. */
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
@@ -21,7 +24,7 @@ function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
       {hasSeveral ? (
         <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
           <b>{organization.name}</b>
-          <span className="visually-hidden">, switch organization</span>
+          <span className={textStyles.visuallyHidden}>, switch organization</span>
           <Icon name="chevron-down" />
         </button>
       ) : (
@@ -57,15 +60,15 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
     if (await signOut()) await navigate({ to: '/sign-in' })
   }
   return (
-    <header className="top">
+    <header className={topBarStyles.bar}>
       <Logo href={signedIn ? '/dashboard' : '/'} />
       {loading && !user && (
         <span className={styles.placeholder} role="status">
-          <span className="visually-hidden">Loading your account</span>
+          <span className={textStyles.visuallyHidden}>Loading your account</span>
         </span>
       )}
       {!signedIn && !(loading && !user) && (
-        <nav className={`btns ${styles.visitorLinks}`} aria-label="Account">
+        <nav className={`${layoutStyles.actions} ${styles.visitorLinks}`} aria-label="Account">
           <LinkButton to="/sign-in" search={wayBack} look="quiet">
             Sign in
           </LinkButton>
@@ -82,7 +85,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
           </Button>
           <IconButton
             ref={burger}
-            className={`icon-button ${styles.burger}`}
+            className={styles.burger}
             icon={menu ? 'close' : 'menu'}
             label={menu ? 'Close menu' : 'Open menu'}
             aria-expanded={menu}

@@ -1,4 +1,5 @@
 import { createStore } from './create-store.ts'
+import textStyles from './text.module.css'
 
 /** How long a sentence stays in the live region before the next replaces it: screen readers look at it in between. */
 const SENTENCE_MS = 300
@@ -28,7 +29,7 @@ function announceNext(): void {
 export function LiveRegion() {
   const text = announcement.use()
   return (
-    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+    <div className={textStyles.visuallyHidden} role="status" aria-live="polite" aria-atomic="true">
       {text}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import styles from './feedback.module.css'
+import { Alert } from './alert.tsx'
+import styles from './banner.module.css'
 import { Icon } from './icon.tsx'
 
 export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readonly string[] } | undefined
@@ -7,8 +8,15 @@ export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readon
 /** How long a success banner stays (specification 1, section 9). Errors stay until the next attempt. */
 export const SUCCESS_MS = 3000
 
+interface BannerProps {
+  notice: Notice
+  onGone?: () => void
+  /** Inside of a panel, whose edge it keeps clear of. */
+  isInset?: boolean
+}
+
 /** Says how an action went: success vanishes after three seconds, an error stays. Both are announced. */
-export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void }) {
+export function Banner({ notice, onGone, isInset }: BannerProps) {
   const gone = useRef(onGone)
   gone.current = onGone
   useEffect(() => {
@@ -17,20 +25,20 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
     return () => clearTimeout(timer)
   }, [notice])
   return (
-    <div className="notices">
+    <div className={isInset ? `${styles.notices} ${styles.inset}` : styles.notices}>
       <div role="status">
         {notice?.tone === 'success' && (
-          <div className="alert success">
+          <Alert tone="success">
             <p>
               <Icon name="accepted" />
               {notice.text}
             </p>
-          </div>
+          </Alert>
         )}
       </div>
       <div role="alert">
         {notice?.tone === 'error' && (
-          <div className={`alert ${styles.message}`}>
+          <Alert className={styles.failure}>
             <p>
               <Icon name="error" />
               {notice.text}
@@ -42,7 +50,7 @@ export function Banner({ notice, onGone }: { notice: Notice; onGone?: () => void
                 ))}
               </ul>
             )}
-          </div>
+          </Alert>
         )}
       </div>
     </div>

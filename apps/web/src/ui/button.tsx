@@ -1,15 +1,19 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
+/** `inline` is a plain button inside a sentence, a table or the head of a panel. */
+export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'inline' | 'danger'
 
 /** Class names of a button or of a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'primary', small = false) =>
-  ['btn', look === 'primary' ? '' : look, small ? 'small' : ''].filter(Boolean).join(' ')
+  [styles.button, look === 'primary' ? '' : styles[look], small ? styles.small : ''].filter(Boolean).join(' ')
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   look?: ButtonLook
   small?: boolean
+  /** As wide as its form. */
+  isWide?: boolean
   icon?: IconName
   /** While true the button says so, stays focusable and does nothing. */
   busy?: boolean
@@ -22,6 +26,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export function Button({
   look,
   small,
+  isWide,
   icon,
   busy,
   disabledReason,
@@ -40,7 +45,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={className ? `${buttonClass(look, small)} ${className}` : buttonClass(look, small)}
+      className={[buttonClass(look, small), isWide && styles.wide, className].filter(Boolean).join(' ')}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason ?? rest.title}
@@ -56,13 +61,14 @@ export function Button({
 export function IconButton({
   icon,
   label,
+  className,
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'children'> & { icon: IconName; label: string }) {
   return (
     <button
       type="button"
       {...rest}
-      className={rest.className ?? 'icon-button'}
+      className={className ? `${styles.iconButton} ${className}` : styles.iconButton}
       aria-label={label}
       title={label}
     >

@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import dialogStyles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -38,7 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="quiet" onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
             Cancel
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} className="last">
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+            className={dialogStyles.last}
+          >
             {busy ? busyLabel : action}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
 
 interface DialogProps {
   open: boolean
@@ -10,10 +11,12 @@ interface DialogProps {
   footer?: ReactNode
   children?: ReactNode
   wide?: boolean
+  /** The content runs to the edge. */
+  isFlush?: boolean
 }
 
 /** A modal on the native dialog: focus trap, Escape and inert background come with the element. */
-export function Dialog({ open, title, onClose, lead, footer, children, wide }: DialogProps) {
+export function Dialog({ open, title, onClose, lead, footer, children, wide, isFlush }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide }: D
   return (
     <dialog
       ref={ref}
-      className={wide ? 'dlg wide' : 'dlg'}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {
@@ -47,7 +50,7 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide }: D
             <h2 id={id}>{title}</h2>
             {lead && <p>{lead}</p>}
           </header>
-          {children && <div className="dlg-body">{children}</div>}
+          {children && <div className={isFlush ? undefined : styles.body}>{children}</div>}
           {footer && <footer>{footer}</footer>}
         </>
       )}

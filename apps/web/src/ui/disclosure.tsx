@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import styles from './disclosure.module.css'
+import textStyles from './text.module.css'
 
 interface Props {
   title: string
@@ -16,7 +18,7 @@ export function Disclosure({ title, aside, isOpen = false, onToggle, children }:
   const open = choice ?? isOpen
   return (
     <details
-      className="fold"
+      className={styles.disclosure}
       open={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open === open) return
@@ -26,7 +28,7 @@ export function Disclosure({ title, aside, isOpen = false, onToggle, children }:
     >
       <summary>
         <h3>{title}</h3>
-        {aside && <span className="text-small muted">{aside}</span>}
+        {aside && <span className={textStyles.secondary}>{aside}</span>}
       </summary>
       {open && children}
     </details>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import controlStyles from './control.module.css'
+import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 /** How many of the twelve columns of a section a field takes. */
@@ -67,7 +69,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   return (
     <div className={frameClass(field)}>
       {aside ? (
-        <div className="label-row">
+        <div className={styles.labelRow}>
           {name}
           {aside}
         </div>
@@ -89,7 +91,7 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-labelledby={labelId} className={frameClass(field)} {...controlAria(id, field)}>
-      <p className="lab" id={labelId}>
+      <p className={styles.label} id={labelId}>
         {label}
         {optional && <i> (optional)</i>}
       </p>
@@ -102,14 +104,14 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
 export function ReadOnlyField({ children, ...field }: Omit<FieldProps, 'message'> & { children: ReactNode }) {
   return (
     <div className={frameClass(field)}>
-      <p className="lab">{field.label}</p>
+      <p className={styles.label}>{field.label}</p>
       <FieldTexts field={field}>{children}</FieldTexts>
     </div>
   )
 }
 
 const frameClass = ({ columns, className }: FieldProps): string =>
-  ['field', columns ? `columns-${columns}` : 'solo', className].filter(Boolean).join(' ')
+  [styles.field, columns ? styles[`columns${columns}`] : styles.solo, className].filter(Boolean).join(' ')
 
 /** Hint, control, and what follows it. Fields in a grid share rows, so each renders all of them. */
 function FieldTexts({ field, children }: { field: FieldProps; children: ReactNode }) {
@@ -118,7 +120,7 @@ function FieldTexts({ field, children }: { field: FieldProps; children: ReactNod
   return (
     <>
       {(hint || columns) && (
-        <p className="hint" id={hint ? ids.hint : undefined}>
+        <p className={styles.hint} id={hint ? ids.hint : undefined}>
           {hint}
         </p>
       )}
@@ -127,7 +129,7 @@ function FieldTexts({ field, children }: { field: FieldProps; children: ReactNod
         <div>
           <FieldMessage id={id} message={message} />
           {note && (
-            <p className={noteTone ? `note ${noteTone}` : 'note'} id={ids.note}>
+            <p className={noteTone ? `${styles.note} ${styles[noteTone]}` : styles.note} id={ids.note}>
               {note}
             </p>
           )}
@@ -142,7 +144,7 @@ export function FieldMessage({ id, message }: Pick<FieldProps, 'id' | 'message'>
   if (!message) return null
   const isError = message.severity === 'error'
   return (
-    <p className={isError ? 'err' : 'note warn'} id={fieldTextIds(id).message}>
+    <p className={isError ? styles.error : `${styles.note} ${styles.warning}`} id={fieldTextIds(id).message}>
       <Icon name={isError ? 'error' : 'warning'} />
       <span>{message.text}</span>
     </p>
@@ -152,7 +154,7 @@ export function FieldMessage({ id, message }: Pick<FieldProps, 'id' | 'message'>
 /** The box of a native select, with its arrow. */
 export function SelectBox({ children }: { children: ReactNode }) {
   return (
-    <div className="select">
+    <div className={controlStyles.selectBox}>
       {children}
       <Icon name="chevron-down" />
     </div>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './form-section.module.css'
+import panelStyles from './panel.module.css'
 
 interface FormPanelProps {
   title: string
@@ -18,7 +19,7 @@ export function FormPanel({ title, lead, action, busy, onSave, children }: FormP
     onSave()
   }
   return (
-    <form className="panel" aria-label={title} onSubmit={submit}>
+    <form className={panelStyles.panel} aria-label={title} onSubmit={submit}>
       <section className={styles.section}>
         <header>
           <h2>{title}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './icon.module.css'
 
 /** Every drawing of the product: 16-unit square, stroked in the current colour, sized by `svg.i`. */
 const ICONS = {
@@ -101,7 +102,11 @@ export type IconName = keyof typeof ICONS
 /** A decorative drawing: hidden from assistive technology, so the words beside it must say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       {ICONS[name]}
     </svg>
   )

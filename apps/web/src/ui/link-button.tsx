@@ -1,7 +1,9 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
+import buttonStyles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import textStyles from './text.module.css'
 
 interface AnchorButtonProps extends ComponentPropsWithRef<'a'> {
   look?: ButtonLook
@@ -27,9 +29,9 @@ function AnchorIcon({
   ...rest
 }: ComponentPropsWithRef<'a'> & { icon: IconName; label: string }) {
   return (
-    <a {...rest} className="icon-button" title={label}>
+    <a {...rest} className={buttonStyles.iconButton} title={label}>
       <Icon name={icon} />
-      <span className="visually-hidden">{label}</span>
+      <span className={textStyles.visuallyHidden}>{label}</span>
     </a>
   )
 }

@@ -1,16 +1,19 @@
 import { Button } from './button.tsx'
 import styles from './feedback.module.css'
 import { Icon } from './icon.tsx'
+import textStyles from './text.module.css'
 
 /** The content in place of data that could not be loaded: the message, and a retry. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.empty} role="alert">
-      <span className="tone-error">
+      <span className={textStyles.error}>
         <Icon name="error" />
       </span>
-      <p className="strong">{message}</p>
-      <p className="muted text-small">Check your connection, then try again. Nothing you saved is lost.</p>
+      <p className={textStyles.strong}>{message}</p>
+      <p className={textStyles.secondary}>
+        Check your connection, then try again. Nothing you saved is lost.
+      </p>
       {onRetry && (
         <Button look="quiet" onClick={onRetry}>
           Try again

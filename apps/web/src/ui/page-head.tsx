@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import layoutStyles from './layout.module.css'
+import styles from './page-head.module.css'
 
 interface PageHeadProps {
   title: string
@@ -11,14 +13,14 @@ interface PageHeadProps {
 /** Title line of a page. The heading takes the focus after a change of route, so it is focusable by script. */
 export function PageHead({ title, name, sub, actions }: PageHeadProps) {
   return (
-    <div className="head">
+    <div className={styles.head}>
       <div>
         <h1 tabIndex={-1} data-name={name}>
           {title}
         </h1>
         {sub && <p>{sub}</p>}
       </div>
-      {actions && <div className="btns">{actions}</div>}
+      {actions && <div className={`${layoutStyles.actions} ${styles.actions}`}>{actions}</div>}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Button } from './button.tsx'
+import layoutStyles from './layout.module.css'
+import styles from './pager.module.css'
 
 interface PagerProps {
   page: number
@@ -15,11 +17,11 @@ export function Pager({ page, pageSize, total, onPage, noun }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const count = new Intl.NumberFormat('en-US')
   return (
-    <nav className="pager" aria-label={`Pages of ${noun}`}>
+    <nav className={styles.pager} aria-label={`Pages of ${noun}`}>
       <span>
         {count.format(first)}–{count.format(last)} of {count.format(total)} {noun}
       </span>
-      <span className="btns">
+      <span className={layoutStyles.actions}>
         <Button
           look="quiet"
           small

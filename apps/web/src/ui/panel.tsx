@@ -1,14 +1,28 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
 
-/** A bordered surface with a titled head. Content brings its own padding, so tables can run to the edge. */
-export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heading of the panel, and its name. Without it, `aria-label` names the panel where it needs a name. */
+  title?: string
+  /** Link or remark at the right end of the head. */
+  aside?: ReactNode
+}
+
+/** A bordered surface. Content brings its own padding, so tables can run to the edge. */
+export function Panel({ title, aside, className, children, ...rest }: PanelProps) {
   const id = useId()
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>{title}</h2>
-        {aside}
-      </div>
+    <section
+      aria-labelledby={title ? id : undefined}
+      {...rest}
+      className={className ? `${styles.panel} ${className}` : styles.panel}
+    >
+      {title && (
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </div>
+      )}
       {children}
     </section>
   )

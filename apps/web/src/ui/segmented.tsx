@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './choices.module.css'
+import fieldStyles from './field.module.css'
 import { useTips } from './tips.ts'
 
 interface SegmentedProps<T extends string> {
@@ -19,7 +20,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
     <fieldset aria-describedby={hint && `${name}-hint`}>
       <legend>{legend}</legend>
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className={fieldStyles.hint} id={`${name}-hint`}>
           {hint}
         </p>
       )}

@@ -1,5 +1,8 @@
 import styles from './feedback.module.css'
 import { PageHead } from './page-head.tsx'
+import panelStyles from './panel.module.css'
+import { Panel } from './panel.tsx'
+import textStyles from './text.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -7,7 +10,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function Skeleton({ rows = 4, label = 'Loading…' }: { rows?: number; label?: string }) {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">{label}</span>
+      <span className={textStyles.visuallyHidden}>{label}</span>
       {ROWS.slice(0, rows).map((row) => (
         <span key={row} className={styles.skeletonBar} aria-hidden="true" />
       ))}
@@ -20,9 +23,9 @@ export function PageSkeleton({ title, label }: { title: string; label?: string }
   return (
     <>
       <PageHead title={title} />
-      <div className="panel panel-body">
+      <Panel className={panelStyles.body}>
         <Skeleton rows={6} label={label ?? 'Loading…'} />
-      </div>
+      </Panel>
     </>
   )
 }

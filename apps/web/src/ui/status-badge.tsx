@@ -1,5 +1,7 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
+import type { ComponentPropsWithRef } from 'react'
 import { Icon } from './icon.tsx'
+import styles from './status-badge.module.css'
 
 const STATUS_LABELS: Record<EntryStatus, string> = {
   draft: 'Draft',
@@ -17,17 +19,28 @@ const isStatus = (status: string): status is EntryStatus =>
 /** The word for a status; a status that this version does not know is shown as it came. */
 export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS[status] : status)
 
+interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** The colours of a status. */
+  look?: EntryStatus
+}
+
+/** A coloured word. */
+export function Badge({ look = 'draft', className, ...rest }: BadgeProps) {
+  const classes = [styles.badge, styles[look], className]
+  return <span {...rest} className={classes.filter(Boolean).join(' ')} />
+}
+
 /** Status as a coloured word; unknown statuses are plain text. */
 export function StatusBadge({ status }: { status: string }) {
   if (!isStatus(status)) return <span>{status}</span>
-  return <span className={`badge ${status}`}>{STATUS_LABELS[status]}</span>
+  return <Badge look={status}>{STATUS_LABELS[status]}</Badge>
 }
 
 /** Status as a drawing for a narrow column; the badge of the same row says the word. */
 export function StatusIcon({ status }: { status: string }) {
   if (!isStatus(status)) return null
   return (
-    <span className={`status-icon ${status}`}>
+    <span className={`${styles.icon} ${styles[status]}`}>
       <Icon name={status} />
     </span>
   )

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import controlStyles from './control.module.css'
 import { controlAria, Field, type FieldProps, SelectBox } from './field.tsx'
+import textStyles from './text.module.css'
 import { useTips } from './tips.ts'
 
 interface Words extends Omit<FieldProps, 'id' | 'message'> {
@@ -25,7 +27,10 @@ function useControl<Props extends Words & { id?: string | undefined }>(props: Pr
     columns,
     className,
   }
-  return { field, control: { ...rest, ...controlAria(field.id, field), id: field.id, className: 'control' } }
+  return {
+    field,
+    control: { ...rest, ...controlAria(field.id, field), id: field.id, className: controlStyles.control },
+  }
 }
 
 /** One line of text. */
@@ -54,11 +59,11 @@ export function PasswordField(props: ControlProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (
     <Field {...field}>
-      <div className="with">
+      <div className={controlStyles.withButton}>
         <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
         <button type="button" aria-controls={field.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
-          <span className="visually-hidden"> {field.label.toLowerCase()}</span>
+          <span className={textStyles.visuallyHidden}> {field.label.toLowerCase()}</span>
         </button>
       </div>
     </Field>

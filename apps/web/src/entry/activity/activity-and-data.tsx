@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
 import { CanonicalJson } from '../stored-data/canonical-json.tsx'
@@ -14,14 +14,10 @@ import { HistoryList } from './history-list.tsx'
 /** What an entry has besides the filing: assignee, comments, history, data. None of it is needed to file. */
 export function ActivityAndData() {
   const { entry } = useEditorState()
-  const id = useId()
   const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: !isLocalId(entry.id) }).data?.assigned_to
   if (isLocalId(entry.id)) return null
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Activity and data</h2>
-      </div>
+    <Panel title="Activity and data">
       <Disclosure title="Assignment and data" aside={assignee?.name}>
         <div className={styles.record}>
           <AssigneeField entryId={entry.id} />
@@ -33,6 +29,6 @@ export function ActivityAndData() {
         <HistoryList entryId={entry.id} />
       </Disclosure>
       <StoredData />
-    </section>
+    </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { SelectField } from '../../ui/text-field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { assign, assigneeQuery, historyQuery } from './activity-api.ts'
@@ -24,12 +25,12 @@ export function AssigneeField({ entryId }: { entryId: string }) {
     },
   })
   if (isPending) return <Skeleton rows={2} label="Loading members…" />
-  if (isError) return <p className="text-small muted">The members could not be loaded.</p>
+  if (isError) return <p className={textStyles.secondary}>The members could not be loaded.</p>
   const assignee = data.assigned_to
   if (!may(defaults.role, 'entry.edit')) {
     return (
-      <p className="text-small">
-        Assigned to <b className="strong">{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>
+      <p className={textStyles.small}>
+        Assigned to <b className={textStyles.strong}>{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>
       </p>
     )
   }

@@ -7,6 +7,7 @@ import { useMembers } from '../../api/settings.ts'
 import { useMe } from '../../session/use-me.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import formStyles from '../../ui/form.module.css'
 import { SelectField, TextAreaField } from '../../ui/text-field.tsx'
 import { historyQuery } from './activity-api.ts'
 import styles from './comments.module.css'
@@ -51,7 +52,7 @@ export function CommentForm({ entryId }: { entryId: string }) {
     ? messageOf(send.error, 'The comment could not be added. Please try again.')
     : undefined
   return (
-    <form className="form-stack" aria-label="New comment" onSubmit={submit} noValidate>
+    <form className={formStyles.stack} aria-label="New comment" onSubmit={submit} noValidate>
       <TextAreaField
         ref={box}
         label="Comment"

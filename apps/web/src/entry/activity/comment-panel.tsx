@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDates } from '../../session/use-dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { historyQuery } from './activity-api.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -25,18 +27,18 @@ export function CommentPanel({ entryId }: { entryId: string }) {
   return (
     <Disclosure title="Comments" aside={data && countLabel(comments.length)} isOpen={comments.length > 0}>
       {isPending && (
-        <div className="panel-body">
+        <div className={panelStyles.body}>
           <Skeleton rows={2} label="Loading comments…" />
         </div>
       )}
       {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
       {data && (
-        <div className={`panel-body ${styles.comments}`}>
+        <div className={`${panelStyles.body} ${styles.comments}`}>
           {comments.length > 0 && (
             <ol aria-label="Comments">
               {comments.map(({ id, who, at, text }) => (
                 <li key={id}>
-                  <b className="strong">{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
+                  <b className={textStyles.strong}>{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
                   <p>{text}</p>
                 </li>
               ))}
@@ -44,7 +46,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
           )}
           {may(defaults.role, 'entry.edit') && <CommentForm entryId={entryId} />}
           {!may(defaults.role, 'entry.edit') && comments.length === 0 && (
-            <p className="text-small muted">Nobody has written about this entry yet.</p>
+            <p className={textStyles.secondary}>Nobody has written about this entry yet.</p>
           )}
         </div>
       )}

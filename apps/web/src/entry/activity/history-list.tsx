@@ -3,10 +3,15 @@ import { useState } from 'react'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
+import timelineStyles from '../../ui/timeline.module.css'
 import styles from './activity.module.css'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
 import { type HistoryItem, loadHistory } from './load-history.ts'
+
+const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
 
 const SHOWN_FIRST = 20
 
@@ -17,7 +22,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   const [isWhole, setWhole] = useState(false)
   if (isPending) {
     return (
-      <div className="panel-body">
+      <div className={panelStyles.body}>
         <Skeleton rows={4} label="Loading history…" />
       </div>
     )
@@ -27,15 +32,17 @@ export function HistoryList({ entryId }: { entryId: string }) {
   }
   const items = loadHistory(data.messages, data.activities)
   if (items.length === 0)
-    return <p className="panel-body muted text-small">Nothing has happened to this entry yet.</p>
+    return (
+      <p className={`${panelStyles.body} ${textStyles.secondary}`}>Nothing has happened to this entry yet.</p>
+    )
   const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
   return (
-    <div className={`panel-body ${styles.history}`}>
-      <p className="small muted">
+    <div className={`${panelStyles.body} ${styles.history}`}>
+      <p className={`${textStyles.fine} ${textStyles.muted}`}>
         Newest first. Times in {zone}.
         {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}
       </p>
-      <ol className="timeline">
+      <ol className={timelineStyles.timeline}>
         {shown.map((item) => (
           <Item key={item.key} item={item} />
         ))}
@@ -53,7 +60,7 @@ function Item({ item }: { item: HistoryItem }) {
   const dates = useDates()
   const { words, who, at, detail, tone, times } = item
   return (
-    <li className={tone === 'ok' ? 'success' : tone}>
+    <li className={tone && TONES[tone]}>
       <b>{words}</b>
       <time dateTime={at}>{dates.dayAndTime(at)}</time>
       <small>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './activity.module.css'
 
@@ -9,7 +10,7 @@ export function ImportNotice() {
   const [notes, setNotes] = useState(carried ?? [])
   if (notes.length === 0) return null
   return (
-    <div className="alert info" role="status">
+    <Alert tone="info" role="status">
       <h2>This entry was imported. Some values were left out</h2>
       <dl className={styles.importNotes}>
         {notes.map(({ path, message }) => (
@@ -26,6 +27,6 @@ export function ImportNotice() {
           Close
         </Button>
       </p>
-    </div>
+    </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { type BondSection, type DraftData, draftFields } from '@edfe/domain/entry'
 import { checkPage } from '@edfe/domain/rules'
 import { useQuery } from '@tanstack/react-query'
+import fieldStyles from '../../ui/field.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -57,7 +58,9 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
       >
         {isPrefilled && (
-          <p className="columns-12 note">Filled in from the standing bond of your organization.</p>
+          <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
+            Filled in from the standing bond of your organization.
+          </p>
         )}
         <EntryField name="bond_information.bond_number" />
         <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />

@@ -1,5 +1,6 @@
 import type { ExportSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
@@ -29,7 +30,7 @@ export function ExportPage() {
         />
       </FormSection>
       <FormSection title="Warehouse" lead="Goods that leave a bonded warehouse.">
-        <div className={`columns-12 ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
         </div>
         {(details.warehouse_withdrawal || details.warehouse_reference) && (

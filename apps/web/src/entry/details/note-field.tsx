@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import controlStyles from '../../ui/control.module.css'
 import { FieldFrame } from '../form/field-frame.tsx'
 import { useField } from '../form/use-field.ts'
 
@@ -23,7 +24,7 @@ export function NoteField({ name }: { name: string }) {
         {...field.aria}
         {...register}
         id={field.id}
-        className="control"
+        className={controlStyles.control}
         rows={4}
         onBlur={(event) => {
           void register.onBlur(event)

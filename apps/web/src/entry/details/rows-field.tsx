@@ -1,5 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
+import controlStyles from '../../ui/control.module.css'
+import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { showText } from '../form/format.ts'
@@ -24,19 +26,19 @@ export function RowsField({ name, label, hint }: Props) {
     })
   return (
     <fieldset
-      className={`field columns-12 ${styles.rowsField}`}
+      className={`${fieldStyles.field} ${fieldStyles.columns12} ${styles.rowsField}`}
       id={field.id}
       tabIndex={-1}
       aria-describedby={field.aria['aria-describedby']}
     >
-      <legend className="lab">
+      <legend className={fieldStyles.label}>
         {field.meta.label}
         {field.meta.optional && <i> (optional)</i>}
       </legend>
-      <p className="hint" id={fieldTextIds(field.id).hint}>
+      <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}
       </p>
-      <div className="rows">
+      <div className={styles.rows}>
         {fields.map((row, index) => (
           <div key={row.id} className={styles.rowsRow}>
             {Object.entries(columns).map(([leaf, column]) => {
@@ -47,12 +49,16 @@ export function RowsField({ name, label, hint }: Props) {
               return (
                 <div key={leaf}>
                   <label htmlFor={id}>{`${column.label} ${index + 1}`}</label>
-                  <div className={isAmount ? 'money' : undefined}>
+                  <div className={isAmount ? controlStyles.money : undefined}>
                     <input
                       {...register}
                       id={id}
                       type="text"
-                      className={isAmount ? 'control align-right' : 'control'}
+                      className={
+                        isAmount
+                          ? `${controlStyles.control} ${controlStyles.alignRight}`
+                          : controlStyles.control
+                      }
                       inputMode={isAmount ? 'decimal' : undefined}
                       maxLength={column.maxLength}
                       autoComplete="off"

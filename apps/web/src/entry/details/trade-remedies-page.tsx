@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
@@ -59,7 +60,7 @@ export function TradeRemediesPage() {
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
       <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
-        <div className={`columns-12 ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
         </div>
         {isOpen && (
@@ -83,7 +84,7 @@ export function TradeRemediesPage() {
           title="Aluminum"
           lead="Where the metal was smelted, by volume, and where it was last cast."
         >
-          <div className={`columns-12 ${styles.checkboxRow}`}>
+          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name={at('is_recycled_aluminum')}>
               Recycled aluminum only
               <small>No primary smelt took place; the countries of smelt may stay empty.</small>
@@ -96,9 +97,9 @@ export function TradeRemediesPage() {
       )}
       {isOpen && apart.length > 0 && (
         <FormSection title="Step 2" lead="Values here override step 2.">
-          <p className={`columns-12 note ${detailsStyles.detailNote}`}>
+          <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${detailsStyles.detailNote}`}>
             Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
-            <Button look="plain" small onClick={copyCountries}>
+            <Button look="inline" onClick={copyCountries}>
               Use the countries of step 2
             </Button>
           </p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import fieldStyles from '../../ui/field.module.css'
 import { entryLink } from '../entry-link.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
@@ -17,7 +18,7 @@ export function ResumePrompt({ page }: { page: string }) {
   const line = (entry.draft_data.line_items ?? []).findIndex(({ id }) => id === position.line_id)
   const where = line < 0 ? title : `${title}, line ${line + 1}`
   return (
-    <p className="note">
+    <p className={fieldStyles.note}>
       You left off at {where}.{' '}
       {/* The stored position becomes this page while the prompt is read, so the link carries the line. */}
       <Link {...entryLink(entry.id, position.page)} state={{ line_id: position.line_id }}>

@@ -1,6 +1,8 @@
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
 import { useEditorState } from './entry-context.ts'
+import styles from './save-status.module.css'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
@@ -18,7 +20,7 @@ export function SaveStatus() {
   }
   const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
   return (
-    <span className={isTroubled ? 'saved tone-warning' : 'saved'} data-phase={phase}>
+    <span className={isTroubled ? `${styles.saved} ${textStyles.warning}` : styles.saved} data-phase={phase}>
       {phase === 'saved' && <Icon name="check" />}
       {isTroubled && <Icon name="warning" />}
       {words[phase]}

@@ -1,5 +1,6 @@
 import type { CustomsCondition, Entry } from '@edfe/contracts/entries/entry'
 import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink } from './condition-link.tsx'
 import styles from './condition-list.module.css'
@@ -18,7 +19,10 @@ const titleOf = (conditions: readonly CustomsCondition[]): string => {
 /** What customs said of the summary: code, plain words, CBP's own label, and the field with what was sent. */
 export function ConditionList({ entry, conditions }: Props) {
   return (
-    <Panel title={titleOf(conditions)} aside={<span className="text-small muted">Code, meaning, field</span>}>
+    <Panel
+      title={titleOf(conditions)}
+      aside={<span className={textStyles.secondary}>Code, meaning, field</span>}
+    >
       <ol className={styles.conditions}>
         {conditions.map((condition) => {
           const where = [
@@ -37,7 +41,7 @@ export function ConditionList({ entry, conditions }: Props) {
                 <h3>{condition.message}</h3>
                 <small>CBP: {condition.cbp_label}</small>
               </div>
-              <div className="target">
+              <div className={styles.target}>
                 <ConditionLink entry={entry} condition={condition}>
                   {where.filter(Boolean).join(', ')}
                 </ConditionLink>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import panelStyles from '../../ui/panel.module.css'
+import textStyles from '../../ui/text.module.css'
 import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
+import styles from './correction-notice.module.css'
 
 /** On a draft that corrects a rejected entry: what customs said, each condition with the way to its field here. */
 export function CorrectionNotice({ page }: { page: string }) {
@@ -19,13 +22,13 @@ function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolea
   const { data } = useQuery(filingQuery(rejectedId))
   const conditions = data?.conditions ?? []
   return (
-    <details className="correction panel" open={isOpen}>
+    <details className={`${styles.correction} ${panelStyles.panel}`} open={isOpen}>
       <summary>
         This draft corrects a rejected entry
         {conditions.length > 0 &&
           `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
       </summary>
-      <p className="text-small">
+      <p className={textStyles.small}>
         <Link {...entryLink(rejectedId, 'step-1')}>View the rejected entry</Link>
       </p>
       {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}

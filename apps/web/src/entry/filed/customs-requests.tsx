@@ -4,8 +4,10 @@ import { dueLabel } from '../../messages/due-label.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
 import styles from './condition-list.module.css'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
 
@@ -28,7 +30,7 @@ export function CustomsRequests({ entryId, today }: Props) {
   const sorted = [...all].sort((a, b) => Number(Boolean(a.closed_at)) - Number(Boolean(b.closed_at)))
   const open = all.filter(({ closed_at }) => !closed_at).length
   return (
-    <Panel title="What CBP asks for" aside={<span className="text-small muted">{open} open</span>}>
+    <Panel title="What CBP asks for" aside={<span className={textStyles.secondary}>{open} open</span>}>
       <ol className={styles.conditions}>
         {sorted.map((request) => (
           <Request
@@ -68,12 +70,12 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
         <p>{action_required}</p>
         <small>Received {dates.dayAndTime(received_at)}</small>
         {close.isError && (
-          <p className="err" role="alert">
+          <p className={fieldStyles.error} role="alert">
             {messageOf(close.error, 'This could not be ticked off. Please try again.')}
           </p>
         )}
       </div>
-      <div className="target">
+      <div className={styles.target}>
         {closed_at ? (
           <span>
             Done {dates.day(closed_at)}
@@ -84,7 +86,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
             <span>{dueLabel(due_on, today)}</span>
             {mayClose && (
               <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
-                Mark as done<span className="visually-hidden"> ({title})</span>
+                Mark as done<span className={textStyles.visuallyHidden}> ({title})</span>
               </Button>
             )}
           </>

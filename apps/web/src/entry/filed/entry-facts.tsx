@@ -1,8 +1,10 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
+import { Panel } from '../../ui/panel.tsx'
 import { codeQuery } from '../form/controls/lookups.ts'
 import { showDay } from '../form/format.ts'
+import styles from './entry-facts.module.css'
 
 const codeAnd = (code: string | undefined, name: string | undefined): string =>
   [code, name].filter(Boolean).join(' ') || 'Not given'
@@ -22,8 +24,8 @@ export function EntryFacts({ draft }: { draft: DraftData }) {
     ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
   ]
   return (
-    <section className="panel" aria-label="Entry">
-      <dl className="facts">
+    <Panel aria-label="Entry">
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -31,6 +33,6 @@ export function EntryFacts({ draft }: { draft: DraftData }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }

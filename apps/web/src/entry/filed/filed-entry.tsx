@@ -5,8 +5,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { useDates } from '../../session/use-dates.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
+import pageHeadStyles from '../../ui/page-head.module.css'
 import { StatusBadge, statusLabel } from '../../ui/status-badge.tsx'
 import { ActivityAndData } from '../activity/activity-and-data.tsx'
 import { entryApi } from '../editing/entry-api.ts'
@@ -48,7 +52,7 @@ export function FiledEntry() {
     entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
   return (
     <>
-      <div className="head">
+      <div className={pageHeadStyles.head}>
         <div>
           <p className={styles.eyebrow}>
             <Link to="/entries">Entries</Link>
@@ -62,7 +66,7 @@ export function FiledEntry() {
             {OUTCOME[entry.status] ?? 'Filed'} on {when}. This entry is read-only.
           </p>
         </div>
-        <div className="btns">
+        <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
           <a className={buttonClass('quiet')} href="#messages">
             Messages
           </a>
@@ -73,23 +77,23 @@ export function FiledEntry() {
           )}
         </div>
       </div>
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         {entry.status === 'submitted' && <FilingState transmission={filing.data?.transmission ?? null} />}
         {entry.status === 'rejected' && (
-          <div className="alert flush" role="status">
+          <Alert isFlush role="status">
             <h2>CBP rejected this entry summary</h2>
             <p>
               Answered {when}. Nothing is on file under this number. Correcting makes a linked draft with a
               new number.
             </p>
-          </div>
+          </Alert>
         )}
         <CustomsRequests entryId={entry.id} today={today} />
         {(filing.data?.conditions.length ?? 0) > 0 && (
           <ConditionList entry={entry} conditions={filing.data!.conditions} />
         )}
         <EntryFacts draft={entry.draft_data} />
-        <div className="split">
+        <div className={layoutStyles.split}>
           <MessageTimeline
             messages={filing.data?.messages ?? []}
             isPending={filing.isPending}
@@ -101,10 +105,10 @@ export function FiledEntry() {
           <TotalsPanel entry={entry} totals={entry} />
         </div>
         <section>
-          <div className={`head ${formSheetStyles.sheetHead}`}>
+          <div className={`${pageHeadStyles.head} ${formSheetStyles.sheetHead}`}>
             <h2>What was filed</h2>
             {entry.may.correct && (
-              <div className="btns">
+              <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
                 <PdfLink entryId={entry.id} look="quiet" />
               </div>
             )}
@@ -153,7 +157,7 @@ function CorrectButton({ entry }: { entry: Entry }) {
         Correct and file again
       </Button>
       {problem && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           {problem}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { FilingAnswer } from '@edfe/contracts/entries/entry'
+import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const STATE_MESSAGES: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {
@@ -12,7 +13,7 @@ const STATE_MESSAGES: Record<NonNullable<FilingAnswer['transmission']>['state'],
 /** The state of a submission; the page follows it live. */
 export function FilingState({ transmission }: { transmission: FilingAnswer['transmission'] }) {
   return (
-    <div className="alert info flush" role="status">
+    <Alert tone="info" isFlush role="status">
       <h2>
         <Icon name="submitted" /> Waiting for CBP
       </h2>
@@ -20,6 +21,6 @@ export function FilingState({ transmission }: { transmission: FilingAnswer['tran
         {transmission ? STATE_MESSAGES[transmission.state] : 'Being prepared for transmission.'} This page
         updates automatically.
       </p>
-    </div>
+    </Alert>
   )
 }

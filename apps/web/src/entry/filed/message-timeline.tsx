@@ -1,9 +1,15 @@
 import type { CustomsMessage } from '@edfe/contracts/entries/entry'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
+import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
+import timelineStyles from '../../ui/timeline.module.css'
 import { actorLabel } from '../activity/actor-label.ts'
+import styles from './message-timeline.module.css'
+
+const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
 
 const STREAMS = [
   {
@@ -37,15 +43,15 @@ interface Props {
 export function MessageTimeline({ messages, isPending, problem, onRetry }: Props) {
   const { zone } = useDates()
   return (
-    <div id="messages">
-      <Panel title="Status by message" aside={<span className="text-small muted">Times in {zone}</span>}>
+    <div id="messages" className={styles.messages}>
+      <Panel title="Status by message" aside={<span className={textStyles.secondary}>Times in {zone}</span>}>
         {isPending && (
-          <div className="panel-body">
+          <div className={panelStyles.body}>
             <Skeleton rows={3} label="Loading messages..." />
           </div>
         )}
         {problem && (
-          <p className="panel-body" role="alert">
+          <p className={panelStyles.body} role="alert">
             {problem}{' '}
             <Button look="plain" small onClick={onRetry}>
               Try again
@@ -57,12 +63,12 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
           STREAMS.map(({ stream, title, sub, empty }) => {
             const own = messages.filter((message) => message.stream === stream)
             return (
-              <section key={stream} className="stream">
+              <section key={stream} className={styles.stream}>
                 <header>
                   <b>{title}</b>
                   <small>{sub}</small>
                 </header>
-                <ol className="timeline">
+                <ol className={timelineStyles.timeline}>
                   {own.length === 0 && (
                     <li>
                       <b>None received</b>
@@ -85,7 +91,7 @@ function Message({ message }: { message: CustomsMessage }) {
   const dates = useDates()
   const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
   return (
-    <li className={tone === 'ok' ? 'success' : tone}>
+    <li className={tone && TONES[tone]}>
       <b>{message.title}</b>
       <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
       <small>
@@ -98,10 +104,10 @@ function Message({ message }: { message: CustomsMessage }) {
         )}
       </small>
       {message.images && message.images.length > 0 && (
-        <details className="records">
+        <details className={styles.records}>
           <summary>
             {message.images.length === 1 ? '1 record' : `${message.images.length} records`}
-            <span className="visually-hidden"> of {message.title}</span>
+            <span className={textStyles.visuallyHidden}> of {message.title}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
           <pre tabIndex={0}>{message.images.join('\n')}</pre>

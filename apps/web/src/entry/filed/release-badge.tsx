@@ -1,6 +1,8 @@
+import type { EntryStatus } from '@edfe/domain/entry'
 import { RELEASE_STATES, RELEASE_WORDS, type ReleaseState } from '@edfe/domain/filing'
+import { Badge } from '../../ui/status-badge.tsx'
 
-const LOOKS: Record<ReleaseState, string> = {
+const LOOKS: Record<ReleaseState, EntryStatus> = {
   review: 'submitted',
   admissible: 'validated',
   exam: 'hold',
@@ -15,5 +17,5 @@ const isKnown = (state: string): state is ReleaseState =>
 /** The release status of the goods; an unknown status shows its code. */
 export function ReleaseBadge({ state }: { state: string }) {
   if (!isKnown(state)) return <span>{state}</span>
-  return <span className={`badge ${LOOKS[state]}`}>{RELEASE_WORDS[state]}</span>
+  return <Badge look={LOOKS[state]}>{RELEASE_WORDS[state]}</Badge>
 }

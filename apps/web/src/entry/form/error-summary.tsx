@@ -2,6 +2,7 @@ import type { Finding } from '@edfe/domain/rules'
 import type { ShownFinding } from '@edfe/messages'
 import { useEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
@@ -33,7 +34,7 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
     box.current?.scrollIntoView({ block: 'start' })
   }, [attempt])
   return (
-    <div className="alert" role="alert" tabIndex={-1} ref={box}>
+    <Alert role="alert" tabIndex={-1} ref={box}>
       <h2>Error ({findings.length})</h2>
       <p>{lead}</p>
       <ul>
@@ -60,6 +61,6 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
           {findings.length - MAX_LISTED} more are below. They are listed here as the ones above are corrected.
         </p>
       )}
-    </div>
+    </Alert>
   )
 }

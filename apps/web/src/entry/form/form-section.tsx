@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import formSectionStyles from './form-section.module.css'
 
 interface Props {
   title: string
@@ -17,7 +19,7 @@ export function FormSection({ title, lead, children, isPlain }: Props) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </header>
-      <div className={isPlain ? undefined : 'fields'}>{children}</div>
+      <div className={isPlain ? undefined : fieldStyles.grid}>{children}</div>
     </section>
   )
 }
@@ -25,8 +27,8 @@ export function FormSection({ title, lead, children, isPlain }: Props) {
 /** Fields that are asked because of another field: says why, directly under it. */
 export function FieldGroup({ title, why, children }: { title: string; why: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className="cond fields" aria-label={title}>
-      <p className="columns-12">
+    <fieldset className={`${formSectionStyles.condition} ${fieldStyles.grid}`} aria-label={title}>
+      <p className={fieldStyles.columns12}>
         <b>{title}.</b> {why}
       </p>
       {children}

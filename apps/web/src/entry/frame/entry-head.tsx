@@ -44,7 +44,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
         <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
           {text}
         </h1>
-        <p className="sub">{sub ?? stepOf(step).blocks}</p>
+        <p className={styles.sub}>{sub ?? stepOf(step).blocks}</p>
       </div>
       <div className={styles.progress}>
         <div>

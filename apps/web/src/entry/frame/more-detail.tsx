@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
+import saveStatusStyles from '../editing/save-status.module.css'
 import { entryLink } from '../entry-link.ts'
 import { detailPage } from './detail-pages.ts'
+import styles from './more-detail.module.css'
 import type { Step } from './step-path.ts'
 
 interface Props {
@@ -24,7 +26,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   })
   if (pages.length === 0) return null
   return (
-    <nav className="more-detail" aria-labelledby={titleId}>
+    <nav className={styles.detail} aria-labelledby={titleId}>
       <h2 id={titleId}>More detail</h2>
       <ul>
         {pages.map(({ path, title, when }) => (
@@ -41,7 +43,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             </Link>
             <span>{when}</span>
             {page_progress[path]?.completed_at && (
-              <span className="saved">
+              <span className={saveStatusStyles.saved}>
                 <Icon name="check" />
                 Saved
               </span>

@@ -1,8 +1,10 @@
 import type { StepKey } from '@edfe/domain/entry'
 import { type Finding, SECTION_FAILURES } from '@edfe/domain/rules'
 import { type ReactNode, useEffect } from 'react'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
+import panelStyles from '../../ui/panel.module.css'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
 import { EditableFieldset } from '../form/editable-fieldset.tsx'
@@ -83,15 +85,15 @@ function PageFrame(props: FrameProps) {
         />
       )}
       {actions.problem && (
-        <div className="alert" role="alert">
+        <Alert role="alert">
           <h2>{actions.problem}</h2>
           <p>Everything you typed is kept.</p>
-        </div>
+        </Alert>
       )}
       {!mayEdit && <ReadOnlyNotice />}
       {before}
       <form
-        className="panel"
+        className={panelStyles.panel}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

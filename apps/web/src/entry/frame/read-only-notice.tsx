@@ -1,4 +1,5 @@
 import type { Role } from '@edfe/domain/entry'
+import { Alert } from '../../ui/alert.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 
 const ROLE: Partial<Record<Role, string>> = { auditor: 'An auditor reads entries and changes none.' }
@@ -7,12 +8,12 @@ const ROLE: Partial<Record<Role, string>> = { auditor: 'An auditor reads entries
 export function ReadOnlyNotice() {
   const { defaults } = useEntryContext()
   return (
-    <div className="alert info">
+    <Alert tone="info">
       <h2>You may read this entry, not change it</h2>
       <p>
         {ROLE[defaults.role as Role] ?? 'Your role does not change entries.'} A preparer, approver or admin of
         your organization can.
       </p>
-    </div>
+    </Alert>
   )
 }

@@ -27,10 +27,10 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
     case 'valid':
     case 'complete': {
       const isSigned = step === 'totals_declarations' && hasValidSignature(entry.draft_data)
-      return { tone: 'success', word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
+      return { tone: styles.done, word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
     }
     case 'incomplete':
-      return { tone: 'bad', word: errors(item.validationErrors ?? 0), shape: 'missing' }
+      return { tone: styles.failed, word: errors(item.validationErrors ?? 0), shape: 'missing' }
     case 'partial':
     case 'current':
       return { tone: styles.partial, word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
@@ -51,7 +51,7 @@ export function StepChips({ entry, current, errorCount, onJump }: Props) {
           const chip: Chip = !isCurrent
             ? own
             : errorCount > 0
-              ? { tone: `${styles.current} bad`, word: errors(errorCount), shape: 'missing' }
+              ? { tone: `${styles.current} ${styles.failed}`, word: errors(errorCount), shape: 'missing' }
               : { tone: styles.current, word: 'Current', shape: 'number' }
           return (
             <li key={step.key}>

@@ -11,8 +11,14 @@ export function lineOfPath(path: string): string | undefined {
   return index === undefined ? undefined : `Line ${String(Number(index) + 1).padStart(3, '0')}`
 }
 
+interface FindingLinkProps {
+  entryId: string
+  finding: ShownFinding
+  className?: string | undefined
+}
+
 /** The way from a finding to its field: the page that holds it, with the field focused. */
-export function FindingLink({ entryId, finding }: { entryId: string; finding: ShownFinding }) {
+export function FindingLink({ entryId, finding, className }: FindingLinkProps) {
   const detail = detailPage(finding.page)
   const page = (detail && finding.page) ?? stepOf(finding.step).path
   const line = lineOfPath(finding.path)
@@ -22,7 +28,7 @@ export function FindingLink({ entryId, finding }: { entryId: string; finding: Sh
     line?.toLowerCase(),
   ]
   return (
-    <div className="target">
+    <div className={className}>
       <Link {...entryLink(entryId, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>

@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
+import textStyles from '../../ui/text.module.css'
 import { showDay } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
@@ -23,16 +24,16 @@ export function FormSheet({ entry, flagged }: Props) {
   const ship = (field: keyof typeof shipment) => ({ at: [`shipment_origin.${field}`], flagged: marks })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className="sheet-wrap" tabIndex={0} aria-label="Form preview">
+    <section className={styles.scroller} tabIndex={0} aria-label="Form preview">
       <figure className={styles.sheet} aria-label="Preview of CBP Form 7501">
         <div className={styles.title}>
-          <div className="muted">
+          <div className={textStyles.muted}>
             DEPARTMENT OF HOMELAND SECURITY
             <br />
             U.S. Customs and Border Protection
           </div>
           <b>ENTRY SUMMARY</b>
-          <div className="muted num">CBP Form 7501</div>
+          <div className={`${textStyles.muted} ${styles.number}`}>CBP Form 7501</div>
         </div>
         <SheetRow layout="headRow">
           <SheetCell

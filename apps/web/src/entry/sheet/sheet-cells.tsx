@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import textStyles from '../../ui/text.module.css'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 
@@ -23,7 +24,7 @@ export function SheetCell({ label, value, at = [], flagged, children }: CellProp
     <div id={cellId(label)} className={isFlagged ? styles.flagged : undefined}>
       <span>{label}</span>
       {value && <b>{value}</b>}
-      {isFlagged && <span className="visually-hidden">To be corrected.</span>}
+      {isFlagged && <span className={textStyles.visuallyHidden}>To be corrected.</span>}
       {children}
     </div>
   )

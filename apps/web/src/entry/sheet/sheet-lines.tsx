@@ -63,23 +63,25 @@ export function SheetLines({ lines, flagged }: Props) {
               <br />
               <b>{[line.htsus, line.adcvd_case_number].filter(Boolean).join(' · ')}</b>
             </td>
-            <td className={`num${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
+            <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
               {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}
               <br />
               {line.manifest_qty && showQuantity(line.manifest_qty)}
             </td>
-            <td className={`num${mark(index, 'net_qty', 'net_uom')}`}>
+            <td className={`${styles.number}${mark(index, 'net_qty', 'net_uom')}`}>
               {[showQuantity(line.net_qty ?? ''), line.net_uom].filter(Boolean).join(' ')}
             </td>
-            <td className={`num${mark(index, 'entered_value', 'charges', 'relationship')}`}>
+            <td className={`${styles.number}${mark(index, 'entered_value', 'charges', 'relationship')}`}>
               <b>{wholeOrCents(line.entered_value)}</b>
               <br />
               {[line.charges && `C ${wholeOrCents(line.charges)}`, line.relationship]
                 .filter(Boolean)
                 .join(' · ')}
             </td>
-            <td className={`num${mark(index, 'hts_rate')}`}>{line.hts_rate && `${line.hts_rate}%`}</td>
-            <td className={`num${mark(index, 'duty_amount', 'ir_tax_amount')}`}>
+            <td className={`${styles.number}${mark(index, 'hts_rate')}`}>
+              {line.hts_rate && `${line.hts_rate}%`}
+            </td>
+            <td className={`${styles.number}${mark(index, 'duty_amount', 'ir_tax_amount')}`}>
               <b>{showAmount(line.duty_amount ?? '')}</b>
               {line.ir_tax_amount && Number(line.ir_tax_amount) > 0 && (
                 <>

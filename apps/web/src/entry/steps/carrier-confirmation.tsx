@@ -45,7 +45,7 @@ export function CarrierConfirmation() {
   return (
     <>
       {problem ?? `If ${prefix} is a carrier that the table lacks, confirm it once for your organization. `}
-      <Button look="plain" small onClick={() => void confirm()}>
+      <Button look="inline" onClick={() => void confirm()}>
         Confirm {prefix}
       </Button>
     </>

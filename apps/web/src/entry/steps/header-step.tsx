@@ -3,6 +3,7 @@ import { needsBondDetails } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
@@ -37,7 +38,7 @@ export function HeaderStep() {
             title="Bond details"
             why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
           >
-            <div className={`columns-12 ${styles.conditionLink}`}>
+            <div className={`${fieldStyles.columns12} ${styles.conditionLink}`}>
               <Button look="quiet" small onClick={() => void actions.jump('bond')}>
                 {isBondGiven ? 'View bond details' : 'Enter bond details'}
               </Button>

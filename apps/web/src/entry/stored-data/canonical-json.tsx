@@ -5,9 +5,12 @@ import { messageOf } from '../../api/problem.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import styles from '../activity/activity.module.css'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -39,15 +42,17 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
   const failed = [download, write].find(({ error }) => error)?.error
   const versions = data ?? []
   return (
-    <div className="canonical">
-      <p className="lab">Canonical JSON</p>
-      <p className="hint">The entry as data, to keep or to import. Personal numbers are masked in it</p>
+    <div>
+      <p className={fieldStyles.label}>Canonical JSON</p>
+      <p className={fieldStyles.hint}>
+        The entry as data, to keep or to import. Personal numbers are masked in it
+      </p>
       {isPending && <Skeleton rows={2} label="Loading versions…" />}
-      {isError && <p className="text-small muted">The versions could not be loaded.</p>}
+      {isError && <p className={textStyles.secondary}>The versions could not be loaded.</p>}
       {data && versions.length === 0 && (
-        <p className="text-small">Canonical JSON not available for this entry.</p>
+        <p className={textStyles.small}>Canonical JSON not available for this entry.</p>
       )}
-      <div className="btns">
+      <div className={`${layoutStyles.actions} ${styles.versionActions}`}>
         {versions.length > 0 && (
           <Button
             look="quiet"
@@ -66,7 +71,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
         )}
       </div>
       {failed && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           <Icon name="error" />
           <span>{messageOf(failed, 'The canonical JSON could not be read. Please try again.')}</span>
         </p>
@@ -80,7 +85,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
                 {generated_by && `, ${generated_by.name}`}
               </span>
               <Button look="plain" small onClick={() => download.mutate(version)}>
-                Download<span className="visually-hidden"> version {version}</span>
+                Download<span className={textStyles.visuallyHidden}> version {version}</span>
               </Button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { snapshotsQuery } from '../activity/activity-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isLocalId } from '../editing/local/local-entries.ts'
@@ -46,11 +47,15 @@ function Sections({ opened, onToggle }: SectionsProps) {
   const snapshots = useQuery(snapshotsQuery(entry.id))
   if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
   if (!data)
-    return <p className={`text-small muted ${styles.storedRecord}`}>The stored record could not be loaded.</p>
+    return (
+      <p className={` ${textStyles.secondary} ${styles.storedRecord}`}>
+        The stored record could not be loaded.
+      </p>
+    )
   const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
   return (
     <div className={styles.storedRecord}>
-      <p className="text-small muted">
+      <p className={textStyles.secondary}>
         What the product keeps of this entry, under the names of its data. Personal numbers are masked.
       </p>
       <StoredSection {...section('entry', 'Entry')}>

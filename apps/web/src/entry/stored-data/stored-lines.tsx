@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { storedLineQuery } from './stored-data-api.ts'
 import { RecordFacts } from './stored-section.tsx'
@@ -17,7 +18,7 @@ export function StoredLines({
 }) {
   const [line, setLine] = useState(1)
   const { data, isPending, isError } = useQuery(storedLineQuery(entryId, version, line))
-  if (count === 0) return <p className="text-small muted">There are none.</p>
+  if (count === 0) return <p className={textStyles.secondary}>There are none.</p>
   return (
     <>
       {count > 1 && (
@@ -34,7 +35,7 @@ export function StoredLines({
         />
       )}
       {isPending && <Skeleton rows={4} label="Loading line…" />}
-      {isError && <p className="text-small muted">The line could not be loaded.</p>}
+      {isError && <p className={textStyles.secondary}>The line could not be loaded.</p>}
       {data && <RecordFacts record={data.lines[0]} />}
     </>
   )

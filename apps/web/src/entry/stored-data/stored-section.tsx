@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import textStyles from '../../ui/text.module.css'
 import styles from './stored-data.module.css'
 import { storedRows } from './stored-rows.ts'
+import storedSectionStyles from './stored-section.module.css'
 
 interface Props {
   /** What the section is kept under among the view preferences. */
@@ -16,7 +18,7 @@ export function StoredSection({ name, title, open, onToggle, children }: Props) 
   const [isOpen, setOpen] = useState(open)
   return (
     <details
-      className="record-section"
+      className={storedSectionStyles.section}
       open={isOpen}
       onToggle={(event) => {
         const now = event.currentTarget.open
@@ -41,7 +43,7 @@ export function RecordFacts({
   record: object | null | undefined
   none?: string
 }) {
-  if (!record || Object.keys(record).length === 0) return <p className="text-small muted">{none}</p>
+  if (!record || Object.keys(record).length === 0) return <p className={textStyles.secondary}>{none}</p>
   return (
     <dl className={styles.recordFacts}>
       {storedRows(record).map(({ name, words, value }) => (
@@ -64,7 +66,7 @@ export function RecordList({
   records: readonly object[]
   titleOf: (index: number) => string
 }) {
-  if (records.length === 0) return <p className="text-small muted">There are none.</p>
+  if (records.length === 0) return <p className={textStyles.secondary}>There are none.</p>
   return records.map((record, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: records of one answer, which are shown as they came
     <section key={index} aria-label={titleOf(index)}>

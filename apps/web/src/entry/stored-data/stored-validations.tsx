@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { storedValidationsQuery } from './stored-data-api.ts'
 import { RecordFacts, RecordList } from './stored-section.tsx'
 
@@ -8,7 +9,7 @@ export function StoredValidations({ entryId }: { entryId: string }) {
   const open = useQuery(storedValidationsQuery(entryId, false))
   const resolved = useQuery(storedValidationsQuery(entryId, true))
   if (open.isPending) return <Skeleton rows={4} label="Loading validations…" />
-  if (!open.data) return <p className="text-small muted">The validations could not be loaded.</p>
+  if (!open.data) return <p className={textStyles.secondary}>The validations could not be loaded.</p>
   const { field_validation, error_messages, validations, total } = open.data
   return (
     <>

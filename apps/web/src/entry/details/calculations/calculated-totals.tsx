@@ -2,6 +2,8 @@ import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@
 import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
+import ledgerStyles from '../../../ui/ledger.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -23,8 +25,8 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
       }
       isPlain
     >
-      <table className="ledger">
-        <caption className="visually-hidden">Totals and how they came about</caption>
+      <table className={ledgerStyles.ledger}>
+        <caption className={textStyles.visuallyHidden}>Totals and how they came about</caption>
         <tbody>
           {TOTAL_FIELDS.map((field) => (
             <TotalRows key={field} field={field} amount={totals[field]} />
@@ -40,12 +42,12 @@ function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
   return (
     <Fragment>
       {amount.components.map((component) => (
-        <tr key={component.label} className="sub">
+        <tr key={component.label} className={ledgerStyles.component}>
           <th scope="row">{component.label}</th>
           <td>{formatUsd(component.amount)}</td>
         </tr>
       ))}
-      <tr className={field === 'grand_total' ? 'total' : undefined}>
+      <tr className={field === 'grand_total' ? ledgerStyles.total : undefined}>
         <th scope="row">
           {label} <small>Block {block}</small>
         </th>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import fieldStyles from '../../../ui/field.module.css'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { feeCodeOptions } from '../../form/controls/field-options.ts'
@@ -30,7 +31,7 @@ export function FeeClasses() {
         return (
           <fieldset key={row.id} className={styles.feeRecord}>
             <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
-            <div className="fields">
+            <div className={fieldStyles.grid}>
               <EntryField name={at('code')} columns={4} options={feeCodeOptions(row.fee_type)} />
               <EntryField name={at('class_code')} columns={4} />
               <EntryField name={at('amount')} columns={4} />

@@ -4,6 +4,8 @@ import { formatUsd } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -63,7 +65,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
         />
-        <div className={`columns-12 btns ${styles.detailActions}`}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${styles.detailActions}`}>
           <Button look="quiet" small onClick={() => use([id])}>
             Use these amounts
           </Button>

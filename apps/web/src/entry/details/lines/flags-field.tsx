@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
@@ -57,7 +58,7 @@ export function FlagsField({ name }: { name: string }) {
           <select
             {...field.aria}
             id={field.id}
-            className="control"
+            className={controlStyles.control}
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >

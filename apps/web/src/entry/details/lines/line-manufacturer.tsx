@@ -51,7 +51,7 @@ function MakerId({ id }: { id: string }) {
   ) : built ? (
     <>
       The details give {built}.{' '}
-      <Button look="plain" small onClick={() => use(built)}>
+      <Button look="inline" onClick={() => use(built)}>
         Use this ID
       </Button>
     </>

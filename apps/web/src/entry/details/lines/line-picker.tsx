@@ -2,6 +2,8 @@ import type { LineItem } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import controlStyles from '../../../ui/control.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import { Field, SelectBox } from '../../../ui/field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -52,14 +54,14 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       }
     >
       {order.length === 1 ? (
-        <p className={`columns-12 ${styles.detailNote}`}>{text(0)}</p>
+        <p className={`${fieldStyles.columns12} ${styles.detailNote}`}>{text(0)}</p>
       ) : (
-        <div className={`columns-12 ${styles.linePicker}`}>
+        <div className={`${fieldStyles.columns12} ${styles.linePicker}`}>
           <Field id={id} label="Line">
             <SelectBox>
               <select
                 id={id}
-                className="control"
+                className={controlStyles.control}
                 value={current}
                 onChange={(event) => show(event.currentTarget.value)}
               >

@@ -94,7 +94,7 @@ function InDollars({ id }: { id: string }) {
       {isTaken ? (
         'It is the entered value.'
       ) : (
-        <Button look="plain" small onClick={take}>
+        <Button look="inline" onClick={take}>
           Use {formatUsd(whole)} as entered value
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import fieldStyles from '../../../ui/field.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../details.module.css'
 import { useDebounced } from '../use-debounced.ts'
@@ -47,7 +48,7 @@ export function DirectoryDialog({ entryId, partyLabel, onPick, onClose }: Props)
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <p className="note" role="status">
+      <p className={fieldStyles.note} role="status">
         {error
           ? messageOf(error, 'The directory could not be loaded.')
           : isFetching && rows.length === 0

@@ -1,7 +1,9 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import versionRowStyles from '../../editing/merge/version-row.module.css'
 import { VersionRow } from '../../editing/merge/version-row.tsx'
 import type { DuplicateParty } from './party-queries.ts'
 import { type PartyName, partyField } from './party-values.ts'
@@ -30,21 +32,22 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
     <Dialog
       open
       wide
+      isFlush
       title="Perhaps the same party"
       lead={`${duplicate.reasons.join(', ')}. Choose what this entry is to say; the other entry stays as it is.`}
       onClose={onClose}
       footer={
         <>
-          <Button look="plain" onClick={onClose}>
+          <Button look="plain" className={versionRowStyles.back} onClick={onClose}>
             Keep as typed
           </Button>
-          <Button className="last" onClick={() => onTake([...taken])}>
+          <Button className={dialogStyles.last} onClick={() => onTake([...taken])}>
             Use chosen values
           </Button>
         </>
       }
     >
-      <div className="ver version-head">
+      <div className={`${versionRowStyles.row} ${versionRowStyles.head}`}>
         <div>
           <small>
             {duplicate.merge.length === 1 ? '1 field differs' : `${duplicate.merge.length} fields differ`}

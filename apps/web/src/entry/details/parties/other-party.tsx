@@ -2,6 +2,7 @@ import type { OtherPartyType, PartiesSection } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
 import { EntryField } from '../../form/entry-field.tsx'
 import { focusField } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -30,7 +31,7 @@ export function OtherParty({ party, title, lead }: Props) {
     }
     return (
       <FormSection title={title} lead={lead}>
-        <div className="columns-12">
+        <div className={fieldStyles.columns12}>
           <Button look="quiet" small icon="plus" onClick={add}>
             Add the {party}
           </Button>

@@ -1,5 +1,6 @@
 import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import fieldStyles from '../../../ui/field.module.css'
 import styles from '../../../ui/form-section.module.css'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -25,7 +26,7 @@ export function PartiesPage() {
         <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
       <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
-        <div className={`columns-12 ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
             Same as Importer of Record
           </TickField>

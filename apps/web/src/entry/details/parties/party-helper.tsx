@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -44,10 +46,10 @@ export function PartyHelper({ party, words }: Props) {
   const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
-    <div className={`columns-12 ${styles.partyHelper}`}>
+    <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
       <Button look="quiet" small onClick={() => setOpen(true)}>
         Choose from directory
-        <span className="visually-hidden"> for {words}</span>
+        <span className={textStyles.visuallyHidden}> for {words}</span>
       </Button>
       {consignee?.name && (
         <Button
@@ -61,23 +63,23 @@ export function PartyHelper({ party, words }: Props) {
         </Button>
       )}
       {taken && (
-        <p className="note">
+        <p className={fieldStyles.note}>
           {taken.words}{' '}
-          <Button look="plain" small onClick={takeBack}>
+          <Button look="inline" onClick={takeBack}>
             Undo
-            <span className="visually-hidden"> for {words}</span>
+            <span className={textStyles.visuallyHidden}> for {words}</span>
           </Button>
         </p>
       )}
       {likely.length > 0 && (
         <ul className={styles.partyLikely}>
           {likely.map((duplicate) => (
-            <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className="note">
+            <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className={fieldStyles.note}>
               Perhaps {duplicate.party.name} of entry {formatEntryNumber(duplicate.entry_number)}:{' '}
               {duplicate.reasons.join(', ')}.{' '}
-              <Button look="plain" small onClick={() => setCompared(duplicate)}>
+              <Button look="inline" onClick={() => setCompared(duplicate)}>
                 Compare
-                <span className="visually-hidden"> with {words}</span>
+                <span className={textStyles.visuallyHidden}> with {words}</span>
               </Button>
             </li>
           ))}

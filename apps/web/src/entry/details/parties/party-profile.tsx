@@ -1,5 +1,6 @@
 import { countryName } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import controlStyles from '../../../ui/control.module.css'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -45,7 +46,7 @@ function PartyCountry({ name }: { name: string }) {
       <input
         {...field.aria}
         id={field.id}
-        className="control"
+        className={controlStyles.control}
         readOnly
         value={[code, countryName(code)].filter(Boolean).join(' ')}
       />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { entryLink } from '../../entry-link.ts'
@@ -56,7 +57,7 @@ export function LocalNotice({ page }: { page: string }) {
   }, [tryNow])
 
   return (
-    <div className="alert info" role="status">
+    <Alert tone="info" role="status">
       <h2>This entry is kept in this browser only</h2>
       {problem && <p>{problem}</p>}
       <p>
@@ -68,6 +69,6 @@ export function LocalNotice({ page }: { page: string }) {
           Save on the server now
         </Button>
       </p>
-    </div>
+    </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useEditorState } from '../entry-context.ts'
 
@@ -8,7 +9,7 @@ export function RecoveredNotice() {
   const [isRead, setRead] = useState(false)
   if (!recovered || isRead) return null
   return (
-    <div className="alert info" role="status">
+    <Alert tone="info" role="status">
       <h2>What you typed before is back</h2>
       <p>
         It had not reached the server when this page was closed. It was kept in this browser and is saved now.
@@ -18,6 +19,6 @@ export function RecoveredNotice() {
           Close
         </Button>
       </p>
-    </div>
+    </Alert>
   )
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { Conflict } from '../editor-state.ts'
 import { useEditorState, useEntryContext } from '../entry-context.ts'
 import { useMergeNotice } from '../use-merge-notice.ts'
+import versionRowStyles from './version-row.module.css'
 import { VersionRow } from './version-row.tsx'
 
 /** Two people saved different values in the same place: both are shown, field by field, and nothing is saved until one is chosen. */
@@ -52,12 +53,13 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
     <Dialog
       open
       wide
+      isFlush
       title="Two versions of this entry"
       lead={`${conflict.message} Choose which value to keep for each field. Nothing is saved until you do.`}
       onClose={onBack}
       footer={
         <>
-          <Button look="plain" onClick={onBack}>
+          <Button look="plain" className={versionRowStyles.back} onClick={onBack}>
             Go back to the form
           </Button>
           <Button look="quiet" onClick={onDiscard}>
@@ -67,7 +69,7 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
         </>
       }
     >
-      <div className="ver version-head">
+      <div className={`${versionRowStyles.row} ${versionRowStyles.head}`}>
         <div>
           <small>{length === 1 ? '1 field differs' : `${length} fields differ`}</small>
         </div>

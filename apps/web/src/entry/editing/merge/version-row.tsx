@@ -1,7 +1,9 @@
 import { fieldOf } from '@edfe/domain/entry'
+import textStyles from '../../../ui/text.module.css'
 import { showText } from '../../form/format.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'
+import styles from './version-row.module.css'
 
 interface Props {
   field: DifferingField
@@ -28,9 +30,9 @@ export function VersionRow({ field, isRemote, onChoose }: Props) {
   const kind = fieldOf(field.path)?.kind
   const [local, remote] = markDifference(showText(kind, field.local), showText(kind, field.remote))
   return (
-    <div className="ver" role="radiogroup" aria-label={label}>
+    <div className={styles.row} role="radiogroup" aria-label={label}>
       <div>
-        <b className="strong">{label}</b>
+        <b className={textStyles.strong}>{label}</b>
         <small>{sub}</small>
       </div>
       {[local, remote].map((parts, side) => (
@@ -45,7 +47,7 @@ export function VersionRow({ field, isRemote, onChoose }: Props) {
             {parts.same[0]}
             {parts.differs && <mark>{parts.differs}</mark>}
             {parts.same[1]}
-            {!parts.same[0] && !parts.differs && !parts.same[1] && <i className="muted">Empty</i>}
+            {!parts.same[0] && !parts.differs && !parts.same[1] && <i className={textStyles.muted}>Empty</i>}
           </span>
         </label>
       ))}

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
+import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
 import { codeOfText, rowText } from './code-text.ts'
+import styles from './combobox-field.module.css'
 import { codeQuery, LOOKUP_MESSAGES, type LookupRow, type SearchedLookup } from './lookups.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useLookup } from './use-lookup.ts'
@@ -74,7 +76,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
 
   return (
     <FieldFrame field={field} columns={columns}>
-      <div className="combo">
+      <div className={styles.box}>
         <input
           {...getInputProps({
             onChange: (event) => {
@@ -99,12 +101,12 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
           })}
           {...field.aria}
           aria-labelledby={undefined}
-          className="control"
+          className={controlStyles.control}
           autoComplete="off"
           spellCheck={false}
         />
         <Icon name="chevron-right" />
-        <div className={isOpen ? 'pop' : 'pop shut'}>
+        <div className={isOpen ? styles.list : `${styles.list} ${styles.shut}`}>
           <SuggestionList
             menuProps={getMenuProps({
               'aria-label': `${field.meta.label}, suggestions`,

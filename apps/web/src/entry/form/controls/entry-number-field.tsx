@@ -1,4 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import controlStyles from '../../../ui/control.module.css'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
@@ -12,7 +13,7 @@ export function EntryNumberField() {
       <input
         {...field.aria}
         id={field.id}
-        className="control"
+        className={controlStyles.control}
         readOnly
         value={formatEntryNumber(entry.entry_number)}
       />

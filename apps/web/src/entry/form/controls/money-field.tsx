@@ -1,3 +1,4 @@
+import controlStyles from '../../../ui/control.module.css'
 import { showAmount } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -10,8 +11,8 @@ export function MoneyField(props: Props) {
       {...props}
       tidy={showAmount}
       inputMode="decimal"
-      className="align-right"
-      wrap={(input) => <div className="money">{input}</div>}
+      className={controlStyles.alignRight}
+      wrap={(input) => <div className={controlStyles.money}>{input}</div>}
     />
   )
 }

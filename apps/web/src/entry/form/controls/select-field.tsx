@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import controlStyles from '../../../ui/control.module.css'
 import { type FieldColumns, SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
@@ -36,7 +37,7 @@ export function SelectField({ name, options, columns, label, hint, empty = 'Choo
           {...field.aria}
           {...register}
           id={field.id}
-          className="control"
+          className={controlStyles.control}
           onChange={(event) => {
             void register.onChange(event)
             field.blurred(name)

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form'
+import controlStyles from '../../../ui/control.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
+import styles from './signature-field.module.css'
 
 interface Props {
   name: string
@@ -40,7 +42,7 @@ export function SignatureField({ name, nameField, voided }: Props) {
         {...register}
         id={field.id}
         type="text"
-        className="control sig"
+        className={`${controlStyles.control} ${styles.signature}`}
         autoComplete="off"
         spellCheck={false}
         onBlur={(event) => {

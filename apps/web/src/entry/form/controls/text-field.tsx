@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps) {
       {...register}
       id={field.id}
       type="text"
-      className={className ? `control ${className}` : 'control'}
+      className={className ? `${controlStyles.control} ${className}` : controlStyles.control}
       autoComplete={input.autoComplete ?? 'off'}
       onChange={(event) => {
         if (fold) sanitizeInPlace(event.currentTarget, fold)

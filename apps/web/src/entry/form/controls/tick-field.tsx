@@ -14,7 +14,7 @@ export function TickField({ name, children, onTick }: Props) {
   const field = useField(name)
   const register = field.form.register(name)
   return (
-    <div className="tick-field">
+    <div>
       <label className={styles.checkbox}>
         <input
           {...register}

@@ -1,3 +1,4 @@
+import controlStyles from '../../../ui/control.module.css'
 import { fieldMeta } from '../field-meta.ts'
 import { showText } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -13,10 +14,10 @@ export function UnitField({ unit, ...props }: Props) {
       {...props}
       tidy={(text) => showText(fieldMeta(props.name).kind, text)}
       inputMode="decimal"
-      className="align-right"
+      className={controlStyles.alignRight}
       wrap={(input) =>
         unit ? (
-          <div className="unit" data-u={unit}>
+          <div className={controlStyles.unit} data-u={unit}>
             {input}
           </div>
         ) : (

@@ -46,7 +46,7 @@ export function DutyField({ id, field, rate }: Props) {
         ) : (
           <>
             The rate gives {formatUsd(amount.amount)}.{' '}
-            <Button look="plain" small onClick={take}>
+            <Button look="inline" onClick={take}>
               Use {formatUsd(amount.amount)}
             </Button>
           </>

@@ -1,9 +1,12 @@
 import { formatUsd } from '@edfe/domain/money'
 import { memo, useCallback, useId, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
+import buttonStyles from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { LineFields } from './line-fields.tsx'
+import linesStyles from './lines.module.css'
 import { lineNumberText } from './use-lines-form.ts'
 
 interface Props {
@@ -21,26 +24,30 @@ export const LineCard = memo(function LineCard({ id, index, isOpen, isOnly, onTo
   const bodyId = useId()
   const number = lineNumberText(index)
   return (
-    <section className={isOpen ? 'line open' : 'line'} data-line={id} aria-label={`Line ${number}`}>
-      <div className="line-sum">
+    <section
+      className={isOpen ? `${linesStyles.line} ${linesStyles.open}` : linesStyles.line}
+      data-line={id}
+      aria-label={`Line ${number}`}
+    >
+      <div className={linesStyles.summary}>
         <button
           type="button"
-          className="line-toggle"
+          className={linesStyles.toggle}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           aria-label={`Line ${number} details`}
           onClick={() => onToggle(id)}
         >
-          <Icon name="chevron-right" className="chev" />
+          <Icon name="chevron-right" className={linesStyles.chevron} />
         </button>
-        <span className="line-number">{number}</span>
+        <span className={linesStyles.number}>{number}</span>
         <LineSummary id={id} />
         {isOnly ? (
           <span />
         ) : (
           <button
             type="button"
-            className="icon-button"
+            className={`${buttonStyles.iconButton} ${linesStyles.remove}`}
             aria-label={`Remove line ${number}`}
             onClick={() => onRemove(id)}
           >
@@ -48,7 +55,7 @@ export const LineCard = memo(function LineCard({ id, index, isOpen, isOnly, onTo
           </button>
         )}
       </div>
-      <div className="line-body" id={bodyId} hidden={!isOpen}>
+      <div className={linesStyles.body} id={bodyId} hidden={!isOpen}>
         {isOpen && <LineFields id={id} />}
       </div>
     </section>
@@ -72,19 +79,19 @@ function LineSummary({ id }: { id: string }) {
   const count = useSyncExternalStore(subscribe, () => errors.countUnder(prefix))
   return (
     <>
-      <span>{hts || <span className="muted">No number</span>}</span>
-      <span className="line-text">
+      <span>{hts || <span className={textStyles.muted}>No number</span>}</span>
+      <span className={linesStyles.text}>
         {count > 0 && (
-          <b className="line-errors">
+          <b className={linesStyles.errors}>
             <Icon name="error" />
             {count === 1 ? '1 error' : `${count} errors`}
           </b>
         )}
         {description}
       </span>
-      <span className="num">{[quantity, unit].filter(Boolean).join(' ')}</span>
-      <span className="num">{value && formatUsd(value)}</span>
-      <span className="num">{duty && formatUsd(duty)}</span>
+      <span className={linesStyles.amount}>{[quantity, unit].filter(Boolean).join(' ')}</span>
+      <span className={linesStyles.amount}>{value && formatUsd(value)}</span>
+      <span className={linesStyles.amount}>{duty && formatUsd(duty)}</span>
     </>
   )
 }

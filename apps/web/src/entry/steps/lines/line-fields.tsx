@@ -2,6 +2,7 @@ import { formHts, lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import { useWatch } from 'react-hook-form'
+import fieldStyles from '../../../ui/field.module.css'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -18,7 +19,7 @@ const RELATIONSHIP = [
 export function LineFields({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
-    <div className="fields">
+    <div className={fieldStyles.grid}>
       <EntryField name={at('description')} columns={12} />
       <TextField name={at('htsus')} columns={4} tidy={formHts} inputMode="numeric" maxLength={13} />
       <EntryField name={at('adcvd_case_number')} columns={4} />

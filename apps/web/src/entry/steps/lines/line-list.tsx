@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { LineCard } from './line-card.tsx'
+import linesStyles from './lines.module.css'
 import type { LinesForm } from './use-lines-form.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
@@ -24,14 +25,14 @@ const OPEN_PX = 560
 export function LineList(props: Props) {
   return (
     <>
-      <div className="line-sum line-head" aria-hidden="true">
+      <div className={`${linesStyles.summary} ${linesStyles.head}`} aria-hidden="true">
         <span />
         <span>Line</span>
         <span>HTSUS</span>
         <span>Description</span>
-        <span className="num">Net qty</span>
-        <span className="num">Entered value</span>
-        <span className="num">Duty</span>
+        <span className={linesStyles.amount}>Net qty</span>
+        <span className={linesStyles.amount}>Entered value</span>
+        <span className={linesStyles.amount}>Duty</span>
         <span />
       </div>
       {props.lines.order.length > VIRTUAL_ABOVE ? <VirtualLines {...props} /> : <AllLines {...props} />}
@@ -96,7 +97,7 @@ function VirtualLines({ lines, handle, onRemove }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which line holds the focus
     <div
       ref={box}
-      className="line-window"
+      className={linesStyles.window}
       onFocus={(event) => setFocused(event.target.closest<HTMLElement>('[data-line]')?.dataset.line)}
     >
       {virtual.getVirtualItems().map((item) => {

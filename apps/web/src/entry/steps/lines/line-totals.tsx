@@ -2,6 +2,7 @@ import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { showQuantity } from '../../form/format.ts'
+import styles from './line-totals.module.css'
 
 const SETTLE_MS = 150
 
@@ -52,7 +53,7 @@ export function LineTotals({ order }: { order: readonly string[] }) {
   }, [form, order])
   if (!totals) return null
   return (
-    <dl className="run">
+    <dl className={styles.totals}>
       <div>
         <dt>Lines</dt>
         <dd>{order.length}</dd>
@@ -73,7 +74,7 @@ export function LineTotals({ order }: { order: readonly string[] }) {
         <dt>Total duty</dt>
         <dd>{formatUsd(totals.duty)}</dd>
       </div>
-      <div className="last">
+      <div className={styles.last}>
         <dt>Total entered value</dt>
         <dd>{formatUsd(totals.value)}</dd>
       </div>

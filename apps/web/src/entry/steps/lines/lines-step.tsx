@@ -7,6 +7,7 @@ import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
 import { LineList, type LineListHandle } from './line-list.tsx'
 import { LineTotals } from './line-totals.tsx'
+import linesStyles from './lines.module.css'
 import { lineNumberText, MAX_LINES, useLinesForm } from './use-lines-form.ts'
 
 /** Moves the focus to a line's row once it is drawn. */
@@ -67,7 +68,7 @@ export function LinesStep() {
       }
     >
       <LineList lines={lines} handle={list} onRemove={takeAway} />
-      <div className="add-row">
+      <div className={linesStyles.addRow}>
         <Button
           look="quiet"
           icon="plus"

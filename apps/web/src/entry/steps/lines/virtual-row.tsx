@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import linesStyles from './lines.module.css'
 
 interface Props {
   index: number
@@ -17,7 +18,7 @@ export function VirtualRow({ index, top, measure, children }: Props) {
   return (
     <div
       data-index={index}
-      className="line-at"
+      className={linesStyles.positioned}
       ref={(element) => {
         row.current = element
         measure(element)

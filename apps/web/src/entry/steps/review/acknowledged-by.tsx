@@ -1,5 +1,6 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { useDates } from '../../../session/use-dates.ts'
+import textStyles from '../../../ui/text.module.css'
 import styles from './submit-panel.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
   if (people.length === 0) return null
   return (
-    <ul className={`${styles.acknowledged} small muted`}>
+    <ul className={`${styles.acknowledged} ${textStyles.fine} ${textStyles.muted}`}>
       {people.map(({ person, at }) => (
         <li key={person.id}>
           Acknowledged by {person.name}, <time dateTime={at}>{dates.dayAndTime(at)}</time>

@@ -2,9 +2,12 @@ import type { Severity } from '@edfe/domain/rules'
 import type { ShownFinding } from '@edfe/messages'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { FindingLink } from '../../sheet/finding-link.tsx'
+import issuePanelStyles from './issue-panel.module.css'
 import styles from './review.module.css'
 
 interface Props {
@@ -16,9 +19,9 @@ interface Props {
 interface Group {
   severity: Severity
   head: string
-  tone: string
+  tone: string | undefined
   icon: IconName
-  colour: string
+  colour: string | undefined
   one: string
 }
 
@@ -26,20 +29,27 @@ const GROUPS: Group[] = [
   {
     severity: 'error',
     head: 'Error. Blocks submission',
-    tone: 'severity-error',
+    tone: issuePanelStyles.error,
     icon: 'error',
-    colour: 'tone-error',
+    colour: textStyles.error,
     one: 'error',
   },
   {
     severity: 'warning',
     head: 'Warning. You may submit',
-    tone: 'severity-warning',
+    tone: issuePanelStyles.warning,
     icon: 'warning',
-    colour: 'tone-warning',
+    colour: textStyles.warning,
     one: 'warning',
   },
-  { severity: 'info', head: 'Note', tone: 'severity-note', icon: 'info', colour: 'tone-note', one: 'note' },
+  {
+    severity: 'info',
+    head: 'Note',
+    tone: issuePanelStyles.note,
+    icon: 'info',
+    colour: textStyles.info,
+    one: 'note',
+  },
 ]
 
 const count = (number: number, one: string): string =>
@@ -64,14 +74,14 @@ export function IssuePanel({ entryId, issues, action }: Props) {
     <Panel
       title="Checks"
       aside={
-        <span className={`text-small muted ${styles.checksSum}`}>
+        <span className={` ${textStyles.secondary} ${styles.checksSum}`}>
           {summary.join(', ')}
           {action}
         </span>
       }
     >
       {issues.length === 0 && (
-        <p className={`${styles.allPassed} note success`}>
+        <p className={`${styles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
           <Icon name="check" />
           Every check is passed.
         </p>
@@ -98,8 +108,8 @@ function IssueGroup({
   const left = found.length - shown
   return (
     <section aria-label={group.head}>
-      <p className={`sev ${group.tone}`}>{group.head}</p>
-      <ul className="issues">
+      <p className={`${issuePanelStyles.severity} ${group.tone}`}>{group.head}</p>
+      <ul className={issuePanelStyles.issues}>
         {found.slice(0, shown).map((issue) => (
           <li key={`${issue.rule_id} ${issue.path} ${issue.message}`}>
             <span className={group.colour}>
@@ -109,7 +119,7 @@ function IssueGroup({
               <p>{issue.message}</p>
               {issue.detail && <small>{issue.detail}</small>}
             </div>
-            <FindingLink entryId={entryId} finding={issue} />
+            <FindingLink entryId={entryId} finding={issue} className={issuePanelStyles.target} />
           </li>
         ))}
       </ul>

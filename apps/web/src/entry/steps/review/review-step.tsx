@@ -7,12 +7,17 @@ import { shownFinding } from '../../../messages/findings.ts'
 import { useDates } from '../../../session/use-dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import pageHeadStyles from '../../../ui/page-head.module.css'
+import panelStyles from '../../../ui/panel.module.css'
+import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityAndData } from '../../activity/activity-and-data.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
+import saveStatusStyles from '../../editing/save-status.module.css'
 import { entryLink } from '../../entry-link.ts'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
@@ -63,7 +68,7 @@ export function ReviewStep() {
   useEffect(() => void recordVisit(editor, 'review_submit'), [editor])
   const go = (path: string) => navigate({ ...entryLink(entry.id, path) })
   const checked = review.data && (
-    <span className="saved">
+    <span className={saveStatusStyles.saved}>
       <Icon name="check" />
       Checked {dates.time(review.data.last_evaluated_at)}
     </span>
@@ -80,19 +85,19 @@ export function ReviewStep() {
         />
       )}
       {review.isPending && (
-        <div className="panel panel-body">
+        <Panel className={panelStyles.body}>
           <Skeleton rows={6} label="Loading entry..." />
-        </div>
+        </Panel>
       )}
       {review.data && (
-        <div className="stack">
+        <div className={layoutStyles.stack}>
           <SkippedSteps />
-          <div className="split">
+          <div className={layoutStyles.split}>
             <IssuePanel
               entryId={entry.id}
               issues={review.data.issues}
               action={
-                <Button look="plain" small busy={recheck.isPending} onClick={() => recheck.mutate()}>
+                <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
                   Check again
                 </Button>
               }
@@ -100,9 +105,9 @@ export function ReviewStep() {
             <TotalsPanel entry={entry} totals={review.data.totals} link />
           </div>
           <section>
-            <div className={`head ${styles.sheetHead}`}>
+            <div className={`${pageHeadStyles.head} ${styles.sheetHead}`}>
               <h2>What will be filed</h2>
-              <div className="btns">
+              <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
                 <PdfLink entryId={entry.id} look="quiet" />
               </div>
             </div>

@@ -1,5 +1,6 @@
 import { STEPS } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
+import fieldStyles from '../../../ui/field.module.css'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 
@@ -9,7 +10,7 @@ export function SkippedSteps() {
   const skipped = STEPS.filter(({ key }) => entry.skip_flags[key])
   if (skipped.length === 0) return null
   return (
-    <p className="note">
+    <p className={fieldStyles.note}>
       {skipped.length === 1 ? 'A step was skipped' : `${skipped.length} steps were skipped`}:{' '}
       {skipped.map(({ key, path, title }, index) => (
         <span key={key}>

@@ -7,9 +7,13 @@ import { useMe } from '../../../session/use-me.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
+import controlStyles from '../../../ui/control.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
 import styles from '../../../ui/form-section.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
@@ -133,14 +137,14 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     }, 'The entry could not be sent for approval. Please try again.')
 
   return (
-    <section className="panel" aria-label="Acknowledge and submit">
+    <Panel aria-label="Acknowledge and submit">
       <div className={styles.section}>
         <header>
           <h2>Acknowledge and submit</h2>
           <p>Any change after this point voids the signature and this acknowledgement.</p>
         </header>
         <div className={submitPanelStyles.submitBody}>
-          <div className="fields">
+          <div className={fieldStyles.grid}>
             {isSignedByOther ? (
               <ReadOnlyField
                 id={ROLE_FIELD.id}
@@ -158,7 +162,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                   <select
                     {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
                     id={ROLE_FIELD.id}
-                    className="control"
+                    className={controlStyles.control}
                     value={role}
                     onChange={(event) => setRole(event.currentTarget.value as Role | '')}
                   >
@@ -196,7 +200,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           </label>
           <AcknowledgedBy people={review.acknowledgements} />
           {problem && (
-            <p className="err" role="alert">
+            <p className={fieldStyles.error} role="alert">
               <Icon name="error" />
               <span>{problem}</span>
             </p>
@@ -208,7 +212,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         onBack={onBack}
         onExit={entry.may.edit ? onExit : undefined}
         reason={
-          <span className="muted text-small" id="submit-why">
+          <span className={textStyles.secondary} id="submit-why">
             {reason}
           </span>
         }
@@ -224,6 +228,6 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           </Button>
         }
       />
-    </section>
+    </Panel>
   )
 }

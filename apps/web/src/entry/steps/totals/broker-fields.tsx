@@ -1,5 +1,7 @@
 import { usPhone } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import textStyles from '../../../ui/text.module.css'
 import styles from '../../details/details.module.css'
 import { useCopyParty } from '../../details/parties/use-copy-party.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -17,7 +19,7 @@ export function BrokerFields() {
   return (
     <>
       {importer?.name && (
-        <div className={`columns-12 ${styles.partyHelper}`}>
+        <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
           <Button
             look="quiet"
             small
@@ -26,11 +28,11 @@ export function BrokerFields() {
             Use the importer of record
           </Button>
           {taken && (
-            <p className="note">
+            <p className={fieldStyles.note}>
               {taken.words}{' '}
-              <Button look="plain" small onClick={takeBack}>
+              <Button look="inline" onClick={takeBack}>
                 Undo
-                <span className="visually-hidden"> for broker or filer</span>
+                <span className={textStyles.visuallyHidden}> for broker or filer</span>
               </Button>
             </p>
           )}

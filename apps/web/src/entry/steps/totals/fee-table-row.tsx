@@ -3,12 +3,16 @@ import { FEE_TYPE_CODES, feeCodesOf, isFeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
 import { useWatch } from 'react-hook-form'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import controlStyles from '../../../ui/control.module.css'
 import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
+import tableStyles from '../../../ui/table.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
 import type { Option } from '../../form/controls/select-field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
+import feeTableStyles from './fee-table.module.css'
 
 interface Props {
   id: string
@@ -43,7 +47,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         onChosen={setCodes}
       />
       <SelectCell name={at('code')} label="Code" options={feeCodeOptions(feeType)} />
-      <td className="muted small">
+      <td className={`${textStyles.muted} ${textStyles.fine} ${feeTableStyles.basis}`}>
         <Basis
           proposal={proposal}
           classCode={String(form.getValues(at('class_code')) ?? '')}
@@ -55,11 +59,11 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         />
       </td>
       <td>
-        <div className="money">
+        <div className={controlStyles.money}>
           <input
             {...amountRegister}
             id={amount.id}
-            className="control align-right"
+            className={`${controlStyles.control} ${controlStyles.alignRight}`}
             aria-label="Amount"
             inputMode="decimal"
             autoComplete="off"
@@ -74,7 +78,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         </div>
         <FieldMessage id={amount.id} message={amount.message} />
       </td>
-      <td className="act">
+      <td className={tableStyles.actions}>
         <IconButton icon="close" label={`Remove ${feeType || 'fee'}`} onClick={() => onRemove(id)} />
       </td>
     </tr>
@@ -100,7 +104,7 @@ function SelectCell({ name, label, options, onChosen }: SelectCellProps) {
         <select
           {...register}
           id={field.id}
-          className="control"
+          className={controlStyles.control}
           aria-label={label}
           {...controlAria(field.id, { message: field.message })}
           onChange={(event) => {
@@ -138,7 +142,7 @@ function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
   return (
     <>
       {text}. Calculated: ${showAmount(proposal.amount)}.{' '}
-      <Button look="plain" small onClick={() => onTake(proposal.amount)}>
+      <Button look="inline" onClick={() => onTake(proposal.amount)}>
         Use ${showAmount(proposal.amount)}
       </Button>
     </>

@@ -3,8 +3,13 @@ import type { FeeRow } from '@edfe/domain/entry'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
+import tableStyles from '../../../ui/table.module.css'
+import { Table } from '../../../ui/table.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { focusField } from '../../form/field-id.ts'
 import { showAmount } from '../../form/format.ts'
+import feeTableStyles from './fee-table.module.css'
 import { FeeTableRow } from './fee-table-row.tsx'
 import styles from './totals.module.css'
 import type { TotalsForm } from './use-totals-form.ts'
@@ -33,15 +38,15 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
   return (
     <div>
       {feeOrder.length > 0 && (
-        <table className="table fees">
+        <Table className={feeTableStyles.fees}>
           <thead>
             <tr>
               <th className={styles.feeType}>Fee type</th>
               <th className={styles.feeCode}>Code</th>
               <th>Basis</th>
-              <th className={`num ${styles.feeAmount}`}>Amount</th>
+              <th className={`${tableStyles.number} ${styles.feeAmount}`}>Amount</th>
               <th className={styles.feeRemove}>
-                <span className="visually-hidden">Remove</span>
+                <span className={textStyles.visuallyHidden}>Remove</span>
               </th>
             </tr>
           </thead>
@@ -50,9 +55,9 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
               <FeeTableRow key={id} id={id} proposals={proposals} onRemove={remove} />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
-      <p className={`${styles.feeActions} btns`}>
+      <p className={`${styles.feeActions} ${layoutStyles.actions}`}>
         <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
           Add Fee
         </Button>

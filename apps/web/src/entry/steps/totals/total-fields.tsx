@@ -24,7 +24,7 @@ export function TotalFields({ sums, saved }: Props) {
     grand_total: 'Block 44. Duty + tax + other',
   }
   return (
-    <div className="totals">
+    <div>
       {TOTAL_FIELDS.map((field) => (
         <TotalRow
           key={field}

@@ -1,7 +1,10 @@
 import type { TotalField } from '@edfe/domain/calculations'
+import controlStyles from '../../../ui/control.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
+import totalRowStyles from './total-row.module.css'
 import styles from './totals.module.css'
 
 interface Props {
@@ -16,16 +19,20 @@ interface Props {
 export function TotalRow({ field: total, hint, sum, saved }: Props) {
   const field = useField(`totals_declarations.${total}`, { hint, hasNote: true })
   return (
-    <div className={total === 'grand_total' ? 'tot grand' : 'tot'}>
+    <div
+      className={
+        total === 'grand_total' ? `${totalRowStyles.row} ${totalRowStyles.grand}` : totalRowStyles.row
+      }
+    >
       <label htmlFor={field.id}>{field.meta.label}</label>
-      <p className="hint" id={fieldTextIds(field.id).hint}>
+      <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {hint}
       </p>
-      <div className="money">
+      <div className={`${controlStyles.money} ${totalRowStyles.amount}`}>
         <input
           {...field.aria}
           id={field.id}
-          className="control align-right"
+          className={`${controlStyles.control} ${controlStyles.alignRight}`}
           value={showAmount(sum)}
           readOnly
         />
@@ -33,7 +40,9 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
       <div className={styles.totalNotes} id={fieldTextIds(field.id).note} aria-live="polite">
         <FieldMessage id={field.id} message={field.message} />
         {saved !== undefined && (
-          <p className="note">Saved before: ${showAmount(saved)}. It did not match its lines and fee rows.</p>
+          <p className={fieldStyles.note}>
+            Saved before: ${showAmount(saved)}. It did not match its lines and fee rows.
+          </p>
         )}
       </div>
     </div>

@@ -2,7 +2,10 @@ import type { Entry, FinalReview } from '@edfe/contracts/entries/entry'
 import type { FeeRow } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
+import ledgerStyles from '../../../ui/ledger.module.css'
+import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { entryLink } from '../../entry-link.ts'
 import { showAmount } from '../../form/format.ts'
 
@@ -24,22 +27,27 @@ export function TotalsPanel({ entry, totals, link }: Props) {
   const aside = link ? (
     <Link {...entryLink(entry.id, 'step-5')}>Step 5</Link>
   ) : (
-    <span className="text-small muted">{lines === 1 ? '1 line' : `${lines} lines`}</span>
+    <span className={textStyles.secondary}>{lines === 1 ? '1 line' : `${lines} lines`}</span>
   )
   return (
     <aside>
       <Panel title={link ? 'Totals' : 'Figures'} aside={aside}>
-        <div className="panel-body">
-          <table className="ledger">
+        <div className={panelStyles.body}>
+          <table className={ledgerStyles.ledger}>
             <tbody>
               <Row label="Total entered value" amount={formatUsd(totals.total_entered_value)} />
               <Row label="Total duty" amount={formatUsd(totals.total_duty)} />
               <Row label="Total tax" amount={formatUsd(totals.total_tax)} />
               <Row label="Total other" amount={formatUsd(totals.total_other)} />
               {fees.map((row) => (
-                <Row key={row.id} label={feeLabel(row)} amount={showAmount(row.amount ?? '')} tone="sub" />
+                <Row
+                  key={row.id}
+                  label={feeLabel(row)}
+                  amount={showAmount(row.amount ?? '')}
+                  tone={ledgerStyles.component}
+                />
               ))}
-              <Row label="Grand total" amount={formatUsd(totals.grand_total)} tone="total" />
+              <Row label="Grand total" amount={formatUsd(totals.grand_total)} tone={ledgerStyles.total} />
             </tbody>
           </table>
         </div>
@@ -48,7 +56,7 @@ export function TotalsPanel({ entry, totals, link }: Props) {
   )
 }
 
-function Row({ label, amount, tone }: { label: string; amount: string; tone?: string }) {
+function Row({ label, amount, tone }: { label: string; amount: string; tone?: string | undefined }) {
   return (
     <tr className={tone}>
       <th scope="row">{label}</th>
