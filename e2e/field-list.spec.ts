@@ -218,7 +218,7 @@ test('the stored data at the end of the review shows every row under its name', 
     snapshots: 'JSON snapshots',
   }
   for (const [key, title] of Object.entries(sections)) {
-    const section = record.locator('details details', {
+    const section = record.locator('details', {
       has: page.getByRole('heading', { name: title, exact: true }),
     })
     await section.locator('summary').click()
