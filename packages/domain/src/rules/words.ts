@@ -22,5 +22,4 @@ export const DECLARATION_REFUSALS = {
   noName: 'Declarant name is required before submission',
   incomplete: 'All required fields must be completed before submission',
   role: 'Declarant role is not authorized to certify this entry',
-  mayNot: 'Insufficient permissions for declaration submission',
 } as const

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../../entry/draft.ts'
 import { fieldOf } from '../../entry/field-table.ts'
 import { normaliseDraft } from '../../entry/normalise-draft.ts'
-import { type NamedPage, STEPS, type StepKey } from '../../entry/steps.ts'
+import { STEPS } from '../../entry/steps.ts'
 import { withValue } from '../cases/rule-cases.ts'
 import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { entryRules, feeRules, lineRules } from '../catalogue/index.ts'
@@ -11,13 +11,7 @@ import { checkPage } from '../check-page.ts'
 import { checkStep, errorsOf } from '../check-step.ts'
 import type { Finding } from '../finding.ts'
 import type { Boundaries, BoundaryTable } from './boundary-table.ts'
-import { bondPage, headerStep } from './header.boundaries.ts'
-import { linesPage } from './line-details.boundaries.ts'
-import { linesStep, lineValuesPage } from './lines.boundaries.ts'
-import { partiesPage, partiesStep } from './parties.boundaries.ts'
-import { shipmentStep } from './shipment.boundaries.ts'
-import { calculationsPage, declarationPage, reviewPage, totalsStep } from './totals.boundaries.ts'
-import { exportPage, transportPage } from './transport.boundaries.ts'
+import { PAGE_TABLES, STEP_TABLES } from './tables.ts'
 
 /** The rules are judged as a page judges them: what was typed is normalised, and a field says one error at a time. */
 type Check = (draft: DraftData) => Finding[]
@@ -73,26 +67,6 @@ function testTable(table: BoundaryTable, check: Check): void {
     }
   }
 }
-
-const STEP_TABLES: Partial<Record<StepKey, BoundaryTable>> = {
-  header: headerStep,
-  shipment_origin: shipmentStep,
-  parties_locations: partiesStep,
-  line_items: linesStep,
-  totals_declarations: totalsStep,
-}
-
-const PAGE_TABLES: [NamedPage, BoundaryTable][] = [
-  ['bond', bondPage],
-  ['transport', transportPage],
-  ['export', exportPage],
-  ['parties', partiesPage],
-  ['lines', linesPage],
-  ['line-values', lineValuesPage],
-  ['calculations', calculationsPage],
-  ['declaration', declarationPage],
-  ['review', reviewPage],
-]
 
 for (const { key, title } of STEPS) {
   const table = STEP_TABLES[key]

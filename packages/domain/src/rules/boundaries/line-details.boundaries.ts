@@ -99,6 +99,21 @@ export const linesPage: BoundaryTable = {
       'Manufacturer ID must be 3 to 15 uppercase letters, numbers, and hyphens': ['TW', letters(16)],
     },
   },
+  'line_items.0.special_handling': {
+    takes: ['', 'PNC', 'EPC', 'APH', 'PNC,APH'],
+    refuses: {
+      'Special handling code invalid.': ['ABC', 'PNC,XYZ'],
+      'Special handling codes PNC and EPC cannot be used together': ['PNC,EPC'],
+    },
+  },
+  'line_items.0.pga_flags': [
+    { takes: [[], ['FD1']], refuses: { 'PGA requirements not met for this commodity.': [['FD2']] } },
+    {
+      given: { 'line_items.0.license_numbers': [{ number: 'AB123456' }] },
+      takes: [['FD2']],
+      refuses: {},
+    },
+  ],
   'line_items.0.license_numbers': [
     ...['1901', '2009', '2106'].map((heading) => ({
       given: { 'line_items.0.htsus': `${heading}.90.9999`, 'line_items.0.special_handling': 'PNC' },

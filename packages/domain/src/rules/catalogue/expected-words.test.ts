@@ -111,5 +111,4 @@ test('each section refuses in the specified sentence', () => {
 
 test('the signing page refuses in the specified sentences', () => {
   expect(DECLARATION_REFUSALS.incomplete).toBe('All required fields must be completed before submission')
-  expect(DECLARATION_REFUSALS.mayNot).toBe('Insufficient permissions for declaration submission')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForm } from '../../../../test/form.tsx'
 import { ComboboxField } from './combobox-field.tsx'
-import { type LookupAnswer, type LookupRow, lookupQuery } from './lookups.ts'
+import { type LookupAnswer, type LookupRow, lookupQuery, type SearchedLookup } from './lookups.ts'
 
 const LOS_ANGELES = { code: '2704', name: 'Los Angeles, California' }
 const LONG_BEACH = { code: '2709', name: 'Long Beach, California' }
@@ -101,4 +101,25 @@ describe('a code with suggestions', () => {
     await userEvent.keyboard('po')
     await expect.element(page.getByText('First 10 of 37 ports. Keep typing to narrow.')).toBeVisible()
   })
+})
+
+/** What each search says while it runs and when it finds nothing (specification 2§8). */
+const SEARCHES: [SearchedLookup, searching: string, none: string][] = [
+  ['port-codes', 'Searching port codes...', 'No port codes found'],
+  ['surety-companies', 'Searching surety companies...', 'No surety companies found'],
+  ['countries', 'Searching countries...', 'No countries found'],
+  ['foreign-ports', 'Searching foreign ports...', 'No foreign ports found'],
+]
+
+test.each(SEARCHES)('a search of %s says %s, then %s', async (lookup, searching, none) => {
+  const { queries } = await renderForm(
+    <ComboboxField name="header.port_code" lookup={lookup} label="Port" />,
+    { values: { header: { port_code: '' } } },
+  )
+  await userEvent.click(port)
+  await userEvent.keyboard('zzz')
+  await expect.element(page.getByText(searching)).toBeVisible()
+  const nothing: LookupAnswer = { rows: [], total: 0 }
+  queries.setQueryData(lookupQuery(lookup, 'zzz').queryKey, nothing)
+  await expect.element(page.getByText(none)).toBeVisible()
 })
