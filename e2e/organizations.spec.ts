@@ -136,3 +136,31 @@ test('a member leaves an organization; the last administrator cannot', async ({ 
   await leave()
   await expect(page.getByRole('alert')).toContainText('You are the last administrator.')
 })
+
+test('the rules are chosen in the settings, and one line of the review names them', async ({
+  page,
+  context,
+  product,
+}) => {
+  const admin = await adminOf(product, 'Vale Imports')
+  const entry = await admin.createEntry()
+  await context.addCookies(admin.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const line = page.getByText("This entry is checked by the specification's rules, for practice.")
+  await expect(line).toBeVisible()
+  await expect(page.getByText(/^CBP (computes|gives|builds)/)).toHaveCount(0)
+  await expectAccessible(page, 'a review that names its rules')
+  await page.getByRole('link', { name: 'Choose the rules' }).press('Enter')
+
+  const rules = page.getByLabel('Rules')
+  await expect(rules.locator('option:checked')).toHaveText("Practise with the specification's rules")
+  await rules.press('ArrowDown')
+  await expect(rules.locator('option:checked')).toHaveText("Prepare real filings: CBP's rules")
+  await expectAccessible(page, 'the choice of rules')
+  await page.getByRole('button', { name: 'Save organization', exact: true }).press('Enter')
+  await expect(page.getByText('Organization updated successfully')).toBeVisible()
+  await screenshot(page, 'organization settings')
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByRole('heading', { name: 'What will be filed' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})

@@ -11,6 +11,8 @@ import { setup } from './setup.mjs'
 const DEMO = process.argv.includes('--demo')
 /** The demonstration uses this date, so that its entries are neither late nor in the future. */
 const DEMO_TODAY = '2026-03-05'
+/** The demonstration prepares real filings; the settings of its organization show the choice. */
+const DEMO_RULES = { CUSTOMS_RULES: process.env.CUSTOMS_RULES || 'cbp' }
 const WARNING = 40
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
@@ -44,7 +46,7 @@ async function start() {
       DATA_DIR: dataDir,
       WEB_DIST: inRoot('apps', 'web', 'dist'),
       ...(simulator ? { CUSTOMS_GATEWAY_URL: simulator.url } : {}),
-      ...(DEMO ? { EDFE_TODAY: process.env.EDFE_TODAY || DEMO_TODAY } : {}),
+      ...(DEMO ? { ...DEMO_RULES, EDFE_TODAY: process.env.EDFE_TODAY || DEMO_TODAY } : {}),
     },
     port,
     host: ANY_ADDRESS.includes(host) ? '127.0.0.1' : host,
@@ -67,7 +69,7 @@ async function startSimulator(dataDir) {
       PORT: String(port),
       DATA_DIR: join(dataDir, 'customs-simulator'),
       // The demonstration releases the goods after a short time.
-      ...(DEMO ? { RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '30' } : {}),
+      ...(DEMO ? { ...DEMO_RULES, RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '30' } : {}),
     },
     port,
     onLine: logTo(dataDir, 'customs-simulator.log'),

@@ -46,5 +46,6 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
   const timezone = 'America/New_York'
   const org = { id: orgId, name: '', cbp_filer_code: null, timezone }
   const now = services.now()
-  return { ...services, trx, org, actor: SYSTEM, now, today: services.today(timezone) }
+  const { sealing, rulesOf, today } = services
+  return { sealing, rules: rulesOf(null), trx, org, actor: SYSTEM, now, today: today(timezone) }
 }

@@ -6,6 +6,7 @@ import { statusJob } from './customs/inbox/status.job.ts'
 import { filingJob } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
 import type { EntryServices } from './entries/entry-services.ts'
+import { rulesChangedJob } from './entries/review/rules-changed.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
@@ -24,6 +25,7 @@ interface JobParts {
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail),
   digestJob(parts),
+  rulesChangedJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
 ]

@@ -47,20 +47,20 @@ const weights = (base: string): string =>
 describe.each([
   ['cbp', appendixE],
   ['specification', weights],
-] as const)('case 1 under CUSTOMS_RULES=%s', (rules, digitOf) => {
+] as const)('case 1 of an organization under the rules %s', (rules, digitOf) => {
   test('is numbered, filed with the printed figures and accepted under the same rules', async () => {
-    const env = { CUSTOMS_RULES: rules }
-    const simulator = await createSimulator(env)
+    // Both practise on the simulator of an installation whose default is the specification's rules.
+    const simulator = await createSimulator()
     await simulator.start()
     const app = await startApp({
-      env: { ...ON_CASE_ONE_DAY, ...env, CUSTOMS_GATEWAY_URL: simulator.url },
+      env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
       workers: true,
     })
     try {
       const team = await app.organization('Alder & Finch Lighting LLC')
       const saved = await app.call('PUT', '/api/organization', {
         as: team.admin,
-        body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76' },
+        body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile: rules },
       })
       expect(saved.status).toBe(200)
       const entry = await createCaseOne(app, team.preparer)

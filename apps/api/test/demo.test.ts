@@ -7,9 +7,11 @@ import { createSimulator, type Simulator } from './simulator.ts'
 let simulator: Simulator
 let app: TestApp
 beforeAll(async () => {
-  simulator = await createSimulator()
+  simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
   await simulator.start()
-  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  // As `npm run demo` starts it.
+  const env = { ...ON_CASE_ONE_DAY, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
+  app = await startApp({ env, workers: true })
 })
 afterAll(async () => {
   await app.stop()

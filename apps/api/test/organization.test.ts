@@ -16,6 +16,7 @@ describe('the organisation', () => {
     const newcomer = await app.account()
     expect((await app.call('GET', '/api/organization', { as: newcomer })).body).toEqual({
       organization: null,
+      default_rules_profile: 'specification',
       address: null,
     })
     const made = await put('/api/organization', { name: 'Lone Imports' }, newcomer)

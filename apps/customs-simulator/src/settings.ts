@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3900),
   DATA_DIR: z.string().min(1).default('var/customs-simulator'),
-  /** The check digit rule of the filer's entry numbers. */
+  /** Which check digits of entry numbers it takes: both rules' (organizations practise under either), or CBP's alone. */
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   /** Delay before each response in milliseconds, to watch an entry wait for CBP. */
   DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),

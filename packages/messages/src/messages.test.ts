@@ -101,18 +101,6 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
       'EGLV142600318457 has 12 digits after EGLV.',
     ],
     [
-      'REVIEW_CBP_BOND_TYPE',
-      { bond_type: '0' },
-      'CBP gives this bond type another meaning.',
-      'CBP reads bond type 0 as no bond required; a single transaction bond is type 9.',
-    ],
-    [
-      'REVIEW_CBP_BOND_TYPE',
-      { bond_type: '9' },
-      'CBP gives this bond type another meaning.',
-      'CBP reads bond type 9 as a single transaction bond; it knows no term bond.',
-    ],
-    [
       'FILING_BILL',
       { mode: 'vessel' },
       'Customs cannot take this bill of lading.',

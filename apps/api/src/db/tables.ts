@@ -1,4 +1,5 @@
 import type { Message } from '@edfe/domain/messages'
+import type { RulesProfileName } from '@edfe/domain/profile'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** An instant: comes as a Date, may be given as a Date or ISO text. */
@@ -83,6 +84,7 @@ interface OrganizationsTable {
   cbp_filer_code: string | null
   timezone: Generated<string>
   default_port: string | null
+  rules_profile: RulesProfileName | null
   primary_address_id: string | null
   entry_id_prefix: string | null
   next_entry_sequence: Generated<number>

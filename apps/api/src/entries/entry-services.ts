@@ -1,5 +1,5 @@
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
-import { rulesProfile } from '@edfe/domain/profile'
+import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
@@ -10,10 +10,11 @@ import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
-/** What entry work needs of the server, made once when it starts: the sealing key, the rules in force, the clock. */
+/** What entry work needs of the server, made once when it starts: the sealing key, the rules, the clock. */
 export interface EntryServices {
   sealing: Sealing
-  rules: RulesInForce
+  /** The rules of a profile: the one that an organization chose, else that of the installation. */
+  rulesOf(chosen: RulesProfileName | null): RulesInForce
   now(): Date
   today(timeZone: string): CalendarDay
 }
@@ -30,35 +31,48 @@ export function createEntryServices(settings: Settings, now: () => Date): EntryS
   let reference: ReferenceBook | undefined
   return {
     sealing: createSealing(settings.SSN_KEY),
-    rules: {
-      profile: rulesProfile(settings.CUSTOMS_RULES),
+    rulesOf: (chosen) => ({
+      profile: rulesProfile(chosen ?? settings.CUSTOMS_RULES),
       // The large tables are read at their first use, so that the start does not wait for them.
       get reference() {
         reference ??= fullReferenceBook()
         return reference
       },
-    },
+    }),
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
   }
 }
 
 /** The organisation of someone who has none yet: nothing is in it. */
-const EMPTY_ORGANIZATION = { name: '', cbp_filer_code: null, timezone: 'America/New_York' }
+const EMPTY_ORGANIZATION = {
+  name: '',
+  cbp_filer_code: null,
+  timezone: 'America/New_York',
+  rules_profile: null,
+}
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rules, now, today }: EntryServices,
+  { sealing, rulesOf, now, today }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
   const found = await trx
     .selectFrom('organizations')
-    .select(['id', 'name', 'cbp_filer_code', 'timezone'])
+    .select(['id', 'name', 'cbp_filer_code', 'timezone', 'rules_profile'])
     .where('id', '=', orgId)
     .executeTakeFirst()
-  const org = found ?? { id: orgId, ...EMPTY_ORGANIZATION }
-  return { trx, org, actor, now: now(), today: today(org.timezone), rules, sealing }
+  const { rules_profile, ...org } = found ?? { id: orgId, ...EMPTY_ORGANIZATION }
+  return {
+    trx,
+    org,
+    actor,
+    now: now(),
+    today: today(org.timezone),
+    rules: rulesOf(rules_profile),
+    sealing,
+  }
 }
 
 /** What rules may know besides the entry, for this organisation today. */

@@ -7,6 +7,10 @@ export const statusReasons = {
     defaultMessage: 'Declarant attested electronically via the product.',
   }),
   changed: defineMessage({ id: 'status.reason.changed', defaultMessage: 'Changed after validation.' }),
+  rulesChanged: defineMessage({
+    id: 'status.reason.rulesChanged',
+    defaultMessage: 'The organization follows other rules since it was validated.',
+  }),
   /** CBP's own text, or the title of its notice. */
   customs: defineMessage<{ said: string | Message }>({
     id: 'status.reason.customs',

@@ -48,11 +48,16 @@ describe('data that customs refuses', () => {
     expect(codes(imagesOf(small('3.46')))).toEqual(['639'])
   })
 
-  test("under CBP's rules the check digit is that of Appendix E", () => {
-    const images = imagesOf((facts) => Object.assign(facts, { entryNumber: '03245278' }))
-    const cbp = processTransmission(images, { ...context, profile: CBP_PROFILE }, () => undefined)
-    expect(decodeResponse(cbp.images).disposition).toBe('accepted')
-    expect(codes(images)).toEqual(['B16'])
+  test("under CBP's rules only the check digit of Appendix E is right; under the specification's rules either is", () => {
+    const numbered = (entryNumber: string) => imagesOf((facts) => Object.assign(facts, { entryNumber }))
+    const underCbp = (images: string[]) =>
+      decodeResponse(
+        processTransmission(images, { ...context, profile: CBP_PROFILE }, () => undefined).images,
+      )
+    expect(underCbp(numbered('03245278')).disposition).toBe('accepted')
+    expect(underCbp(numbered('03245276')).disposition).toBe('rejected')
+    expect(codes(numbered('03245278'))).toEqual([])
+    expect(codes(numbered('03245276'))).toEqual([])
   })
 })
 

@@ -6,6 +6,8 @@ import { meQuery } from './me.ts'
 import { ApiProblem } from './problem.ts'
 
 const ORGANIZATION = ['organization']
+/** The key of what the wizard needs once per organization. */
+export const ENTRY_DEFAULTS = ['entry-defaults'] as const
 
 export function useOrganization() {
   return useQuery({
@@ -28,6 +30,8 @@ function useOrganizationSave<Name extends OrganizationSave>(
       Promise.all([
         client.invalidateQueries({ queryKey: ORGANIZATION }),
         client.invalidateQueries({ queryKey: meQuery.queryKey }),
+        // New entries, and the rules of open ones, begin with what is set here.
+        client.invalidateQueries({ queryKey: ENTRY_DEFAULTS }),
       ]),
   })
 }

@@ -18,6 +18,7 @@ const NAMED: Record<string, string> = {
   given_name: 'First name',
   family_name: 'Last name',
   postal: 'ZIP or postal code',
+  rules_profile: 'Rules',
 }
 
 const ofDraft = (path: string): string | undefined => fieldOf(path)?.label

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import styles from './membership-panel.module.css'
 import type { RunSave } from './use-save-notice.ts'
 
 /** The ways out of an organization. */
@@ -20,7 +21,7 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
   }
   return (
     <Panel title="Your membership">
-      <div className={panelStyles.body}>
+      <div className={`${panelStyles.body} ${styles.ways}`}>
         <p>
           When you leave {organization.name}, you see nothing of it any more. Its entries stay, with your name
           on what you did. The last administrator cannot leave.

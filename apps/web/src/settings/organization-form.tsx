@@ -16,8 +16,20 @@ const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }
   return `The next entry is ${cbp_filer_code ?? 'ZZZ'}-${entry_id_prefix}${sequence} and a check digit.`
 }
 
-/** Creates the organisation when there is none, else updates it. */
-export function OrganizationForm({ organization, run }: { organization: Organization | null; run: RunSave }) {
+const RULES = [
+  ['specification', "Practise with the specification's rules"],
+  ['cbp', "Prepare real filings: CBP's rules"],
+] as const
+
+interface OrganizationFormProps {
+  organization: Organization | null
+  /** What an organization without a choice follows. */
+  defaultRules: Organization['rules_profile']
+  run: RunSave
+}
+
+/** Creates the organization when there is none, else updates it. */
+export function OrganizationForm({ organization, defaultRules, run }: OrganizationFormProps) {
   const [values, setValues] = useState({
     name: organization?.name ?? '',
     dba: organization?.dba ?? '',
@@ -26,6 +38,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
     cbp_filer_code: organization?.cbp_filer_code ?? '',
     timezone: organization?.timezone ?? 'America/New_York',
     default_port: organization?.default_port ?? '',
+    rules_profile: organization?.rules_profile ?? defaultRules,
   })
   const [codeError, setCodeError] = useState<string>()
   const { errors, atFields } = useFieldErrors()
@@ -52,6 +65,7 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
             importer_number: optional(values.importer_number),
             cbp_filer_code: optional(values.cbp_filer_code),
             default_port: optional(values.default_port),
+            rules_profile: values.rules_profile,
           }),
         ),
       organization ? SETTINGS.organization.updated : SETTINGS.organization.created,
@@ -107,6 +121,12 @@ export function OrganizationForm({ organization, run }: { organization: Organiza
           hint="Decides what counts as today on an entry"
           options={TIME_ZONE_OPTIONS}
           {...field('timezone')}
+        />
+        <SelectField
+          label="Rules"
+          hint="After a change, drafts get new check digits; filed entries stay"
+          options={RULES}
+          {...field('rules_profile')}
         />
       </div>
     </FormPanel>

@@ -30,13 +30,18 @@ export function OrganizationPage() {
       </>
     )
   }
-  const { organization, address } = answer.data
+  const { organization, address, default_rules_profile } = answer.data
   return (
     <>
       <PageHead title={TITLE} sub="What customs knows your organization by." />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
-        <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
+        <OrganizationForm
+          key={organization?.id ?? 'new'}
+          organization={organization}
+          defaultRules={default_rules_profile}
+          run={run}
+        />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
         {organization && <MembershipPanel organization={organization} run={run} />}

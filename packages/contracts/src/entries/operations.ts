@@ -137,7 +137,7 @@ export const changeStatus = operation('changeStatus', {
   refusals: {
     ...INVALID,
     ...NO_ROW,
-    409: [...STALE[409], 'ALREADY_SUBMITTED', 'INVALID_TRANSITION'],
+    409: [...STALE[409], 'ALREADY_SUBMITTED', 'INVALID_TRANSITION', 'not_by_cbp_rules'],
     422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],
   },
 })

@@ -1,6 +1,9 @@
+import { RULES_PROFILES } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
+
+const RulesProfile = z.enum(RULES_PROFILES)
 
 /** Shapes of `/api/organization` and what lies under it (specification 1, sections 3 and 5). */
 export const Organization = z.object({
@@ -15,6 +18,8 @@ export const Organization = z.object({
   next_entry_sequence: z.number().int(),
   timezone: Timezone,
   default_port: z.string().nullable(),
+  /** The rules in force: what the organization chose, else the default of the installation. */
+  rules_profile: RulesProfile,
   primary_address_id: z.uuid().nullable(),
   updated_at: z.string(),
 })
@@ -45,6 +50,7 @@ export const SaveOrganization = z.strictObject({
   cbp_filer_code: FilerCode.nullable().optional(),
   timezone: Timezone.optional(),
   default_port: line('Default port', 5),
+  rules_profile: RulesProfile.optional(),
 })
 export type SaveOrganization = z.output<typeof SaveOrganization>
 
@@ -73,6 +79,8 @@ export const SaveAddress = z.strictObject({
 export const OrganizationView = z.object({
   organization: Organization.nullable(),
   address: Address.nullable(),
+  /** The rules of an organization that has chosen none. */
+  default_rules_profile: RulesProfile,
 })
 export const SavedOrganization = z.object({
   organization: Organization,

@@ -10,8 +10,11 @@ export function getOrganizationRoute(app: App): void {
     handler: async (request) =>
       request.tenant(async (trx) => {
         const row = await findOrganization(trx)
-        if (!row) return { organization: null, address: null }
-        return { organization: organizationView(row, app.sealing), address: await findAddress(trx, row) }
+        return {
+          organization: row ? organizationView(row, app) : null,
+          address: row ? await findAddress(trx, row) : null,
+          default_rules_profile: app.settings.CUSTOMS_RULES,
+        }
       }),
   })
 }

@@ -6,11 +6,11 @@ import {
   type SaveOrganization,
   StandingBond,
 } from '@edfe/contracts/organization/organization'
+import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
-import type { TextSealing } from '../../db/sealing.ts'
 import type { Tables } from '../../db/tables.ts'
 import { maskNumbers } from './organization-numbers.ts'
 
@@ -34,7 +34,10 @@ export const updateOrganization = (
     .executeTakeFirstOrThrow()
 
 /** The organisation as its members read it: personal numbers masked. */
-export const organizationView = (stored: OrganizationRow, sealing: TextSealing): Organization => {
+export const organizationView = (
+  stored: OrganizationRow,
+  { sealing, settings }: Pick<FastifyInstance, 'sealing' | 'settings'>,
+): Organization => {
   const row = maskNumbers(stored, sealing)
   return {
     id: row.id,
@@ -47,6 +50,7 @@ export const organizationView = (stored: OrganizationRow, sealing: TextSealing):
     next_entry_sequence: row.next_entry_sequence,
     timezone: row.timezone as Organization['timezone'],
     default_port: row.default_port,
+    rules_profile: row.rules_profile ?? settings.CUSTOMS_RULES,
     primary_address_id: row.primary_address_id,
     updated_at: row.updated_at.toISOString(),
   }

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 import { findAddress, findOrganization, organizationView, updateOrganization } from './organization.ts'
 import { maskNumbers, sealNumbers } from './organization-numbers.ts'
+import { RULES_CHANGED_QUEUE, type RulesChangedJob } from './rules-changed.ts'
 
 /** Makes the organisation of someone who has none, who becomes its active admin; otherwise an admin changes it. */
 export function saveOrganizationRoute(app: App): void {
@@ -26,22 +27,25 @@ export function saveOrganizationRoute(app: App): void {
       const result = await request.tenant(async (trx, who) => {
         const before = await findOrganization(trx)
         if (!before) return notFound('Failed to load organization')
-        if (isNew) return { organization: organizationView(before, app.sealing), address: null, is_new: true }
+        if (isNew) return { organization: organizationView(before, app), address: null, is_new: true }
         const values = sealNumbers(request.body, before, app.sealing)
         if (isRefusal(values)) return values
         const after = await updateOrganization(trx, who, values, app.now())
         const address = await findAddress(trx, after)
+        const shown = { before: organizationView(before, app), after: organizationView(after, app) }
+        if (shown.before.rules_profile !== shown.after.rules_profile) {
+          await app.jobs.send(trx, RULES_CHANGED_QUEUE, { org_id: who.orgId } satisfies RulesChangedJob)
+        }
         await recordAudit(trx, {
           orgId: who.orgId,
           actorId: who.userId,
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
-          before: organizationView(before, app.sealing),
-          after: organizationView(after, app.sealing),
+          ...shown,
           userAgent: who.userAgent,
         })
-        return { organization: organizationView(after, app.sealing), address, is_new: false }
+        return { organization: shown.after, address, is_new: false }
       })
       return isRefusal(result) ? reply.refuse(result) : result
     },

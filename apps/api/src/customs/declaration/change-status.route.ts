@@ -3,7 +3,7 @@ import { logConflict } from '../../entries/drafts/log-conflict.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { senderOf } from '../gateway/filing-gateway.ts'
+import { isLiveGateway, senderOf } from '../gateway/filing-gateway.ts'
 import { changeStatus, type FilingParts } from './change-status.ts'
 
 /**
@@ -41,4 +41,5 @@ const filingParts = (app: App): FilingParts => ({
   jobs: app.jobs,
   sender: senderOf(app.settings),
   publicUrl: app.settings.PUBLIC_URL,
+  isLive: isLiveGateway(app.settings),
 })

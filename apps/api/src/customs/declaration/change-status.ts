@@ -52,6 +52,8 @@ export interface FilingParts {
   sender: Sender
   /** The address of the product, for links in mail. */
   publicUrl: string
+  /** Whether a submission reaches CBP. */
+  isLive: boolean
 }
 
 /**
@@ -71,6 +73,7 @@ export async function changeStatus(
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
+  if (isFiled && parts.isLive && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const signer = await signerOf(scope, loaded)
   let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []
@@ -93,6 +96,13 @@ export async function changeStatus(
   await notifyOfDecision(scope, parts, entry, change.status)
   return write(scope, loaded, entry.draft, change)
 }
+
+const notByCbpRules = (): Refusal =>
+  refuse(
+    409,
+    'not_by_cbp_rules',
+    "Nothing was sent. Your organization practises with the specification's rules: choose CBP's rules in the organization settings, then check the entry again.",
+  )
 
 function refusalOf(scope: MemberScope, entry: StoredEntry, change: StatusChange): Refusal | undefined {
   const { status: from, archived } = entry

@@ -11,8 +11,8 @@ type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 
 const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
 
 /**
- * The gateway of the settings. A live one files for real, so it throws a StartupError unless CBP's own rules are in
- * force. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
+ * The gateway of the settings. A live one files for real, so it throws a StartupError unless CBP's own rules are the
+ * default; an organization that chose others submits nothing to it. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
  */
 export function filingGateway(settings: GatewaySettings): CustomsGateway {
   if (settings.CUSTOMS_GATEWAY === 'simulator') {
@@ -25,6 +25,10 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
   }
   return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
 }
+
+/** Whether what is submitted reaches CBP. */
+export const isLiveGateway = ({ CUSTOMS_GATEWAY }: Pick<Config, 'CUSTOMS_GATEWAY'>): boolean =>
+  CUSTOMS_GATEWAY !== 'simulator'
 
 /** Who transmits, as agreed with customs; the simulator takes anyone. */
 export const senderOf = (settings: SenderSettings): Sender => ({

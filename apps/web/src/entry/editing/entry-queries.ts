@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem.ts'
+import { ENTRY_DEFAULTS } from '../../api/settings.ts'
 import { entryApi, instantNow } from './entry-api.ts'
 import { isLocalId, localApi } from './local/local-entries.ts'
 import { storedDefaults } from './stored-defaults.ts'
@@ -23,7 +24,7 @@ export const entryQuery = (id: string, carried?: Entry) =>
 
 /** Today, time zone, rules profile, role: once per page load. */
 export const defaultsQuery = queryOptions({
-  queryKey: ['entry-defaults'],
+  queryKey: ENTRY_DEFAULTS,
   queryFn: async () => {
     try {
       return storedDefaults.write(await entryApi.defaults())

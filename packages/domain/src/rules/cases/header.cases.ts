@@ -36,8 +36,6 @@ export const headerCases: CaseTable = {
   },
   HEADER_SURETY_NOT_LISTED: { broken: ['123'], met: ['054'] },
   HEADER_PORT_NOT_LISTED: { broken: ['NY10'], met: ['2704'] },
-  REVIEW_CBP_CHECK_DIGIT: { broken: ['B7603245276'], met: ['B7603245278'] },
-  REVIEW_CBP_BOND_TYPE: { broken: ['0', '9'], met: ['8'] },
 }
 
 export const headerCbpCases: CaseTable = {
@@ -46,5 +44,4 @@ export const headerCbpCases: CaseTable = {
     broken: ['B7603245276'],
     met: ['B7603245278', 'EKH10071986', '8G855387129'],
   },
-  REVIEW_CBP_CHECK_DIGIT: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['B7603245276'] },
 }

@@ -104,10 +104,6 @@ export const lineDetailCases: CaseTable = {
       },
     ],
   },
-  REVIEW_CBP_MID: {
-    broken: [maker({})],
-    met: [maker({ name: 'Bergstrom' })],
-  },
 }
 
 const FOOD = { htsus: '2106.90.9998' }

@@ -106,9 +106,4 @@ export const reviewCases: CaseTable = {
     broken: ['530.71', '529.69', { [`${T}.total_other`]: '' }],
     met: ['530.70', '529.70', '530.20'],
   },
-  REVIEW_CBP_CHARGES: {
-    given: { 'line_items.0.charges': '4000' },
-    broken: ['4057.17'],
-    met: ['57.17', { [`${T}.total_other`]: '4057.17', 'line_items.0.charges': '' }],
-  },
 }

@@ -1,7 +1,6 @@
 import type { EntryRule, FeeRule, LineRule } from '../rule.ts'
 import { agencyRules } from './agency.rules.ts'
 import { bondRules } from './bond.rules.ts'
-import { entryDepartures, lineDepartures } from './departures.rules.ts'
 import { deferralRules, dutyRules, feeRecordRules } from './duty.rules.ts'
 import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
@@ -34,7 +33,6 @@ export const entryRules: readonly EntryRule[] = [
   ...totalsFormRules,
   ...deferralRules,
   ...reviewRules,
-  ...entryDepartures,
 ]
 
 /** Every rule that judges each line. */
@@ -45,7 +43,6 @@ export const lineRules: readonly LineRule[] = [
   ...agencyRules,
   ...valueRules,
   ...dutyRules,
-  ...lineDepartures,
 ]
 
 /** Every rule that judges each fee row of step 5. */

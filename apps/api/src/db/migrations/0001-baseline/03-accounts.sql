@@ -51,6 +51,8 @@ create table organizations (
   cbp_filer_code text constraint organizations_filer_code check (cbp_filer_code ~ '^[A-Z0-9]{3}$'),
   timezone text not null default 'America/New_York',
   default_port text,
+  -- Null until an administrator chooses: then the setting CUSTOMS_RULES of the installation decides.
+  rules_profile text constraint organizations_rules_profile check (rules_profile in ('specification', 'cbp')),
   primary_address_id uuid,
   entry_id_prefix text constraint organizations_entry_prefix check (entry_id_prefix ~ '^[0-9]{3}$'),
   next_entry_sequence integer not null default 1

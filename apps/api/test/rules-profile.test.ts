@@ -1,0 +1,162 @@
+import { isEntryNumber } from '@edfe/domain/entry'
+import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, withApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  simulator = await createSimulator()
+  await simulator.start()
+  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+})
+beforeEach(async () => {
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+const choose = (rules_profile: string, as = team.admin, on = app) =>
+  on.call('PUT', '/api/organization', { as, body: { name: 'Alder & Finch Lighting LLC', rules_profile } })
+const defaults = async () => (await app.call('GET', '/api/entries/defaults', { as: team.preparer })).body
+const PROFILES = { specification: SPECIFICATION_PROFILE, cbp: CBP_PROFILE }
+
+/** An entry whose number is wrong under the other rules, which nine of ten are. */
+async function createFor(rules: RulesProfileName): Promise<EntryBody> {
+  const other = rules === 'cbp' ? SPECIFICATION_PROFILE : CBP_PROFILE
+  for (;;) {
+    const entry = await createCaseOne(app, team.preparer)
+    expect(isEntryNumber(entry.entry_number, PROFILES[rules])).toBe(true)
+    if (!isEntryNumber(entry.entry_number, other)) return entry
+  }
+}
+
+describe('the rules of an organization', () => {
+  test('are those of the installation until an administrator chooses, and then their own', async () => {
+    const { body: before } = await app.call('GET', '/api/organization', { as: team.auditor })
+    expect(before).toMatchObject({
+      organization: { rules_profile: 'specification' },
+      default_rules_profile: 'specification',
+    })
+    expect((await choose('cbp')).body.organization.rules_profile).toBe('cbp')
+    expect((await defaults()).rules_profile).toBe('cbp')
+    const elsewhere = await app.organization('Elsewhere')
+    const { body: theirs } = await app.call('GET', '/api/entries/defaults', { as: elsewhere.preparer })
+    expect(theirs.rules_profile).toBe('specification')
+    const { body: audit } = await app.call('GET', '/api/audit-events?category=organization', {
+      as: team.admin,
+    })
+    expect(audit.events[0]).toMatchObject({
+      action: 'update',
+      before_json: { rules_profile: 'specification' },
+      after_json: { rules_profile: 'cbp' },
+    })
+  })
+
+  test('are chosen by administrators among the two that exist', async () => {
+    expect((await choose('cbp', team.approver)).status).toBe(403)
+    expect((await choose('mine')).status).toBe(400)
+    expect((await defaults()).rules_profile).toBe('specification')
+  })
+
+  test('decide what a bond type means in a list of choices', async () => {
+    const meanings = async () =>
+      (await app.call('GET', '/api/lookups/bond-types', { as: team.preparer })).body.rows
+    const before = await meanings()
+    await choose('cbp')
+    expect(await meanings()).not.toEqual(before)
+  })
+})
+
+describe('after another choice', () => {
+  test('an open draft has the check digit of the new rules, is checked by them, and loses its signature', async () => {
+    const entry = await createFor('specification')
+    await choose('cbp')
+    const renumbered = await until(
+      () => readEntry(app, team.preparer, entry.id),
+      ({ entry_number, validation_status }) =>
+        entry_number !== entry.entry_number && validation_status !== 'pending',
+    )
+    expect(renumbered.entry_number.slice(0, 10)).toBe(entry.entry_number.slice(0, 10))
+    expect(isEntryNumber(renumbered.entry_number, CBP_PROFILE)).toBe(true)
+    expect(renumbered.draft_data.header.entry_number).toBe(renumbered.entry_number)
+    expect(renumbered.draft_data.totals_declarations.declarant_signature).toBe('')
+    const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
+    const rules = review.body.final_review.issues.map(({ rule_id }: { rule_id: string }) => rule_id)
+    expect(rules).not.toContain('HEADER_ENTRY_NUMBER_CHECK_DIGIT')
+    const { body: audit } = await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })
+    expect(audit.events).toContainEqual(
+      expect.objectContaining({ actor_user_id: null, action: 'update', entity_id: entry.id }),
+    )
+  })
+
+  test('a validated entry is a draft again, with the reason', async () => {
+    const entry = await createFor('specification')
+    const status = { status: 'validated', expected_updated_at: entry.updated_at }
+    await app.call('POST', `/api/entries/${entry.id}/final-review`, {
+      as: team.preparer,
+      body: { acknowledge: true },
+    })
+    const read = await readEntry(app, team.preparer, entry.id)
+    const validated = await app.call('POST', `/api/entries/${entry.id}/status`, {
+      as: team.preparer,
+      body: { ...status, expected_updated_at: read.updated_at },
+    })
+    expect(validated.body.entry.status).toBe('validated')
+    await choose('cbp')
+    const after = await until(
+      () => readEntry(app, team.preparer, entry.id),
+      (now) => now.status === 'draft',
+    )
+    expect(after.previous_status).toBe('validated')
+    expect(after.status_reason).toBe('Changed after validation.')
+  })
+
+  test('a filed entry keeps its number and its result', async () => {
+    const entry = await createFor('specification')
+    expect((await submit(app, team.approver, entry)).status).toBe(200)
+    const filed = await until(
+      () => readEntry(app, team.preparer, entry.id),
+      ({ status }) => status === 'accepted',
+    )
+    const draft = await createFor('specification')
+    await choose('cbp')
+    await until(
+      () => readEntry(app, team.preparer, draft.id),
+      ({ entry_number }) => entry_number !== draft.entry_number,
+    )
+    expect(await readEntry(app, team.preparer, entry.id)).toEqual(filed)
+  })
+})
+
+test('a gateway to live customs takes entries under CBP rules only', async () => {
+  const env = {
+    ...ON_CASE_ONE_DAY,
+    CUSTOMS_GATEWAY: 'directory',
+    CUSTOMS_RULES: 'cbp',
+    ABI_SITE_CODE: 'SITE',
+    ABI_SENDER_ID: 'ABC',
+    ABI_PASSWORD: 'SECRET',
+  }
+  await withApp(
+    async (live) => {
+      const people = await live.organization()
+      await choose('specification', people.admin, live)
+      const practised = await createCaseOne(live, people.preparer)
+      expect(await submit(live, people.approver, practised)).toMatchObject({
+        status: 409,
+        body: { code: 'not_by_cbp_rules', message: expect.stringMatching(/^Nothing was sent\./) },
+      })
+      expect((await readEntry(live, people.preparer, practised.id)).status).toBe('draft')
+      await choose('cbp', people.admin, live)
+      const real = await createCaseOne(live, people.preparer)
+      expect((await submit(live, people.approver, real)).status).toBe(200)
+    },
+    { env },
+  )
+})

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import fieldStyles from '../../../ui/field.module.css'
+import { useEntryContext } from '../../editing/entry-context.ts'
+
+/** Says once by which rules an entry is checked, where they are not CBP's, and where they are chosen. */
+export function RulesInUse() {
+  const { profile } = useEntryContext().rules
+  if (profile.name === 'cbp') return null
+  return (
+    <p className={fieldStyles.note}>
+      This entry is checked by the specification's rules, for practice. CBP's rules differ in a few places.{' '}
+      <Link to="/settings/organization">Choose the rules</Link>
+    </p>
+  )
+}
