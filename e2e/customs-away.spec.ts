@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { ApiSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
@@ -41,6 +42,51 @@ test('an entry is resent automatically while customs does not respond, and filed
     expect(loads, 'loads of the page since the submission').toEqual([])
     expect(faults).toEqual([])
     await expectFiledOnce(page, product.gatewayUrl, entry.id)
+  } finally {
+    await context.close()
+    await product.stop()
+  }
+})
+
+test('while customs does not respond, an admin records a hold by hand, ends it, and both are in the history', async ({
+  browser,
+}) => {
+  const product = await startProduct({ today: CASE_1.today })
+  const context = await browser.newContext({ baseURL: product.url })
+  try {
+    const page = await context.newPage()
+    const session = new ApiSession(product.url)
+    await session.signUp()
+    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+    await context.addCookies(session.cookiesFor(product.url))
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await product.stopSimulator()
+    await acknowledgeAndSubmit(page)
+
+    await page.getByRole('button', { name: 'Record a decision…' }).click()
+    await expectAccessible(page, 'the dialog of a decision')
+    await page.getByRole('radio', { name: /^On Hold|^Hold/ }).check()
+    await page.getByRole('button', { name: /^Record as/ }).click()
+    const reason = page.getByLabel('Reason')
+    await expect(reason).toBeFocused()
+    await expect(reason).toHaveAccessibleDescription(/Give the reason/)
+    await reason.fill('J. Martin of the port called at 10:00')
+    await page.getByRole('button', { name: /^Record as/ }).click()
+    await expect(page.getByText(/^Held by CBP on/)).toBeVisible()
+    await expect(
+      page.getByText('Recorded by Ruth Okafor: J. Martin of the port called at 10:00'),
+    ).toBeVisible()
+    await screenshot(page, 'status decided by hand')
+
+    await page.getByRole('button', { name: 'End the hold…' }).click()
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    await page.getByRole('radio', { name: /^Released/ }).check()
+    await reason.fill('Port released it')
+    await page.getByRole('button', { name: 'Record as Released' }).click()
+    await expect(page.getByText(/^Released by CBP on/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
+    await page.getByText('History', { exact: true }).click()
+    await expect(page.getByText('Port released it').first()).toBeVisible()
   } finally {
     await context.close()
     await product.stop()

@@ -114,6 +114,26 @@ test('a submitted entry is read-only, and nothing of a refused submission remain
   expect(backwards.body.message).toBe('Invalid status transition: submitted → draft')
 })
 
+test('an admin records a decision of customs with a reason; a preparer returns a validated entry to draft', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const set = (as: typeof team.admin, body: object) =>
+    app.call('POST', `/api/entries/${entry.id}/status`, { as, body })
+  const validated = await set(team.preparer, { status: 'validated' })
+  expect(validated.body.entry.may).toMatchObject({ reopen: true, decide: [] })
+  const reopened = await set(team.preparer, { status: 'draft' })
+  expect(reopened.body.entry).toMatchObject({ status: 'draft', may: { reopen: false } })
+
+  const submitted = await submit(app, team.admin, reopened.body.entry, 'admin')
+  expect(submitted.body.entry.may.decide).toEqual(['accepted', 'rejected', 'hold', 'released'])
+  expect((await readEntry(app, team.preparer, entry.id)).may.decide).toEqual([])
+  const held = await set(team.admin, { status: 'hold', reason: 'The port called; SSN 078-05-1120' })
+  expect(held.body.entry).toMatchObject({ status: 'hold', may: { decide: ['rejected', 'released'] } })
+  expect(held.body.entry.status_reason).toMatch(/^The port called; SSN .*1120$/)
+  expect(held.body.entry.status_reason, 'personal numbers are masked').not.toContain('078-05')
+  const released = await set(team.admin, { status: 'released', reason: 'Released at the port' })
+  expect(released.body.entry).toMatchObject({ status: 'released', may: { decide: [] } })
+})
+
 test('an outsider finds no entry and changes none', async () => {
   const entry = await createEntry(app, team.preparer)
   for (const [method, path, body] of [

@@ -26,6 +26,9 @@ export const AUDIT_CATEGORIES = [
 /** Longest comment on an entry, in characters. */
 export const COMMENT_MAX = 2000
 
+/** Longest reason of a decision that is recorded by hand, in characters. */
+export const STATUS_REASON_MAX = 500
+
 export const FILER_CODE_MESSAGE = 'Filer code must be exactly 3 characters (A-Z, 0-9)'
 
 /** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */

@@ -11,6 +11,8 @@ export const statusReasons = {
     id: 'status.reason.rulesChanged',
     defaultMessage: 'The organization follows other rules since it was validated.',
   }),
+  /** The words of the member who recorded a decision of customs. */
+  decided: defineMessage<{ said: string }>({ id: 'status.reason.decided', defaultMessage: '{said}' }),
   /** CBP's own text, or the title of its notice. */
   customs: defineMessage<{ said: string | Message }>({
     id: 'status.reason.customs',

@@ -2,6 +2,7 @@ import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edf
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
+import { STATUS_REASON_MAX } from '../choices.ts'
 import { DraftData } from './draft.ts'
 import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
 
@@ -52,6 +53,10 @@ export const EntryMay = z.object({
   archive: z.boolean(),
   delete: z.boolean(),
   correct: z.boolean(),
+  /** Return a validated entry to draft. */
+  reopen: z.boolean(),
+  /** Decisions of customs that the member may record by hand. */
+  decide: z.array(EntryStatus),
 })
 
 export const Entry = z.object({
@@ -207,6 +212,13 @@ export const StatusBody = z.strictObject({
   expected_updated_at: Instant.optional(),
   declarant_role: z.enum(ROLES).optional(),
   acknowledged: z.boolean().optional(),
+  /** Why a decision of customs is recorded by hand. */
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Give a reason')
+    .max(STATUS_REASON_MAX, `A reason has at most ${STATUS_REASON_MAX} characters`)
+    .optional(),
 })
 
 /** One message sent to or received from customs, for the timeline. */

@@ -44,6 +44,13 @@ export const canTransition = (from: EntryStatus, to: EntryStatus): boolean => AL
 export const mayChangeStatus = (actor: StatusActor, to: EntryStatus): boolean =>
   ALLOWED_ROLES[to].includes(actor)
 
+/** What customs otherwise decides of a filed entry. */
+const DECISIONS = ['accepted', 'rejected', 'hold', 'released'] as const satisfies readonly EntryStatus[]
+
+/** The decisions of customs that an actor may record by hand on an entry of a status. */
+export const decisionsOf = (from: EntryStatus, actor: StatusActor): EntryStatus[] =>
+  DECISIONS.filter((to) => canTransition(from, to) && mayChangeStatus(actor, to))
+
 export const isEditableStatus = (status: EntryStatus): boolean => status === 'draft' || status === 'validated'
 
 /** Final states: nothing leads out of them. */

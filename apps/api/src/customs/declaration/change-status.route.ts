@@ -16,13 +16,14 @@ export function changeStatusRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const { status, expected_updated_at, declarant_role, acknowledged } = request.body
+      const { status, expected_updated_at, declarant_role, acknowledged, reason } = request.body
       const answer = await withEntryScope(app, request, async (scope) => {
         const result = await changeStatus(filingParts(app), scope, id, {
           status,
           expectedUpdatedAt: expected_updated_at,
           declarantRole: declarant_role,
           acknowledged,
+          reason,
           userAgent: scope.actor.userAgent,
         })
         if (isRefusal(result)) return result

@@ -5,8 +5,9 @@ import {
   type EntryStatus,
   type Role,
 } from '@edfe/domain/entry'
+import type { Message } from '@edfe/domain/messages'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
 import { ruleContext } from '../../entries/entry-services.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -38,6 +39,8 @@ interface StatusChange {
   declarantRole?: Role
   /** The submitter's own acknowledgement of the review, when it comes with the submission. */
   acknowledged?: boolean
+  /** Why customs' decision is recorded by hand. */
+  reason?: string
   userAgent?: string | null
 }
 
@@ -171,14 +174,20 @@ function declarationReasons(draft: DraftData, { role }: Signer, isAcknowledged: 
   return isAcknowledged ? reasons : [...reasons, 'The final review must be acknowledged before submission']
 }
 
+/** Personal numbers in a member's words are masked: every member and the audit log keep them. */
+function reasonOf(status: EntryStatus, said: string | undefined): Message | null {
+  if (status === 'submitted') return statusReasons.attested()
+  return said ? statusReasons.decided({ said: maskPersonalNumbers(said) }) : null
+}
+
 async function write(
   scope: MemberScope,
   entry: StoredEntry,
   draft: DraftData,
-  { status, userAgent }: StatusChange,
+  { status, reason: said, userAgent }: StatusChange,
 ): Promise<Changed | Refusal> {
   const { trx, org, actor, now, sealing } = scope
-  const reason = status === 'submitted' ? statusReasons.attested() : null
+  const reason = reasonOf(status, said)
   const previous = status === 'submitted' ? 'validated' : entry.status
   const result = await trx
     .updateTable('entries')

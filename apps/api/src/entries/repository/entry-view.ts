@@ -1,6 +1,12 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
-import { type EntryStatus, isEditableStatus, mayChangeStatus, type StatusActor } from '@edfe/domain/entry'
+import {
+  decisionsOf,
+  type EntryStatus,
+  isEditableStatus,
+  mayChangeStatus,
+  type StatusActor,
+} from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import { english } from '../../messages/formatter.ts'
@@ -27,6 +33,8 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
     archive: isEditor && !entry.archived,
     delete: isEditor && entry.status === 'draft',
     correct: isEditor && entry.status === 'rejected' && !entry.is_corrected,
+    reopen: isEditor && isOpen && entry.status === 'validated',
+    decide: entry.archived ? [] : decisionsOf(entry.status, role),
   }
 }
 

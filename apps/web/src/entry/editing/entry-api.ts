@@ -1,6 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { BodyOf } from '@edfe/contracts/operations'
-import type { ClearablePart, DraftData, Role, StepKey } from '@edfe/domain/entry'
+import type { ClearablePart, DraftData, EntryStatus, Role, StepKey } from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'
 
 /** How a save says what it is: the page, the step, the way on. */
@@ -54,6 +54,15 @@ export const entryApi = {
     const body = { status: 'validated', expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },
+
+  reopen: async (id: string, expected_updated_at: string) => {
+    const body = { status: 'draft', expected_updated_at } as const
+    return (await call('changeStatus', { params: { id }, body })).entry
+  },
+
+  /** Records a decision of customs by hand. */
+  decide: async (id: string, status: EntryStatus, reason: string, expected_updated_at: string) =>
+    (await call('changeStatus', { params: { id }, body: { status, reason, expected_updated_at } })).entry,
 
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 

@@ -24,6 +24,7 @@ import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
 import { ConditionList } from './condition-list.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
+import { DecideStatus } from './decide-status.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { FilingState } from './filing-state.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
@@ -50,6 +51,7 @@ export function FiledEntry() {
   const today = useQuery(defaultsQuery).data?.today ?? ''
   const goods =
     entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
+  const isDecidedByHand = entry.status !== 'submitted' && entry.status_changed_by !== null
   return (
     <>
       <div className={pageHeadStyles.head}>
@@ -65,11 +67,18 @@ export function FiledEntry() {
           <p>
             {OUTCOME[entry.status] ?? 'Filed'} on {when}. This entry is read-only.
           </p>
+          {isDecidedByHand && (
+            <p>
+              Recorded by {entry.status_changed_by?.name}
+              {entry.status_reason && `: ${entry.status_reason}`}
+            </p>
+          )}
         </div>
         <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
           <a className={buttonClass('quiet')} href="#messages">
             Messages
           </a>
+          <DecideStatus />
           {entry.may.correct ? (
             <CorrectButton entry={entry} />
           ) : (

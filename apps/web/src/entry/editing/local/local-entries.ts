@@ -123,7 +123,16 @@ export function createLocalEntry(profile: RulesProfile, at: string, ownerId: str
     updated_by: null,
     signed_by: null,
     signature_voided: null,
-    may: { edit: true, validate: false, submit: false, archive: false, delete: false, correct: false },
+    may: {
+      edit: true,
+      validate: false,
+      submit: false,
+      archive: false,
+      delete: false,
+      correct: false,
+      reopen: false,
+      decide: [],
+    },
   })
 }
 

@@ -28,6 +28,7 @@ import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../totals/totals-panel.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
+import { ReturnToDraft } from './return-to-draft.tsx'
 import { RulesInUse } from './rules-in-use.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
@@ -93,6 +94,7 @@ export function ReviewStep() {
       {review.data && (
         <div className={layoutStyles.stack}>
           <RulesInUse />
+          <ReturnToDraft />
           <SkippedSteps />
           <div className={layoutStyles.split}>
             <IssuePanel

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { messageOf } from '../../../api/problem.ts'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { entryApi } from '../../editing/entry-api.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+
+/** On a validated entry: takes the validation back without a change of a field, e.g. when it was sent too early. */
+export function ReturnToDraft() {
+  const { editor } = useEntryContext()
+  const { entry } = useEditorState()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (!entry.may.reopen) return null
+  const reopen = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      editor.accept(await entryApi.reopen(entry.id, entry.updated_at), { isOwn: true })
+      announce('The entry is a draft again.')
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The entry could not be returned to draft. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="alert info flush">
+      <h2>This entry is validated</h2>
+      <p>Any change makes it a draft again. Return it to draft when it should not be submitted yet.</p>
+      <p>
+        <Button look="quiet" small busy={isBusy} onClick={() => void reopen()}>
+          Return to draft
+        </Button>
+      </p>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
