@@ -6,7 +6,10 @@ import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/choices.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import formStyles from '../../ui/form.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { statusLabel } from '../../ui/status-badge.tsx'
+import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
@@ -76,9 +79,9 @@ function DecisionForm({ onClose }: { onClose: () => void }) {
     else void record()
   }
   return (
-    <form className="form-stack" onSubmit={submit} noValidate>
+    <form className={formStyles.stack} onSubmit={submit} noValidate>
       <fieldset>
-        <legend>New status</legend>
+        <legend className={textStyles.strong}>New status</legend>
         {entry.may.decide.map((choice) => (
           <label key={choice} className={styles.checkbox}>
             <input
@@ -107,7 +110,7 @@ function DecisionForm({ onClose }: { onClose: () => void }) {
           setMissing(undefined)
         }}
       />
-      <div className="btns">
+      <div className={layoutStyles.actions}>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>

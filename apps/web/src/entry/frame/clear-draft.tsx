@@ -2,7 +2,9 @@ import { CLEARED_PAGES, type ClearablePart } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
+import styles from './more-detail.module.css'
 
 interface PartWords {
   action: string
@@ -49,12 +51,12 @@ function ClearPart({ part }: { part: ClearablePart }) {
     setAsked(false)
   }
   return (
-    <div className="more-detail">
+    <div className={styles.detail}>
       <Button look="quiet" small onClick={() => setAsked(true)}>
         {action}…
       </Button>
       {problem && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           {problem}
         </p>
       )}

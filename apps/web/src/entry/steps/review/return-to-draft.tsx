@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 
@@ -25,7 +27,7 @@ export function ReturnToDraft() {
     }
   }
   return (
-    <div className="alert info flush">
+    <Alert tone="info" isFlush>
       <h2>This entry is validated</h2>
       <p>Any change makes it a draft again. Return it to draft when it should not be submitted yet.</p>
       <p>
@@ -34,10 +36,10 @@ export function ReturnToDraft() {
         </Button>
       </p>
       {problem && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           {problem}
         </p>
       )}
-    </div>
+    </Alert>
   )
 }
