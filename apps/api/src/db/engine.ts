@@ -37,7 +37,10 @@ export const STEP_DOWN = `do $$ begin
   if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if;
 end $$`
 
-/** Throws when the database does not answer. */
+/** Throws when the database does not answer, or answers but takes no writes, as a standby does. */
 export async function pingDatabase(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
+  const { rows } = await sql<{
+    mode: string
+  }>`select current_setting('transaction_read_only') as mode`.execute(db)
+  if (rows[0]?.mode !== 'off') throw new Error('The database takes no writes')
 }

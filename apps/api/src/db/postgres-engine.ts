@@ -10,6 +10,20 @@ const INT8 = 20
 const DATE = 1082
 const RECONNECT_MS = 1000
 
+/**
+ * How long the server waits for its database. A request that meets a limit answers 503 and the next one gets a new
+ * connection. The limit of the client is the longer one: it ends what a stopped machine or a cut cable leaves open.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} satisfies pg.PoolConfig
+
 /** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -33,12 +47,16 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    ...LIMITS,
     types: TYPES,
     application_name: 'edfe',
     // Statements that are not waited for follow each other without a pause for the answer in between.
     pipeline: true,
     Client: BatchingClient,
     onConnect: async (client) => {
+      // The pool listens to idle clients only. One that is lost in a request rejects its statement; without a listener
+      // its error event would end the process as well.
+      client.on('error', () => {})
       await client.query(STEP_DOWN)
     },
   })

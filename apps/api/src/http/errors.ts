@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { type Refusal, refuse } from '../refusals/problems.ts'
-import { sqlRefusal } from '../refusals/sql-error.ts'
+import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
 import { InvalidRequest } from './validation-messages.ts'
 
@@ -12,6 +12,7 @@ export class UserRecordMissing extends Error {
 /** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
 export function installErrors(app: FastifyInstance): void {
   app.decorateReply('refuse', function (refusal) {
+    if (refusal.status === 503) this.header('retry-after', String(RETRY_AFTER_SECONDS))
     return this.code(refusal.status).send(refusal.problem)
   })
 

@@ -1,6 +1,6 @@
 import type { App } from '../app-instance.ts'
 import { pingDatabase } from '../db/engine.ts'
-import { refuse } from '../refusals/problems.ts'
+import { databaseAway } from '../refusals/sql-error.ts'
 import { route } from './route.ts'
 
 /** What the status page and a supervisor ask: is the server there, does the database answer. */
@@ -19,7 +19,7 @@ export function healthRoutes(app: App): void {
         return { status: 'ok' as const }
       } catch (error) {
         request.log.error({ err: error }, 'The database does not answer')
-        return reply.refuse(refuse(503, 'database_unavailable', 'The database does not answer.'))
+        return reply.refuse(databaseAway())
       }
     },
   })

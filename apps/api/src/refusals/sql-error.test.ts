@@ -15,7 +15,7 @@ test.each([
   ],
   ['23505', { constraint: 'users_auth_id_key' }, 409, 'Database constraint violation: users_auth_id_key'],
   ['23514', { constraint: 'users_language' }, 422, 'Database constraint violation: users_language'],
-  ['57014', {}, 500, 'the original message'],
+  ['22012', {}, 500, 'the original message'],
 ])('SQL error %s %j answers %d with the specified words', (code, facts, status, message) => {
   expect(sqlRefusal(failure(code, facts))).toMatchObject({ status, problem: { code, message } })
 })
@@ -34,8 +34,6 @@ test('an error without words is unknown', () => {
 test.each([
   ['28P01', 'password authentication failed for user "edfe_server"'],
   ['3D000', 'database "edfe_production" does not exist'],
-  ['53300', 'too many connections for role "edfe_server"'],
-  ['57P01', 'terminating connection due to administrator command'],
   ['58P01', 'could not open file "base/16384/2601"'],
   ['XX000', 'cache lookup failed for relation 16501'],
 ])('what state %s says about the server itself stays in the log', (code, message) => {
@@ -43,6 +41,33 @@ test.each([
     status: 500,
     problem: { code, message: 'Unknown database error' },
   })
+})
+
+test.each([
+  ['08006', 'server closed the connection unexpectedly at 10.0.0.7'],
+  ['25006', 'cannot execute INSERT in a read-only transaction'],
+  ['53300', 'too many connections for role "edfe_server"'],
+  ['55P03', 'canceling statement due to lock timeout'],
+  ['57014', 'canceling statement due to statement timeout'],
+  ['57P01', 'terminating connection due to administrator command'],
+])('state %s passes: the caller is asked to try again, without its words', (code, message) => {
+  expect(sqlRefusal(Object.assign(new Error(message), { code }))).toMatchObject({
+    status: 503,
+    problem: { code: 'database_unavailable', message: expect.not.stringContaining(message) },
+  })
+})
+
+test.each([
+  new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
+  Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  }),
+])('a lost connection ($message) is answered in the same way', (error) => {
+  expect(sqlRefusal(error)).toMatchObject({ status: 503, problem: { code: 'database_unavailable' } })
 })
 
 test('neither the statement nor its values nor the row in the way are in an answer', () => {

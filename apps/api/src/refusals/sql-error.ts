@@ -18,8 +18,37 @@ const SQLSTATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
  * States of the server itself: connection, sign-in, missing database, resources, shutdown, its own faults. Their words
  * name roles, hosts and files, are the operator's alone and stay in the log.
  */
-const OF_THE_SERVER = /^(?:08|28|3D|53|57P|58|F0|HV|XX)/
+const OF_THE_SERVER = /^(?:28|3D|58|F0|HV|XX)/
 const UNKNOWN_MESSAGE = 'Unknown database error'
+
+/**
+ * States that pass: no connection, no resources, shutting down or starting, a standby that takes no writes, a statement
+ * or lock that took too long.
+ */
+const PASSING = /^(?:08|53|57P|25006|55P03|57014)/
+
+/** What the driver says of a connection that it cannot get or has lost. */
+const CONNECTION_LOST =
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error)|Query read timeout|timeout exceeded when trying to connect)/
+
+const SOCKET_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EPIPE', 'ETIMEDOUT']
+
+/** A socket that the system closed. Requests open none but to the database. */
+const isSocketError = (error: Error): boolean =>
+  'syscall' in error && 'code' in error && SOCKET_ERRORS.includes(error.code)
+
+/** Whether the database is away, or too busy to answer in time: the same request may succeed a moment later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (isSqlError(error)) return PASSING.test(error.code)
+  if (!(error instanceof Error)) return false
+  return isSocketError(error) || CONNECTION_LOST.test(error.message)
+}
+
+/** Seconds after which a caller should try again. */
+export const RETRY_AFTER_SECONDS = 2
+
+export const databaseAway = (): Refusal =>
+  refuse(503, 'database_unavailable', 'The database does not answer at the moment. Please try again shortly.')
 
 const isSqlError = (error: unknown): error is SqlError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)
@@ -30,6 +59,7 @@ const isSqlError = (error: unknown): error is SqlError =>
  * in other fields (`query`, `params`, `detail`, `where`), which are never read here.
  */
 export function sqlRefusal(error: unknown): Refusal | undefined {
+  if (isDatabaseAway(error)) return databaseAway()
   if (!isSqlError(error)) return undefined
   const { code, column, constraint } = error
   switch (code) {

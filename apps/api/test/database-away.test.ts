@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pingDatabase } from '../src/db/engine.ts'
+import { openPostgres } from '../src/db/postgres-engine.ts'
+import { POSTGRES_URL } from './databases.ts'
+import { createEntry } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+/** The embedded database lives and ends with the process; only a server can be away while requests come in. */
+describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
+  let app: TestApp
+  let team: Team
+
+  beforeAll(async () => {
+    app = await startApp()
+    team = await app.organization('Harbour Trading')
+  })
+  afterAll(() => app.stop())
+
+  /** Ends the connections of the application that run a statement like this one; resolves when one was found. */
+  async function endConnectionsWith(statement: string): Promise<void> {
+    await expect
+      .poll(() =>
+        app.engine.asOwner(async (run) => {
+          const { rows } = await run(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and application_name = 'edfe' and state = 'active' and query ~* $1`,
+            [statement],
+          )
+          return rows.length
+        }),
+      )
+      .toBeGreaterThan(0)
+  }
+
+  test('ends a statement, not the process, when it drops a busy connection', async () => {
+    const sleeping = app.engine.db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx))
+    const outcome = expect(sleeping).rejects.toThrow(/terminat|ECONNRESET/)
+    await endConnectionsWith('pg_sleep')
+    await outcome
+    await expect(pingDatabase(app.engine.db)).resolves.toBeUndefined()
+  })
+
+  test('leaves a request that waits for it with 503, and says when to try again', async () => {
+    const entry = await createEntry(app, team.preparer)
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    let isLocked = () => {}
+    const locked = new Promise<void>((done) => {
+      isLocked = done
+    })
+    const lock = app.engine.asOwner(async (run) => {
+      await run('begin; lock table entries in access exclusive mode')
+      isLocked()
+      await held
+      await run('rollback')
+    })
+    await locked
+    const waiting = app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })
+    await endConnectionsWith('entries')
+    const answer = await waiting
+    release()
+    await lock
+    expect(answer.status).toBe(503)
+    expect(answer.body).toEqual({
+      code: 'database_unavailable',
+      message: 'The database does not answer at the moment. Please try again shortly.',
+    })
+    expect(answer.headers['retry-after']).toBe('2')
+    expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })).status).toBe(200)
+  })
+
+  test('cannot hold a connection for ever: statements, locks and idle transactions have limits', async () => {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`.execute(
+      app.engine.db,
+    )
+    expect(rows.length).toBe(3)
+    for (const { setting } of rows) expect(Number(setting)).toBeGreaterThan(0)
+  })
+
+  test('is not healthy while it takes no writes', async () => {
+    const name = await app.engine.asOwner(async (run) => {
+      const { rows } = await run('select current_database() as name')
+      const [{ name } = {}] = rows
+      await run(`alter database ${name} set default_transaction_read_only = on`)
+      return String(name)
+    })
+    const url = new URL(POSTGRES_URL ?? '')
+    url.pathname = name
+    const standby = await openPostgres({ url: url.href, ownerUrl: undefined, poolSize: 1 })
+    await expect(pingDatabase(standby.db)).rejects.toThrow('takes no writes')
+    await standby.close()
+  })
+})
