@@ -26,8 +26,45 @@ test('an entry with errors is neither validated nor submitted, and the answer li
     message: 'Status validation failed: resolve blocking issues before continuing.',
   })
   expect(answer.body.details.issues.length).toBeGreaterThan(5)
-  expect((await readEntry(app, team.preparer, entry.id)).status).toBe('draft')
+  const after = await readEntry(app, team.preparer, entry.id)
+  expect(after, 'the run is kept').toMatchObject({ status: 'draft', validation_status: 'failed' })
+  const rows = await inTeam((trx) =>
+    trx.selectFrom('validations').select('severity').where('entry_id', '=', entry.id).execute(),
+  )
+  expect(rows.filter(({ severity }) => severity === 'error').length).toBe(answer.body.details.issues.length)
 })
+
+test('an unresolved validation of another system is in the review with its severity, and outlives a run', async () => {
+  const entry = await createCaseOne(app, team.preparer)
+  const review = () =>
+    app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body: {} })
+  const before = (await review()).body.final_review
+  const message = storedText('The importer is on a watch list')
+  await app.engine.asOwner((run) =>
+    run(`insert into validations (org_id, entry_id, rule_code, severity, field_path, message, validation_results)
+      values ('${team.orgId}', '${entry.id}', 'SYSTEM_WATCH_LIST', 'error', 'parties.importer_number',
+        '${message}', '{}')`),
+  )
+  for (const _run of [1, 2]) {
+    const { final_review } = (await review()).body
+    expect(final_review.blocking_error_count).toBe(before.blocking_error_count + 1)
+    expect(final_review.issues).toContainEqual(
+      expect.objectContaining({
+        rule_id: 'SYSTEM_WATCH_LIST',
+        severity: 'error',
+        message: 'The importer is on a watch list',
+        step: 'parties_locations',
+      }),
+    )
+  }
+  await app.engine.asOwner((run) =>
+    run(`update validations set resolved_at = now() where rule_code = 'SYSTEM_WATCH_LIST'`),
+  )
+  expect((await review()).body.final_review.blocking_error_count).toBe(before.blocking_error_count)
+})
+
+/** A stored message with one sentence, as JSON. */
+const storedText = (said: string) => JSON.stringify({ id: 'status.reason.decided', params: { said } })
 
 test('a preparer validates but does not submit, and a role that is not the member’s own does not sign', async () => {
   const entry = await createCaseOne(app, team.preparer)

@@ -74,10 +74,17 @@ export function finalReview(draft: DraftData, ctx: RuleContext): FinalReviewResu
   const amounts = Object.fromEntries(
     Object.entries(totals).map(([field, { amount }]) => [field, amount]),
   ) as Record<keyof Totals, string>
-  return {
-    issues,
-    blocking_error_count: issues.filter((issue) => issue.severity === 'error').length,
-    warning_count: issues.filter((issue) => issue.severity === 'warning').length,
-    totals: amounts,
-  }
+  return { issues, ...countsOf(issues), totals: amounts }
+}
+
+const countsOf = (issues: readonly Finding[]) => ({
+  blocking_error_count: issues.filter((issue) => issue.severity === 'error').length,
+  warning_count: issues.filter((issue) => issue.severity === 'warning').length,
+})
+
+/** A review with findings beside those of the rules, in page order and counted. */
+export function withFindings(review: FinalReviewResult, found: readonly Finding[]): FinalReviewResult {
+  if (found.length === 0) return review
+  const issues = inPageOrder([...review.issues, ...found])
+  return { ...review, issues, ...countsOf(issues) }
 }

@@ -1,2 +1,2 @@
-export { checkEntry, type FinalReviewResult, finalReview, inPageOrder } from './check-entry.ts'
+export { checkEntry, type FinalReviewResult, finalReview, inPageOrder, withFindings } from './check-entry.ts'
 export { type RuleRecord, ruleRecord } from './rule-record.ts'

@@ -1,5 +1,7 @@
+import { statusAfterReview } from '@edfe/domain/rules'
 import type { App } from '../../app-instance.ts'
 import { logConflict } from '../../entries/drafts/log-conflict.ts'
+import { validateEntry } from '../../entries/review/validate-entry.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -32,6 +34,10 @@ export function changeStatusRoute(app: App): void {
       })
       if (!isRefusal(answer)) return answer
       await logConflict(app, request, id, answer)
+      // The refusal undid its transaction; the run that led to it is kept, for the panel of checks and the tasks.
+      if (answer.problem.code === 'STATUS_VALIDATION_FAILED') {
+        await withEntryScope(app, request, (scope) => validateEntry(scope, id, statusAfterReview))
+      }
       return reply.refuse(answer)
     },
   })

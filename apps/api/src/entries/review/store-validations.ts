@@ -3,8 +3,9 @@ import { ruleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
+import { IS_SYSTEM_ROW } from './read-system-findings.ts'
 
-/** Stores what a run found; what earlier runs found is resolved by it. */
+/** Stores what a run of the rules found; what earlier runs found is resolved by it. */
 export async function storeValidations(
   { trx, org, now }: RequestScope,
   entryId: string,
@@ -12,7 +13,9 @@ export async function storeValidations(
 ): Promise<void> {
   await sql`
     update validations set resolved_at = ${now}
-    where org_id = ${org.id} and entry_id = ${entryId} and resolved_at is null`.execute(trx)
+    where org_id = ${org.id} and entry_id = ${entryId} and resolved_at is null and not ${IS_SYSTEM_ROW}`.execute(
+    trx,
+  )
   if (issues.length === 0) return
   const rows = JSON.stringify(issues.map((finding) => ({ id: randomUUID(), ...columnsOf(finding) })))
   await sql`
@@ -28,6 +31,6 @@ const columnsOf = (finding: Finding) => ({
   severity: finding.severity,
   field_path: finding.path,
   message: finding.message,
-  validation_rules: ruleRecord(finding.rule_id) ?? {},
+  validation_rules: ruleRecord(finding.rule_id) ?? { rule_id: finding.rule_id },
   validation_results: finding,
 })

@@ -1,20 +1,13 @@
 import type { ValidateManyAnswer } from '@edfe/contracts/entries/entry-records'
-import { isEditableStatus } from '@edfe/domain/entry'
-import { statusAfterBulk } from '@edfe/domain/rules'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { refusalOf } from '../../http/errors.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
-import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { entryNotFound, notEditable } from '../drafts/conflict.ts'
-import { loadEntry } from '../repository/load-entry.ts'
-import { recordActivity } from '../repository/record-activity.ts'
-import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
-import { reviewEntry } from './review-entry.ts'
+import { validateEntry } from './validate-entry.ts'
 
 /** `POST …/validate`: every rule, stored as the newest run. A filed entry keeps the result that it was filed with. */
 export function validateEntryRoute(app: App): void {
@@ -22,7 +15,7 @@ export function validateEntryRoute(app: App): void {
     ...route('validateEntry'),
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const answer = await withEntryScope(app, request, (scope) => validate(scope, request.params.id))
+      const answer = await withEntryScope(app, request, (scope) => validateEntry(scope, request.params.id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })
@@ -46,28 +39,12 @@ type Result = z.output<typeof ValidateManyAnswer>['results'][number]
 /** One entry of many, in a separate transaction; a failure is its result. */
 export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
   try {
-    const answer = await withEntryScope(app, request, (scope) => validate(scope, id))
+    const answer = await withEntryScope(app, request, (scope) => validateEntry(scope, id))
     if (isRefusal(answer)) return { id, message: answer.problem.message }
     const { validation_status, blocking_error_count, warning_count } = answer
     return { id, validation_status, blocking_error_count, warning_count }
   } catch (error) {
     request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
     return { id, message: `Bulk validation error: ${refusalOf(error as FastifyError).problem.message}` }
-  }
-}
-
-async function validate(scope: MemberScope, id: string) {
-  const entry = await loadEntry(scope, id, { lock: true })
-  if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status)) return notEditable(entry)
-  const review = await reviewEntry(scope, entry, statusAfterBulk)
-  const { issues, blocking_error_count, warning_count } = review
-  await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
-  return {
-    issues: shownFindings(issues),
-    blocking_error_count,
-    warning_count,
-    validation_status: statusAfterBulk(issues),
-    validated_at: scope.now.toISOString(),
   }
 }
