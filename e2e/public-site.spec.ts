@@ -130,6 +130,10 @@ test('the mobile menu leads everywhere and closes on Escape', async ({ browser, 
   await page.goto('/help')
   await page.getByRole('banner').locator('summary').first().click()
   await expect(page.getByRole('banner').getByText('Ruth Okafor')).toBeVisible()
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+  await expect(signOut).toHaveCount(1)
+  const [bar, button] = [await page.getByRole('banner').boundingBox(), await signOut.boundingBox()]
+  expect(button?.y, 'below the bar, in the panel').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   await page.getByRole('banner').getByRole('link', { name: 'Entries' }).click()
   await expect(page).toHaveURL(/\/entries$/)
   await context.close()
@@ -168,6 +172,10 @@ test('the documentation is searched by title and content', async ({ page }) => {
   await expect(results.getByRole('link').first()).toHaveText('Quick Start')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/documentation\/quick-start$/)
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('mission')
+  await expect(results.getByRole('link').first()).toHaveText('Our Mission')
 })
 
 test('the glossary is searched, and leads by letter', async ({ page }) => {

@@ -90,9 +90,9 @@ async function buildAssets(): Promise<FrameAssets> {
 }
 
 async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<Rendered> {
-  const { renderSite, documentationIndex } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+  const { renderSite, searchIndex } = await import(pathToFileURL(join(work, 'prerender.js')).href)
   const pages = await renderSite(assets, settings, process.env.SITE_HIDE_CLAIMS)
-  return { pages, index: documentationIndex() }
+  return { pages, index: searchIndex(process.env.SITE_HIDE_CLAIMS) }
 }
 
 /** The text of a built file: the sheet from the work folder, since pages carry it, and scripts from dist. */

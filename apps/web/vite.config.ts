@@ -17,5 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // What the operator shows in the footer, as on the public pages.
+  envPrefix: ['VITE_', 'SITE_'],
   server: { proxy: { '/api': { target: API, changeOrigin: false } } },
 })

@@ -5,7 +5,7 @@ import { useSession } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import layoutStyles from '../ui/layout.module.css'
+import { MissingBlock } from '../ui/missing-block.tsx'
 import styles from './not-found-page.module.css'
 
 const Shell = lazy(async () => ({ default: (await import('../shell/shell.tsx')).Shell }))
@@ -32,24 +32,29 @@ export function NotFoundPage() {
 function NotFound() {
   const router = useRouter()
   return (
-    <>
-      <h1 tabIndex={-1}>{NOT_FOUND.title}</h1>
-      <p className={styles.lead}>{NOT_FOUND.lead}</p>
-      <div className={layoutStyles.actions}>
-        <a className={buttonClass()} href="/">
-          {NOT_FOUND.home}
-        </a>
-        <Button look="quiet" onClick={() => router.history.back()}>
-          {NOT_FOUND.back}
-        </Button>
-      </div>
-      <p className={styles.links}>
-        {NOT_FOUND.links.map(([href, label]) => (
-          <a key={href} href={href}>
-            {label}
+    <div className={styles.columns}>
+      <div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {NOT_FOUND.title}
+        </h1>
+        <p className={styles.lead}>{NOT_FOUND.lead}</p>
+        <div className={styles.actions}>
+          <a className={buttonClass()} href="/">
+            {NOT_FOUND.home}
           </a>
-        ))}
-      </p>
-    </>
+          <Button look="quiet" onClick={() => router.history.back()}>
+            {NOT_FOUND.back}
+          </Button>
+        </div>
+        <p className={styles.links}>
+          {NOT_FOUND.links.map(([href, label]) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      <MissingBlock />
+    </div>
   )
 }

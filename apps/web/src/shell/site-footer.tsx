@@ -3,6 +3,14 @@ import { COPYRIGHT, DISCLAIMER } from '../messages/product.ts'
 import { Logo } from './logo.tsx'
 import styles from './site-footer.module.css'
 
+const {
+  SITE_PHONE: phone,
+  SITE_EMAIL: email,
+  SITE_STATUS_URL: statusUrl,
+  SITE_BUILDER: builder,
+  SITE_BUILDER_URL: builderUrl,
+}: Partial<Record<string, string>> = import.meta.env
+
 /** The footer of pages without a sidebar. Plain links: these pages are served outside the application. */
 export function SiteFooter() {
   return (
@@ -18,12 +26,20 @@ export function SiteFooter() {
                   <a href={href}>{label}</a>
                 </li>
               ))}
+              {title === 'Support' && statusUrl && (
+                <li>
+                  <a href={statusUrl}>External status page</a>
+                </li>
+              )}
             </ul>
           </nav>
         ))}
       </div>
       <p className={styles.legal}>
         <span>{COPYRIGHT}</span>
+        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {builder && <span>Built by {builderUrl ? <a href={builderUrl}>{builder}</a> : builder}</span>}
         <span>{DISCLAIMER}</span>
       </p>
     </footer>

@@ -1,8 +1,9 @@
-import { FAQ, questionId } from './content/faq.ts'
+import { faq, questionId } from './content/faq.ts'
 import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
 import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
 import type { Guide } from './content/guides/guide.ts'
-import { GUIDES } from './content/guides/index.ts'
+import { guides } from './content/guides/index.ts'
+import { MISSION } from './content/mission.ts'
 import { plainText } from './ui/block-link.tsx'
 
 /** A page as the documentation's search sees it. */
@@ -23,9 +24,10 @@ function guideText(guide: Guide): string {
   return plainText([guide.lead, ...parts].join(' '))
 }
 
-/** Every page of the documentation with its words. */
-export const documentationIndex = (): IndexedPage[] => [
-  ...GUIDES.map((guide) => ({ path: guide.path, title: guide.title, text: guideText(guide) })),
+/** Every page of the documentation with its words; `hidden` names claims that the operator does not vouch for. */
+export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] => [
+  { path: '/about/mission', title: MISSION.title, text: [MISSION.lead, ...MISSION.phases.flat()].join(' ') },
+  ...guides(hidden).map((guide) => ({ path: guide.path, title: guide.title, text: guideText(guide) })),
   ...FORM_STEPS_EXPLAINED.flatMap((step) =>
     step.blocks.map((block) => ({
       path: `/documentation/entries#b${block.block}`,
@@ -33,7 +35,7 @@ export const documentationIndex = (): IndexedPage[] => [
       text: `${plainText(block.what)} From: ${block.from}.`,
     })),
   ),
-  ...FAQ.flatMap(({ section, questions }) =>
+  ...faq(hidden).flatMap(({ section, questions }) =>
     questions.map((question) => ({
       path: `/documentation/faq#${questionId(question.asks)}`,
       title: question.asks,

@@ -36,6 +36,7 @@ export const DOCUMENTATION_GROUPS: readonly { group: string; pages: readonly Lis
         'Troubleshooting',
         'A draft that will not save, a check that will not pass.',
       ),
+      page('/about/mission', 'Our Mission', 'Why the product exists, our results and our roadmap.'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { hiddenClaims } from './content/claims.ts'
+import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
 import { sitePages } from './pages/index.ts'
 
@@ -36,4 +37,6 @@ export async function renderSite(
   )
 }
 
-export { documentationIndex } from './documentation-index.ts'
+/** The search index of the documentation. */
+export const searchIndex = (hideClaims: string | undefined): IndexedPage[] =>
+  documentationIndex(hiddenClaims(hideClaims))

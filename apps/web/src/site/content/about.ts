@@ -23,9 +23,7 @@ export const COMPANY: ProseContent = {
     },
     {
       heading: 'Who we are',
-      paragraphs: [
-        'A federal digital services partner builds the product. Its engineers and designers have built services for public agencies.',
-      ],
+      paragraphs: ['A federal digital services partner builds the product.'],
     },
   ],
 }

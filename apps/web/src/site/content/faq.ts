@@ -1,11 +1,16 @@
-import { CLAIMS } from './claims.ts'
+import { claim, claimPhrase } from './claims.ts'
+import { NOT_FILED_SUMMARY } from './not-filed.ts'
 
 /** Questions in five sections. `[27]` in an answer links to that block in the Entries Guide. */
 export interface Question {
   asks: string
   answer: string
-  /** Claim setting that hides the question when the operator cannot vouch for its answer. */
-  vouch?: string
+}
+
+/** A section of questions. */
+export interface QuestionSection {
+  section: string
+  questions: readonly Question[]
 }
 
 /** The question's anchor on its page: 'Do I need a broker?' is `do-i-need-a-broker`. */
@@ -15,18 +20,24 @@ export const questionId = (asks: string): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Two questions that the landing page shows too. */
+/** A question that the landing page shows too. */
 export const BROKER_QUESTION: Question = {
   asks: 'Do I need a broker?',
   answer:
     'No. An importer may file entries for goods it imports itself. A customs broker’s license is for filing on behalf of others.',
 }
-export const COST_QUESTION: Question = {
-  asks: 'What does it cost, compared with a broker?',
-  answer: CLAIMS.price.text,
+
+/** What filing costs: the operator's claim, and what this version does. The landing page shows it too. */
+export const costQuestion = (hidden: ReadonlySet<string>): Question => {
+  const price = claimPhrase('price', hidden)
+  return {
+    asks: 'What does it cost, compared with a broker?',
+    answer: `${price ? `We offer ${price}.` : 'We tell you the fee when you ask.'} This version shows and charges no fee. Ask for yours with the [contact form](/contact).`,
+  }
 }
 
-export const FAQ: readonly { section: string; questions: readonly Question[] }[] = [
+/** The questions in five sections; `hidden` names claims that the operator does not vouch for. */
+export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => [
   {
     section: 'Getting Started',
     questions: [
@@ -45,6 +56,15 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
         asks: 'Do I need a filer code?',
         answer:
           'Yes, to file in your own name through ABI. CBP assigns you a filer code of three characters. Enter it in Organization Settings. Without it, entry numbers start with ZZZ, and you can prepare, check and print entries.',
+      },
+      {
+        asks: 'What does the product not file?',
+        answer: `${NOT_FILED_SUMMARY} Without a release, the goods do not leave the port. A late ISF can cost $5,000. [Known limitations](/documentation/limitations) lists everything.`,
+      },
+      {
+        asks: 'Can I upload my documents?',
+        answer:
+          'Not yet. You type the data from your documents and keep them yourself. CBP may ask for them.',
       },
       {
         asks: 'Can several people work on the same entry?',
@@ -78,7 +98,8 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       },
       {
         asks: 'Can I change an entry after submitting it?',
-        answer: 'No. You can correct a rejected entry and file it again. The new entry keeps what you typed.',
+        answer:
+          'You can correct a rejected entry and file it again. The new entry keeps what you typed. CBP corrects an accepted entry by post summary correction within 300 days of the entry date. We do not file one: use the ACE Portal or a broker. [Status & Messages](/documentation/status) says more.',
       },
       {
         asks: 'What if I do not have a document yet?',
@@ -94,8 +115,17 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
   {
     section: 'Billing & Pricing',
     questions: [
-      COST_QUESTION,
-      { asks: 'How do I pay?', answer: CLAIMS.payment.text },
+      costQuestion(hidden),
+      {
+        asks: 'How do I pay?',
+        answer: [
+          'You pay duty, taxes and CBP fees to CBP, by ACH, on a statement in ACE.',
+          claimPhrase('payment', hidden) && `For our fee, we accept ${claimPhrase('payment', hidden)}.`,
+          'This version collects no payment: submitting an entry charges nothing.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      },
       {
         asks: 'Does the fee include duty?',
         answer:
@@ -114,9 +144,21 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
       },
       {
         asks: 'How long are records kept?',
-        answer: `${CLAIMS.records.text} The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4).`,
+        answer: [
+          claimPhrase('recordsKept', hidden) && `We promise ${claimPhrase('recordsKept', hidden)}.`,
+          'Nobody can delete an entry that was filed. You export entries and the audit log yourself, as CSV and PDF. The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4). That includes your documents, which we do not store.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       },
-      { asks: 'Are you audited?', answer: CLAIMS.soc2.text, vouch: 'soc2' },
+      ...(claim('soc2', hidden)
+        ? [
+            {
+              asks: 'Are you audited?',
+              answer: `We claim ${claimPhrase('soc2', hidden)}. Ask for the evidence with the [contact form](/contact).`,
+            },
+          ]
+        : []),
       {
         asks: 'Is my Social Security number safe?',
         answer:
@@ -134,7 +176,12 @@ export const FAQ: readonly { section: string; questions: readonly Question[] }[]
     questions: [
       {
         asks: 'How do I get help?',
-        answer: `Use the [contact form](/contact). ${CLAIMS.supportResponse.text}`,
+        answer: [
+          'Use the [contact form](/contact).',
+          claimPhrase('supportResponse', hidden) && `We promise a ${claimPhrase('supportResponse', hidden)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       },
       {
         asks: 'My internet went down while I was typing. Is it lost?',

@@ -28,7 +28,7 @@ export const GLOSSARY: readonly Term[] = [
   ),
   term(
     '3461',
-    'The form, now electronic, that requests release of the goods before the entry summary is filed.',
+    'The form, now electronic, that requests release of the goods before the entry summary is filed. We do not file it.',
     'CBP Form 3461',
   ),
   term('5106', 'The form that registers an importer number with CBP.', 'CBP Form 5106', '27'),
@@ -188,7 +188,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Importer of record', 'The party responsible to CBP for the entry.', 'IOR', '27', '30'),
   term(
     'Importer security filing',
-    'The advance data that an ocean shipment needs a day before loading.',
+    'The advance data that an ocean shipment needs a day before loading. We do not file it.',
     'ISF, 10+2',
   ),
   term(

@@ -27,7 +27,7 @@ export const PRIVACY: ProseContent = {
     {
       heading: 'Who receives it',
       paragraphs: [
-        'We send each entry that you submit to U.S. Customs and Border Protection. Service providers run our servers, email and payments and act on our instructions. We disclose records when the law requires it. Members of your organization see its entries according to their roles. Members of other organizations never see them.',
+        'We send each entry that you submit to U.S. Customs and Border Protection. Service providers run our servers and email and act on our instructions. We disclose records when the law requires it. Members of your organization see its entries according to their roles. Members of other organizations never see them.',
       ],
     },
     {
@@ -42,13 +42,13 @@ export const PRIVACY: ProseContent = {
       heading: 'How long we keep it',
       list: ['Import documents and entries: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
       paragraphs: [
-        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. We keep them longer, so that you meet that requirement.',
+        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. We keep filed entries longer: nobody can delete them. The product stores no documents and takes no payments yet, so keep those records yourself.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can read and correct your details in Settings. You can export your entries and audit log. You can ask us to delete data that no law requires us to keep. Make a privacy request in the product: open Settings, or use the contact form while you are signed in. We then know that the request is yours.',
+        'You can read and correct your details in Settings. You can export your entries and audit log. You can ask us to delete data that no law requires us to keep. Make a privacy request in the product: use the [contact form](/contact) while you are signed in. We then know that the request is yours.',
       ],
     },
     {
@@ -65,9 +65,7 @@ export const PRIVACY: ProseContent = {
     },
     {
       heading: 'Changes to this policy',
-      paragraphs: [
-        'When this policy changes, its date changes. We notify organization administrators before a material change takes effect.',
-      ],
+      paragraphs: ['When this policy changes, its date changes.'],
     },
   ],
 }

@@ -43,13 +43,13 @@ export const TERMS: ProseContent = {
     {
       heading: 'Fees',
       paragraphs: [
-        'We charge each filing the fee shown before you submit. We may change fees with 30 days’ notice. Government duties, taxes and fees are separate. You owe them to CBP.',
+        'Our fee for a filing is the fee that we agreed with you. This version of the service shows and charges none. We may change fees with 30 days’ notice. Government duties, taxes and fees are separate. You owe them to CBP.',
       ],
     },
     {
       heading: 'Payment',
       paragraphs: [
-        'Payment is due on completion of each filing. We accept credit cards and ACH. Fees are non-refundable, even when CBP rejects an entry for what it declares.',
+        'Payment is due on completion of each filing. We accept credit cards and ACH. This version of the service collects no payment itself. Fees are non-refundable, even when CBP rejects an entry for what it declares.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
 import layout from '../ui/layout.module.css'
 import styles from './documentation-frame.module.css'
+import { SearchField } from './search-field.tsx'
 
 interface FrameProps {
   path: string
@@ -11,13 +12,15 @@ interface FrameProps {
   /** Official sources of the customs facts on the page. */
   sources?: string
   title: string
+  /** The search of the page's own items, in place of the search of all pages. */
+  search?: ReactNode
   /** A link beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A page of the documentation: its navigation, its title and lead, its own parts, its sources. */
-export function DocumentationFrame({ path, title, lead, sources, aside, children }: FrameProps) {
+export function DocumentationFrame({ path, title, lead, sources, search, aside, children }: FrameProps) {
   return (
     <div className={classNames(layout.wrap, styles.frame)}>
       <DocumentationNavigation path={path} />
@@ -31,6 +34,7 @@ export function DocumentationFrame({ path, title, lead, sources, aside, children
           <h1>{title}</h1>
         )}
         {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {search ?? <SearchField label="Search the documentation" kind="pages" />}
         {children}
         {sources ? <p className={styles.sources}>{sources}</p> : null}
       </article>

@@ -42,7 +42,12 @@ function SignedInMenu() {
         <NavList links={MAIN_LINKS} />
         <MenuGroup title="Settings" links={SETTINGS_LINKS} />
         <MenuGroup title="Support" links={SUPPORT_LINKS} />
-        <p className={styles.name} data-display-name="" />
+        <div className={styles.foot}>
+          <p className={styles.name} data-display-name="" />
+          <button className={QUIET} type="button" data-sign-out="">
+            Sign out
+          </button>
+        </div>
       </div>
     </details>
   )
@@ -60,7 +65,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
               <a className={classNames(QUIET, styles.wideOnly)} href="/dashboard">
                 Dashboard
               </a>
-              <button className={QUIET} type="button" data-sign-out="">
+              <button className={classNames(QUIET, styles.wideOnly)} type="button" data-sign-out="">
                 Sign out
               </button>
               <SignedInMenu />

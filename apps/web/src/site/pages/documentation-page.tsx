@@ -34,8 +34,11 @@ export const documentationPage: SitePage = {
   description: 'How to file a customs entry yourself: guides, all 47 blocks, questions and a glossary.',
   scripts: ['search'],
   body: (
-    <DocumentationFrame {...DOCUMENTATION} lead="Choose a step of the form, or search.">
-      <SearchField label="Search by title or content" kind="pages" />
+    <DocumentationFrame
+      {...DOCUMENTATION}
+      lead="Choose a step of the form, or search."
+      search={<SearchField label="Search by title or content" kind="pages" />}
+    >
       <section className={styles.welcome}>
         <h2>Welcome</h2>
         <p>

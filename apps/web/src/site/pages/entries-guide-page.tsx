@@ -53,6 +53,7 @@ function StepTable({ step }: { step: FormStep }) {
 export const entriesGuidePage: SitePage = {
   path: PATH,
   title: TITLE,
+  scripts: ['search'],
   description:
     'All 47 blocks of CBP Form 7501: what to enter, which document it comes from, and what we check.',
   body: (

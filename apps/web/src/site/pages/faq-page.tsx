@@ -1,4 +1,4 @@
-import { FAQ, questionId } from '../content/faq.ts'
+import { faq, questionId } from '../content/faq.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -15,26 +15,27 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
   description: 'Questions and answers on getting started, filing, pricing, security and support.',
   scripts: ['search'],
   body: (
-    <DocumentationFrame path={PATH} title={TITLE}>
-      <SearchField label="Search questions" kind="items" />
+    <DocumentationFrame
+      path={PATH}
+      title={TITLE}
+      search={<SearchField label="Search questions" kind="items" />}
+    >
       <div className={styles.questions}>
-        {FAQ.map(({ section, questions }, group) => (
+        {faq(hidden).map(({ section, questions }, group) => (
           <section key={section} data-group="">
             <h2>{section}</h2>
-            {questions
-              .filter((question) => !(question.vouch && hidden.has(question.vouch)))
-              .map((question, index) => (
-                <details
-                  className={disclosure.disclosure}
-                  key={question.asks}
-                  data-item=""
-                  open={group === 0 && index === 0}
-                >
-                  <summary className={disclosure.summary}>{question.asks}</summary>
-                  {/* The anchor is inside, so that a link to it opens the question. */}
-                  <p id={questionId(question.asks)}>{withLinks(question.answer)}</p>
-                </details>
-              ))}
+            {questions.map((question, index) => (
+              <details
+                className={disclosure.disclosure}
+                key={question.asks}
+                data-item=""
+                open={group === 0 && index === 0}
+              >
+                <summary className={disclosure.summary}>{question.asks}</summary>
+                {/* The anchor is inside, so that a link to it opens the question. */}
+                <p id={questionId(question.asks)}>{withLinks(question.answer)}</p>
+              </details>
+            ))}
           </section>
         ))}
       </div>

@@ -37,8 +37,8 @@ export const glossaryPage: SitePage = {
       title={TITLE}
       aside={<a href="/documentation">Back to Documentation</a>}
       lead="Customs terms, each with its block."
+      search={<SearchField label="Search the glossary" kind="items" />}
     >
-      <SearchField label="Search the glossary" kind="items" />
       <nav aria-label="A to Z">
         <ul className={styles.letters}>
           {LETTERS.map((letter) => (

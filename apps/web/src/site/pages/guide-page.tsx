@@ -35,6 +35,7 @@ export const guidePage = (guide: Guide): SitePage => ({
   path: guide.path,
   title: guide.title,
   description: guide.description,
+  scripts: ['search'],
   body: (
     <DocumentationFrame
       path={guide.path}

@@ -1,4 +1,4 @@
-import { GUIDES } from '../content/guides/index.ts'
+import { guides } from '../content/guides/index.ts'
 import type { SitePage } from '../site-page.ts'
 import { contactPage } from './contact-page.tsx'
 import { documentationPage } from './documentation-page.tsx'
@@ -22,7 +22,7 @@ export const sitePages = (hidden: ReadonlySet<string>, builderUrl: string | unde
   ...textPages(builderUrl),
   documentationPage,
   entriesGuidePage,
-  ...GUIDES.map(guidePage),
+  ...guides(hidden).map(guidePage),
   faqPage(hidden),
   glossaryPage,
   contactPage,

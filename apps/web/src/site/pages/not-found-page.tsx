@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../../messages/not-found.ts'
+import { MissingBlock } from '../../ui/missing-block.tsx'
 import type { SitePage } from '../site-page.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -6,8 +7,6 @@ import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
 import text from '../ui/text.module.css'
 import styles from './not-found-page.module.css'
-
-const BLOCKS = Array.from({ length: 47 }, (_, index) => String(index + 1))
 
 /** Any other address. The server answers it with status 404. */
 export const notFoundPage: SitePage = {
@@ -31,12 +30,7 @@ export const notFoundPage: SitePage = {
         </div>
         <PageLinks links={NOT_FOUND.links} />
       </div>
-      <div className={styles.blocks} aria-hidden="true">
-        {BLOCKS.map((block) => (
-          <span key={block}>{block}</span>
-        ))}
-        <span className={styles.missing}>48</span>
-      </div>
+      <MissingBlock />
     </div>
   ),
 }

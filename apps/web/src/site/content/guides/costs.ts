@@ -1,7 +1,8 @@
-import { CLAIMS } from '../claims.ts'
+import { claimPhrase } from '../claims.ts'
 import type { Guide } from './guide.ts'
 
-export const COSTS: Guide = {
+/** The guide to costs; `hidden` names claims that the operator does not vouch for. */
+export const costs = (hidden: ReadonlySet<string>): Guide => ({
   path: '/documentation/costs',
   title: 'What It Costs',
   description:
@@ -10,9 +11,7 @@ export const COSTS: Guide = {
   sections: [
     {
       heading: 'To the government',
-      paragraphs: [
-        'You see each amount before you submit, line by line. Together they are [44]. You pay CBP, not us.',
-      ],
+      paragraphs: ['You see each amount before you submit. Together they are [44]. You pay CBP, not us.'],
       table: {
         head: ['What', 'How it is calculated'],
         rows: [
@@ -42,7 +41,9 @@ export const COSTS: Guide = {
     },
     {
       heading: 'One entry as an example',
-      paragraphs: ['Luminaires worth $12,129 arrive from Taiwan by vessel at Long Beach.'],
+      paragraphs: [
+        'Luminaires worth $12,129 arrive from Taiwan by vessel at Long Beach. The example shows the rate of chapter 94 alone. Duties of chapter 99 may add to it, by country and entry date.',
+      ],
       table: {
         head: ['Amount', 'Calculation'],
         rows: [
@@ -62,7 +63,11 @@ export const COSTS: Guide = {
     },
     {
       heading: 'For filing',
-      paragraphs: [CLAIMS.price.text, CLAIMS.payment.text],
+      paragraphs: [
+        claimPhrase('price', hidden) && `We offer ${claimPhrase('price', hidden)}.`,
+        claimPhrase('payment', hidden) && `We accept ${claimPhrase('payment', hidden)}.`,
+        'This version shows and charges no fee when you submit. Ask for yours with the [contact form](/contact).',
+      ].filter((text) => text !== undefined),
     },
     {
       heading: 'When you pay CBP',
@@ -80,4 +85,4 @@ export const COSTS: Guide = {
     '19 CFR 113 (bonds)',
     '19 CFR 24.25 and 142.12 (time of payment)',
   ],
-}
+})

@@ -7,6 +7,12 @@ export const DOCUMENTS: Guide = {
   lead: 'Which document supports which block, and what to do when one is missing.',
   sections: [
     {
+      heading: 'Keep them yourself',
+      paragraphs: [
+        'The product takes no documents yet: there is no upload. Type the data from them, and keep the originals or true electronic copies. CBP may ask for them.',
+      ],
+    },
+    {
       heading: 'Document by document',
       table: {
         head: ['Document', 'What it supports'],
@@ -55,7 +61,7 @@ export const DOCUMENTS: Guide = {
     {
       heading: 'How long to keep them',
       paragraphs: [
-        'The law requires you to keep the records of an entry for five years from its date. We keep what you upload for 7 years. Keep the original documents or true electronic copies.',
+        'The law requires you to keep the records of an entry, documents included, for five years from its date.',
       ],
     },
   ],

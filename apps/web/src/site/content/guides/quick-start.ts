@@ -1,3 +1,4 @@
+import { NOT_FILED, NOT_FILED_SUMMARY } from '../not-filed.ts'
 import type { Guide } from './guide.ts'
 
 export const QUICK_START: Guide = {
@@ -7,8 +8,15 @@ export const QUICK_START: Guide = {
   lead: 'From a new account to a submitted entry.',
   sections: [
     {
+      heading: 'What else your import needs',
+      paragraphs: [`${NOT_FILED_SUMMARY} Arrange these elsewhere, before the goods arrive:`],
+      list: NOT_FILED,
+    },
+    {
       heading: 'Before you begin',
-      paragraphs: ['Have these documents and numbers ready. They contain everything that the form asks for.'],
+      paragraphs: [
+        'Have these documents and numbers ready. They contain what the form asks for. You type from them: the product takes no documents yet.',
+      ],
       list: [
         'The commercial invoice: description, value, terms, seller, origin.',
         'The packing list: packages, weights, quantities.',
@@ -21,8 +29,8 @@ export const QUICK_START: Guide = {
     {
       heading: 'From account to CBP response',
       steps: [
-        'Create an account. This also creates your organization, with you as its administrator.',
-        'In Organization Settings, enter the name of your organization. If you have a filer code, enter it too.',
+        'Create an account.',
+        'In Organization Settings, create your organization. You are its administrator. If you have a filer code, enter it too.',
         'Choose New Entry. The entry gets its number [1]. Step 1 asks for type [2], dates [3] [7], surety [4], bond [5] and port [6].',
         'Step 2 asks how the goods arrived [8] [9] [11] [12] and where they come from [10] [14].',
         'Step 3 asks where the goods are [25] and who the parties are [26] [27] [29] [30].',
@@ -35,7 +43,7 @@ export const QUICK_START: Guide = {
     {
       heading: 'What happens then',
       paragraphs: [
-        'CBP releases the goods. You pay CBP what you owe. Months later, CBP liquidates the entry. [Status & Messages](/documentation/status) explains each step. [What It Costs](/documentation/costs) explains each amount.',
+        'CBP accepts or rejects the summary. After acceptance, duty and fees are due within 10 working days of the entry date. You pay them to CBP in ACE. Months later, CBP liquidates the entry. [Status & Messages](/documentation/status) explains each step. [What It Costs](/documentation/costs) explains each amount.',
       ],
     },
     {

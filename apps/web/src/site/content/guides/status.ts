@@ -21,7 +21,10 @@ export const STATUS_GUIDE: Guide = {
             'Submitted',
             'The entry is locked as signed and is on its way to CBP. You can no longer change it.',
           ],
-          ['Accepted', 'CBP has the entry summary on file. Duty and fees are due.'],
+          [
+            'Accepted',
+            'CBP has the entry summary on file. Duty and fees are due within 10 working days of the entry date.',
+          ],
           [
             'Rejected',
             'CBP did not accept the entry. We explain each condition in plain words. Correct the entry and file it again.',
@@ -56,10 +59,10 @@ export const STATUS_GUIDE: Guide = {
     {
       heading: 'After acceptance',
       steps: [
-        'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You request release separately from the entry summary (CBP Form 3461), often before the goods arrive.',
+        'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You request release separately from the entry summary (CBP Form 3461), often before the goods arrive. We do not file it.',
         'Payment. Duty and fees [44] are due within 10 working days of the entry date. You pay them through a statement in ACE.',
         'Review. CBP may send CBP Form 28, a request for information. It may send CBP Form 29, a notice that it will change a classification, value or rate. Respond within the time stated on the form.',
-        'Correction. You can correct your own errors with a post summary correction. File it within 300 days of the entry date and at least 15 days before liquidation.',
+        'Correction. You can correct your own errors with a post summary correction. File it within 300 days of the entry date and at least 15 days before liquidation, in the ACE Portal or through a broker. We do not file it.',
         'Liquidation. CBP makes the final calculation, usually about 314 days after the entry date. If CBP neither liquidates nor extends an entry within one year, the entry is liquidated as you filed it.',
         'Protest. You may protest within 180 days after liquidation.',
         'Records. Keep every record of the entry for five years from its date. CBP may ask for them at any time.',

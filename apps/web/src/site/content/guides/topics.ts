@@ -1,4 +1,6 @@
+import { NOT_FILED, NOT_FILED_SUMMARY } from '../not-filed.ts'
 import type { Guide } from './guide.ts'
+import { RELEASE_NOTES } from './release-notes.ts'
 
 const NOTIFICATIONS: Guide = {
   path: '/documentation/notifications',
@@ -10,8 +12,9 @@ const NOTIFICATIONS: Guide = {
       heading: 'Where',
       list: [
         'In the app, in the Notifications panel of the dashboard.',
-        'By email, immediately or in a daily or weekly digest. During quiet hours, we hold email until they end.',
-        'The organization also has notifications for incidents, releases and compliance.',
+        'By email, immediately or in a digest. During quiet hours, we hold email until they end.',
+        'A daily digest leaves at 8:00 AM in your time zone. A weekly digest leaves on Monday at 8:00 AM.',
+        'The organization also has notifications for incidents, releases and compliance. Only its administrators receive them by email.',
       ],
     },
     {
@@ -50,6 +53,12 @@ const ROLES: Guide = {
       heading: 'In the member list',
       paragraphs: [
         'The member list names four roles: admin, preparer, approver and auditor. An approver may do everything that a preparer may do, and may submit. An auditor is a viewer. An auditor reads entries, records and the audit log and changes nothing.',
+      ],
+    },
+    {
+      heading: 'Who submits',
+      paragraphs: [
+        'The server lets an approver or an admin submit an entry. A preparer completes it and chooses Send for approval. There is nothing to upload yet: the product takes no documents.',
       ],
     },
     {
@@ -121,6 +130,9 @@ const REPORTS: Guide = {
     {
       heading: 'Retention',
       list: ['Import documents: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
+      paragraphs: [
+        'These are our terms of retention. Nobody can delete an entry that was filed, or a record of the audit log. The product takes no documents and no payments yet: keep those records yourself. The law asks for five years.',
+      ],
     },
   ],
   sources: ['19 CFR 163.4 (record retention)'],
@@ -217,9 +229,13 @@ const LIMITATIONS: Guide = {
   lead: 'What the product does not do.',
   sections: [
     {
+      heading: 'Not filed here',
+      paragraphs: [NOT_FILED_SUMMARY],
+      list: NOT_FILED,
+    },
+    {
       heading: 'Filing',
       list: [
-        'CBP does not accept some entry types electronically, such as vessel repair or trade fair. You can prepare and print these entries but not send them.',
         'Until the operator configures a live connection to CBP, entries go to a simulator. It responds as CBP would.',
         'The bond types are 0 Single Entry, 8 Continuous, 9 Term. A live connection requires the CBP rules, which the operator sets. Under them, the bond types are 0 none, 8 continuous, 9 single transaction.',
         'You type the duty rates from the tariff. The simulator checks neither the tariff nor chapter 99.',
@@ -229,25 +245,10 @@ const LIMITATIONS: Guide = {
     {
       heading: 'Other',
       list: [
+        'There is no upload of documents. Keep them yourself.',
+        'The product charges no fee and collects no payment.',
         'Shipments and Reports are planned but not yet built.',
         'You receive statements in ACE and pay by ACH. The product does neither.',
-      ],
-    },
-  ],
-}
-
-const RELEASE_NOTES: Guide = {
-  path: '/documentation/release-notes',
-  title: 'Release notes',
-  description: 'What changed, version by version.',
-  lead: 'What changed, version by version.',
-  sections: [
-    {
-      heading: '0.1.0',
-      list: [
-        'File one entry, from account to CBP response: six steps, checks, duty and fees, signature, submission, live status.',
-        'Accounts, organizations, members and roles.',
-        'Printed Form 7501 as PDF.',
       ],
     },
   ],

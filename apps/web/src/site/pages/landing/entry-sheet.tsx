@@ -198,7 +198,10 @@ export function EntrySheet() {
         </dl>
       </div>
       <figcaption className={styles.caption}>
-        <span>A filed entry with one line. The amounts are real. The entry number is omitted.</span>
+        <span>
+          A filed entry with one line. The amounts are real. The entry number is omitted. Duties of chapter 99
+          may add, by country and entry date.
+        </span>
         <a href="/documentation/entries">Every block explained</a>
       </figcaption>
     </figure>

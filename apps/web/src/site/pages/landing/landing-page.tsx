@@ -1,7 +1,9 @@
-import { CLAIMS, claim } from '../../content/claims.ts'
-import { BROKER_QUESTION, COST_QUESTION } from '../../content/faq.ts'
+import { claim } from '../../content/claims.ts'
+import { BROKER_QUESTION, costQuestion } from '../../content/faq.ts'
+import { NOT_FILED_SUMMARY } from '../../content/not-filed.ts'
 import { FormDrawing } from '../../drawings/form-drawing.tsx'
 import type { SitePage } from '../../site-page.ts'
+import { withLinks } from '../../ui/block-link.tsx'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
@@ -20,14 +22,14 @@ const TRUST = [
   'Transparent pricing with no hidden fees',
 ]
 
-const QUESTIONS = [
+const questions = (hidden: ReadonlySet<string>) => [
   BROKER_QUESTION,
   {
     asks: 'What documents do I need?',
     answer:
       'You need the commercial invoice, packing list and certificates. For Block 12, you need the bill of lading or air waybill number.',
   },
-  COST_QUESTION,
+  costQuestion(hidden),
 ]
 
 function Hero() {
@@ -51,6 +53,10 @@ function Hero() {
           <li key={badge}>{badge}</li>
         ))}
       </ul>
+      <p className={classNames(text.small, styles.smallPrint)}>
+        {NOT_FILED_SUMMARY} You type the data from your documents: there is no upload yet.{' '}
+        <a href="/documentation/limitations">Known limitations</a>
+      </p>
     </section>
   )
 }
@@ -75,39 +81,45 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
       <div>
         <h2>Why file it yourself</h2>
         <dl>
-          {benefits.map(([title, benefit]) => (
-            <div className={styles.benefit} key={title}>
-              <dt>{title}</dt>
-              <dd>{benefit}</dd>
-            </div>
-          ))}
+          {benefits
+            .filter(([, benefit]) => benefit)
+            .map(([title, benefit]) => (
+              <div className={styles.benefit} key={title}>
+                <dt>{title}</dt>
+                <dd>{benefit}</dd>
+              </div>
+            ))}
         </dl>
       </div>
     </section>
   )
 }
 
-function Closing() {
+function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
+  const minutes = claim('filingMinutes', hidden)
+  const baseline = claim('baselineMinutes', hidden)
   return (
     <section className={classNames(layout.wrap, styles.part, styles.closing)}>
       <div>
-        <h2>Average filing time: {CLAIMS.filingMinutes.text} minutes</h2>
-        <dl className={styles.times}>
-          <div>
-            <dt>Filed here</dt>
-            <dd>
-              <span className={styles.filingBar} />
-              {CLAIMS.filingMinutes.text} minutes
-            </dd>
-          </div>
-          <div>
-            <dt>Baseline</dt>
-            <dd>
-              <span className={styles.baselineBar} />
-              {CLAIMS.baselineMinutes.text} minutes
-            </dd>
-          </div>
-        </dl>
+        <h2>{minutes ? `Average filing time: ${minutes} minutes` : 'File your first entry'}</h2>
+        {minutes ? (
+          <dl className={styles.times}>
+            <div>
+              <dt>Filed here</dt>
+              <dd>
+                <span className={styles.filingBar} />
+                {minutes} minutes
+              </dd>
+            </div>
+            <div>
+              <dt>Baseline</dt>
+              <dd>
+                <span className={styles.baselineBar} />
+                {baseline} minutes
+              </dd>
+            </div>
+          </dl>
+        ) : null}
       </div>
       <a className={button.button} href="/create-account">
         Start filing today
@@ -146,15 +158,15 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
       <section className={classNames(layout.wrap, styles.part, styles.questions)}>
         <h2>Questions</h2>
         <div>
-          {QUESTIONS.map(({ asks, answer }, index) => (
+          {questions(hidden).map(({ asks, answer }, index) => (
             <details className={disclosure.disclosure} key={asks} name="questions" open={index === 0}>
               <summary className={disclosure.summary}>{asks}</summary>
-              <p>{answer}</p>
+              <p>{withLinks(answer)}</p>
             </details>
           ))}
         </div>
       </section>
-      <Closing />
+      <Closing hidden={hidden} />
     </>
   ),
 })
