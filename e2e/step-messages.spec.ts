@@ -126,6 +126,33 @@ test('saving a step announces that it is checked, and what came of it', async ({
   await expect.poll(heard).toEqual(['Validation in progress…', 'Entry header validation passed.'])
 })
 
+test('step 1 marks what cannot be filed, and says at the field why and what to do instead', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${id}/step-1`)
+  const type = page.getByLabel('Entry type')
+  await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
+  await expect(type.getByRole('option', { name: '61 Immediate Transportation' })).toHaveText(
+    /\(cannot be filed here\)$/,
+  )
+  await type.selectOption('61')
+  await expect(type).toHaveAccessibleDescription(
+    /cannot be filed electronically from here\. An in-bond movement is filed on CBP Form 7512\./,
+  )
+  await page.getByLabel('Bond type').selectOption('9')
+  await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(/takes no term bond/)
+  await type.selectOption('01')
+  await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
+  await page.goto(`/entries/${id}/step-2`)
+  await fill(page, { label: 'Importing carrier', value: 'FTZ 0050' })
+  await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/entry type 06 only/)
+})
+
 /** The message that the field names as its error. */
 function messageUnder(page: Page, label: string) {
   return page.locator(':has(> label)', { has: page.getByLabel(nameOf(label)) }).locator('[id$="-message"]')

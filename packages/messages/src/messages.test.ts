@@ -139,7 +139,7 @@ test('an entry type that is not automated is named by its label', () => {
     })
   expect(detail('06', '06')).toContain('A foreign trade zone entry needs the status of each line in the zone')
   expect(detail('99', 'other')).toBe(
-    'Customs takes no electronic entry summary of type 99, Other Entry Type.',
+    'Customs takes no electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
   )
 })
 

@@ -12,6 +12,13 @@ import { FILING_RULES } from './rules/index.ts'
 export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
   findingsIn(filingContext(askedDraft(draft), rules), rules)
 
+/** What makes an entry unfit for filing by a choice of step 1 alone, whatever else is given. */
+const UNFILABLE_CHOICES: ReadonlySet<string> = new Set(['FILING_TYPE_NOT_AUTOMATED', 'FILING_BOND_TERM'])
+
+/** The findings on entry type and bond type that no other field can mend. */
+export const unfilableChoices = ({ header = {} }: Pick<DraftData, 'header'>, rules: RuleContext): Finding[] =>
+  filingFindings({ header }, rules).filter(({ rule_id }) => UNFILABLE_CHOICES.has(rule_id))
+
 const ENTRY_RULES = FILING_RULES.filter((rule): rule is FilingEntryRule => isOf('entry', rule))
 const LINE_RULES = FILING_RULES.filter((rule): rule is FilingLineRule => isOf('line', rule))
 const FEE_RULES = FILING_RULES.filter((rule): rule is FilingFeeRule => isOf('fee', rule))

@@ -1,5 +1,7 @@
 import type { HeaderSection } from '@edfe/domain/entry'
 import { needsBondDetails } from '@edfe/domain/entry'
+import { unfilableChoices } from '@edfe/domain/filing'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +21,7 @@ export function HeaderStep() {
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
+  const notes = useUnfilableNotes(header)
   const shown = step.summary.map(shownFinding)
   const lead = step.summary.every(({ rule_id }) => rule_id.endsWith('_REQUIRED'))
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
@@ -27,12 +30,12 @@ export function HeaderStep() {
     <StepFrame step="header" form={step} actions={actions} lead={lead}>
       <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
-        <EntryField name="header.entry_type" />
+        <EntryField name="header.entry_type" note={notes['header.entry_type']} />
         <EntryField name="header.summary_date" />
       </FormSection>
       <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
         <EntryField name="header.surety_no" />
-        <EntryField name="header.bond_type" />
+        <EntryField name="header.bond_type" note={notes['header.bond_type']} />
         {needsBond && (
           <FieldGroup
             title="Bond details"
@@ -51,5 +54,19 @@ export function HeaderStep() {
         <EntryField name="header.entry_date" />
       </FormSection>
     </StepFrame>
+  )
+}
+
+/** By field, why the choice cannot be filed and what to do instead: said at once, not first by the review. */
+function useUnfilableNotes({ entry_type, bond_type }: HeaderSection): Partial<Record<string, string>> {
+  const { rules } = useEntryContext()
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        unfilableChoices({ header: { entry_type, bond_type } }, rules)
+          .map(shownFinding)
+          .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
+      ),
+    [entry_type, bond_type, rules],
   )
 }

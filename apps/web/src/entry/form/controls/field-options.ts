@@ -1,4 +1,5 @@
 import { FEE_TYPES, type FieldLookup, feeCodesOf } from '@edfe/domain/entry'
+import { entryTypeNeeds } from '@edfe/domain/filing'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
@@ -17,11 +18,16 @@ type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports'
 const described = (row: { code: string; description: string }): Option =>
   codeOption({ code: row.code, name: row.description })
 
+/** A choice that can be typed and saved, but not filed, says so in the list. */
+const marked = (option: Option, isUnfilable: boolean): Option =>
+  isUnfilable ? { ...option, label: `${option.label} (cannot be filed here)` } : option
+
 const plain = (value: string): Option => ({ value, label: value })
 
 const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
-  'entry-types': () => ENTRY_TYPES.map(described),
-  'bond-types': (profile) => bondTypes(profile).map(described),
+  'entry-types': () => ENTRY_TYPES.map((type) => marked(described(type), !entryTypeNeeds(type.code))),
+  'bond-types': (profile) =>
+    bondTypes(profile).map((type) => marked(described(type), type.category === 'term')),
   modes: () => FORM_MODES.map((code) => codeOption({ code, name: modeName(code) ?? '' })),
   'missing-documents': () => MISSING_DOCUMENTS.map(described),
   states: () => US_STATES.map(codeOption),

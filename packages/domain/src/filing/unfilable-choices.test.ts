@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ENTRY_TYPES } from '../reference/entry-types.ts'
+import { unfilableChoices } from './filing-findings.ts'
+import { ruleContext } from './fixtures/index.ts'
+import { entryTypeNeeds } from './parse/entry-type-needs.ts'
+
+const ctx = ruleContext()
+const found = (header: { entry_type?: string; bond_type?: string }) =>
+  unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
+
+test.each(ENTRY_TYPES.map(({ code }) => code))(
+  'type %s is named in step 1 exactly when it is not filed',
+  (code) => {
+    const expected = entryTypeNeeds(code) ? [] : ['header.entry_type FILING_TYPE_NOT_AUTOMATED']
+    expect(found({ entry_type: code })).toEqual(expected)
+  },
+)
+
+test('a term bond is named, and a choice that is not made yet is not', () => {
+  expect(found({ entry_type: '01', bond_type: ctx.profile.bondTypes.term ?? '' })).toEqual([
+    'header.bond_type FILING_BOND_TERM',
+  ])
+  expect(found({})).toEqual([])
+})
