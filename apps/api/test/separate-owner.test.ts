@@ -1,51 +1,94 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
+import { backUpPostgres, restorePostgres } from '../src/backup/postgres-backup.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { startApp, type TestApp } from './harness.ts'
 
-/** Two logins without special rights: one owns a new database, the other is the server's. */
-async function withTwoLogins(work: (app: TestApp, serverUrl: string) => Promise<void>): Promise<void> {
+const LOGINS = join(import.meta.dirname, '../src/db/logins.sql')
+const PASSWORD = 'three-logins'
+
+interface Urls {
+  owner: string
+  server: string
+  backup: string
+}
+
+/** The logins that the operator's script makes, with a database of their own. */
+async function withLogins(work: (app: TestApp, urls: Urls) => Promise<void>): Promise<void> {
   const mark = randomBytes(4).toString('hex')
-  const [owner, server, database] = [`edfe_owner_${mark}`, `edfe_login_${mark}`, `edfe_split_${mark}`]
-  const administer = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: POSTGRES_URL })
-    await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
+  const names = {
+    owner: `edfe_owner_${mark}`,
+    server: `edfe_login_${mark}`,
+    backup: `edfe_backup_${mark}`,
+    database: `edfe_split_${mark}`,
   }
+  const variables = Object.entries({
+    ...names,
+    owner_password: PASSWORD,
+    server_password: PASSWORD,
+    backup_password: PASSWORD,
+  }).flatMap(([name, value]) => ['-v', `${name}=${value}`])
+  await promisify(execFile)('psql', [
+    '-v',
+    'ON_ERROR_STOP=1',
+    ...variables,
+    '-f',
+    LOGINS,
+    String(POSTGRES_URL),
+  ])
   const urlOf = (login: string) => {
     const url = new URL(POSTGRES_URL as string)
-    url.username = login
-    url.password = 'two-logins'
-    url.pathname = `/${database}`
+    Object.assign(url, { username: login, password: PASSWORD, pathname: `/${names.database}` })
     return url.href
   }
-  await administer(
-    `create role ${owner} login createrole password 'two-logins'`,
-    `create role ${server} login noinherit password 'two-logins'`,
-    `create database ${database} owner ${owner}`,
-  )
+  const urls = { owner: urlOf(names.owner), server: urlOf(names.server), backup: urlOf(names.backup) }
   try {
-    const engine = await openPostgres({ url: urlOf(server), ownerUrl: urlOf(owner), poolSize: 3 })
+    const engine = await openPostgres({ url: urls.server, ownerUrl: urls.owner, poolSize: 3 })
     const app = await startApp({ database: { engine, drop: async () => {} } })
-    await work(app, urlOf(server)).finally(() => app.stop())
+    await work(app, urls).finally(() => app.stop())
   } finally {
     await administer(
-      `drop database ${database} with (force)`,
-      `revoke app_server, app from ${owner}`,
-      `drop owned by ${owner}`,
+      `drop database ${names.database} with (force)`,
+      `drop role ${names.owner}, ${names.server}, ${names.backup}`,
     )
-    await administer(`drop role ${server}`, `drop role ${owner}`).catch(() => {})
   }
 }
 
-describe.runIf(POSTGRES_URL)('with an owner of the tables and a login of the server', () => {
-  test('the product works, the login owns nothing, and the owner checks every audit event', () =>
-    withTwoLogins(async (app, serverUrl) => {
-      const team = await app.organization('Two Logins')
+async function administer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: POSTGRES_URL })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** What a login may not do, by the code of the refusal. */
+async function refusalOf(url: string, statement: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(statement).then(
+      () => undefined,
+      (error: { code: string }) => error.code,
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+const INSUFFICIENT = '42501'
+
+describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
+  test('the product works, each login does its part, and none does more', () =>
+    withLogins(async (app, urls) => {
+      const team = await app.organization('Three Logins')
       const made = await app.call('POST', '/api/entries', { body: {}, as: team.preparer })
       expect(made.status).toBe(201)
       expect((await app.call('GET', '/api/entries', { as: team.auditor })).body.total).toBe(1)
@@ -54,12 +97,28 @@ describe.runIf(POSTGRES_URL)('with an owner of the tables and a login of the ser
       expect(faults).toEqual([])
       expect(events).toBeGreaterThan(0)
 
-      const login = new pg.Client({ connectionString: serverUrl })
-      await login.connect()
-      await expect(login.query('select * from entries')).rejects.toMatchObject({ code: '42501' })
-      await expect(login.query('alter table entries disable row level security')).rejects.toMatchObject({
-        code: '42501',
-      })
-      await login.end()
+      expect(await refusalOf(urls.server, 'select * from entries')).toBe(INSUFFICIENT)
+      expect(await refusalOf(urls.server, 'alter table entries disable row level security')).toBe(
+        INSUFFICIENT,
+      )
+      for (const url of Object.values(urls)) {
+        expect(await refusalOf(url, 'create role mallory')).toBe(INSUFFICIENT)
+        // On PostgreSQL 15, a login that may make roles can become the user of the operating system in this way.
+        expect(await refusalOf(url, 'grant pg_execute_server_program to current_user')).toBe(INSUFFICIENT)
+      }
+      expect(await refusalOf(urls.backup, "update entries set status = 'draft'")).toBe(INSUFFICIENT)
+
+      const folder = mkdtempSync(join(tmpdir(), 'edfe-logins-'))
+      expect(await backUpPostgres(urls.backup, join(folder, 'edfe.dump'))).toBeGreaterThan(0)
+      await expect(backUpPostgres(urls.owner, join(folder, 'owner.dump'))).rejects.toThrow('BYPASSRLS')
+
+      // The owner restores what the login for backups has written.
+      const empty = new URL(urls.owner)
+      empty.pathname += '_restored'
+      await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
+      const restored = await restorePostgres(empty.href, join(folder, 'edfe.dump'))
+      expect(restored).toEqual({ events, faults: [] })
+      await administer(`drop database ${empty.pathname.slice(1)}`)
+      rmSync(folder, { recursive: true, force: true })
     }))
 })

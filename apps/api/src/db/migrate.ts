@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../config/config.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
+import { ensureRoles } from './roles.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** The whole schema of the first release. Databases of earlier versions do not have it. */
@@ -48,6 +49,7 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
   return engine.asOwner(async (run) => {
     await run(`select pg_advisory_lock(${ADVISORY_LOCK})`)
     try {
+      await ensureRoles(run)
       await run(`create table if not exists public.schema_migrations (
         name text primary key,
         checksum text not null,

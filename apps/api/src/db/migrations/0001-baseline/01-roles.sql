@@ -1,30 +1,4 @@
--- `app` sees the rows of one organisation at a time, by row-level security. `app_server` is what sessions run as:
--- it owns nothing and must set the role `app` to reach an organisation's rows. Both belong to the whole cluster,
--- so another database may have made them already, perhaps at this moment.
-do $$
-begin
-  create role app nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;
-
-do $$
-begin
-  create role app_server nologin noinherit;
-exception when duplicate_object or unique_violation then null;
-end $$;
-
-do $$
-begin
-  if not pg_has_role('app_server', 'app', 'member') then
-    grant app to app_server;
-  end if;
-  -- The owner steps down to the server's role where one login does both.
-  if not pg_has_role(current_user, 'app_server', 'member') then
-    execute format('grant app_server to %I', current_user);
-  end if;
-exception when unique_violation or internal_error then null;
-end $$;
-
+-- The roles themselves are made before any migration (db/roles.ts).
 revoke create on schema public from public;
 grant usage on schema public to app, app_server;
 

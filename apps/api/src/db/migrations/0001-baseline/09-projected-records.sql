@@ -16,11 +16,12 @@ as $$
     '[^0-9A-Z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\uffff]+', ' ', 'g'))
 $$;
 
+-- Names its schema: a restored copy of the database computes the columns made of it while nothing is searched for.
 -- A number without hyphens; sealed ones, which are social security numbers, cannot be looked for.
 create function party_number(party jsonb) returns text
 language sql immutable parallel safe
 as $$
-  select case when number like 'sealed:%' then '' else replace(party_words(number), ' ', '') end
+  select case when number like 'sealed:%' then '' else replace(public.party_words(number), ' ', '') end
   from (select coalesce(party ->> 'importer_number', party ->> 'consignee_number', '') as number) typed
 $$;
 
@@ -82,7 +83,7 @@ create table entry_parties (
   party_data jsonb not null,
   name text not null default '',
   name_key text collate "C"
-    generated always as (regexp_replace(party_words(party_data ->> 'name'), '^THE ', '')) stored,
+    generated always as (regexp_replace(public.party_words(party_data ->> 'name'), '^THE ', '')) stored,
   address_key text collate "C" generated always as (party_words(party_data ->> 'address_line1')) stored,
   number_key text collate "C" generated always as (party_number(party_data)) stored,
   address_normalized boolean,

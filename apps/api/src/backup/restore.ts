@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { readConfig, StartupError } from '../config/config.ts'
+import { ownerUrl } from './owner-url.ts'
+import { restorePostgres } from './postgres-backup.ts'
+
+/** `npm run restore -- FILE`: fills the empty database of the settings from a copy. */
+async function main(): Promise<void> {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartupError('Name the file to read: npm run restore -- FILE')
+  const { events, faults } = await restorePostgres(ownerUrl(readConfig(process.env)), resolve(file))
+  console.log(
+    `The database is restored. ${events} audit events, ${faults.length} of them altered or removed.`,
+  )
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyAudit } from '../src/audit/verify-audit.ts'
+import { openPostgres } from '../src/db/postgres-engine.ts'
+import { POSTGRES_URL } from './databases.ts'
+import { createCaseOne, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+const run = promisify(execFile)
+/** The keys are kept with a copy: sessions and sealed numbers outlive the move. */
+const ENV = { ...ON_CASE_ONE_DAY, AUTH_SECRET: 'a'.repeat(40), SSN_KEY: 'b'.repeat(40) }
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edfe-backup-'))
+  const file = join(folder, 'edfe.dump')
+  const copy = `edfe_restored_${randomBytes(4).toString('hex')}`
+  const login = `edfe_login_${randomBytes(4).toString('hex')}`
+  let app: TestApp
+  let team: Team
+  let name: string
+
+  beforeAll(async () => {
+    app = await startApp({ env: ENV })
+    team = await app.organization('Harbour Trading')
+    name = await app.engine.asOwner(async (sql) =>
+      String((await sql('select current_database() as n')).rows[0]?.n),
+    )
+    await administer(`create database ${copy}`, `create role ${login} login password 'sees-little'`)
+  })
+  afterAll(async () => {
+    await app.stop()
+    await administer(`drop database if exists ${copy} with (force)`, `drop role ${login}`)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function administer(...statements: string[]): Promise<void> {
+    const client = new pg.Client({ connectionString: POSTGRES_URL })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
+
+  function urlOf(database: string, user?: string): string {
+    const url = new URL(POSTGRES_URL ?? '')
+    url.pathname = `/${database}`
+    if (user) Object.assign(url, { username: user, password: 'sees-little' })
+    return url.href
+  }
+
+  /** A command as the operator runs it, with what it said. */
+  const command = (script: 'backup' | 'restore', databaseUrl: string) =>
+    run(process.execPath, [join(ROOT, `apps/api/src/backup/${script}.ts`), file], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    }).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    )
+
+  /** The rows of every table, so that a table that is missing or empty shows. */
+  async function rowCounts(database: string): Promise<Record<string, number>> {
+    const client = new pg.Client({ connectionString: urlOf(database) })
+    await client.connect()
+    const { rows } = await client.query(`
+      select format('%I.%I', schemaname, relname) as table,
+        (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I.%I', schemaname, relname), false, true, '')))[1]::text::int as n
+      from pg_stat_user_tables where schemaname in ('public', 'auth') order by 1`)
+    await client.end()
+    return Object.fromEntries(rows.map((row) => [row.table, row.n]))
+  }
+
+  test('is taken while the server works, and restores every row of every table', async () => {
+    const entry = await createCaseOne(app, team.preparer)
+    expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+    const backup = await command('backup', urlOf(name))
+    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('the whole database') })
+
+    const restored = await command('restore', urlOf(copy))
+    expect(restored.said).toMatch(
+      /^The database is restored\. \d+ audit events, 0 of them altered or removed\.$/m,
+    )
+    const counts = await rowCounts(copy)
+    expect(counts).toEqual(await rowCounts(name))
+    expect(counts['public.entry_parties']).toBeGreaterThan(0)
+  })
+
+  test('holds a product that works: the entry opens, its parties are found, and the audit chain is whole', async () => {
+    const engine = await openPostgres({ url: urlOf(copy), ownerUrl: undefined, poolSize: 3 })
+    const again = await startApp({ env: ENV, database: { engine, drop: async () => {} } })
+    try {
+      const list = await again.call('GET', '/api/entries', { as: team.preparer })
+      expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'submitted' }] })
+      const parties = await again.call('GET', '/api/parties', { as: team.preparer })
+      expect(parties.status).toBe(200)
+      expect((await again.engine.asOwner(verifyAudit)).faults).toEqual([])
+    } finally {
+      await again.stop()
+    }
+  })
+
+  test('is never restored over a database in use', async () => {
+    const answer = await command('restore', urlOf(copy))
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('This database is in use') })
+  })
+
+  test('is refused to a login that row-level security hides rows from, and leaves no file', async () => {
+    rmSync(file, { force: true })
+    const answer = await command('backup', urlOf(name, login))
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('BYPASSRLS') })
+    expect(existsSync(file)).toBe(false)
+  })
+})
