@@ -22,6 +22,8 @@ export const ADDRESSES = {
 
   getMe: 'GET /api/me',
   saveProfile: 'PATCH /api/me',
+  exportPersonalData: 'GET /api/me/export',
+  deleteAccount: 'POST /api/me/delete',
   switchOrganization: 'PUT /api/me/organization',
   getUserPreferences: 'GET /api/me/preferences',
   saveUserPreferences: 'PUT /api/me/preferences',
@@ -44,6 +46,7 @@ export const ADDRESSES = {
   saveOrganizationNotifications: 'PUT /api/organization/notifications',
   getOrganizationPreferences: 'GET /api/organization/preferences',
   saveOrganizationPreferences: 'PUT /api/organization/preferences',
+  deleteOrganization: 'POST /api/organization/delete',
   leaveOrganization: 'POST /api/organization/leave',
   getStandingBond: 'GET /api/organization/bond',
   saveStandingBond: 'PUT /api/organization/bond',

@@ -2,7 +2,7 @@ import { isReading, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Trx } from '../db/engine.ts'
-import { tenantTransaction } from '../db/tenant.ts'
+import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
 import { forbidden, refuse } from '../refusals/problems.ts'
 import { organizationRefusal } from './active-organization.ts'
@@ -26,9 +26,6 @@ declare module 'fastify' {
     tenant<T>(work: (trx: Trx, who: MemberActor) => Promise<T>): Promise<T>
   }
 }
-
-/** Stands for the organisation of someone who has none: no row carries it. */
-const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Who asks, and whether the route is theirs: 401 without a session, 409 for a page of another organization than the

@@ -38,7 +38,7 @@ export interface Tables {
 
 interface UsersTable {
   id: Generated<string>
-  auth_id: string
+  auth_id: string | null
   email: string
   given_name: string
   family_name: string
@@ -47,6 +47,7 @@ interface UsersTable {
   language: Generated<string>
   timezone: Generated<string>
   last_org_id: string | null
+  deleted_at: Date | string | null
   created_at: CreatedAt
   updated_at: CreatedAt
   updated_by: string | null
@@ -85,6 +86,7 @@ interface OrganizationsTable {
   timezone: Generated<string>
   default_port: string | null
   rules_profile: RulesProfileName | null
+  deleted_at: Date | string | null
   primary_address_id: string | null
   entry_id_prefix: string | null
   next_entry_sequence: Generated<number>

@@ -8,6 +8,9 @@ interface TenantScope {
   userId: string | null
 }
 
+/** Stands for the organization of a person who has none: no row carries it, so the person sees only their own rows. */
+export const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
+
 const ATTEMPTS = 3
 /** serialization_failure and deadlock_detected: the same work may succeed when it is done again. */
 const RETRYABLE = new Set(['40001', '40P01'])

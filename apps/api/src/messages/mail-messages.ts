@@ -33,6 +33,12 @@ export const accountMails = {
     id: 'mail.security.second-factor',
     defaultMessage: 'The second factor of your account was turned {state, select, on {on} other {off}}',
   }),
+  deletedSubject: defineMessage({ id: 'mail.deleted.subject', defaultMessage: 'Your account was deleted' }),
+  deleted: defineMessage({
+    id: 'mail.deleted.text',
+    defaultMessage:
+      'Your account and its settings were deleted, and every session has ended. Your name stays on the audit log and the declarations of organizations that you worked in, as customs law asks. If it was not you, use the contact page.',
+  }),
   notYou: defineMessage<{ change: Message }>({
     id: 'mail.security.text',
     defaultMessage:

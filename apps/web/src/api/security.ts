@@ -60,3 +60,9 @@ export const secondFactor = {
   newCodes: async (password: string) =>
     answerOf(await authClient.twoFactor.generateBackupCodes({ password })).backupCodes,
 }
+
+/** Everything that is kept about the person, as the text of a JSON file. */
+export const readPersonalData = () => readText('exportPersonalData', {})
+
+/** Deletes the account; the password proves who asks. */
+export const deleteAccount = (password: string) => call('deleteAccount', { body: { password } })

@@ -53,6 +53,9 @@ export function useStandingBond() {
 export const useSaveStandingBond = () =>
   useOrganizationSave<'saveStandingBond'>((body) => call('saveStandingBond', { body }))
 
+/** Deletes the organization of this tab; the password proves who asks. */
+export const deleteOrganization = (password: string) => call('deleteOrganization', { body: { password } })
+
 const MEMBERS = ['members']
 
 export function useMembers() {

@@ -9,6 +9,11 @@ export const SETTINGS = {
     created: 'Organization created successfully',
   },
   address: { failed: 'Failed to update address', updated: 'Address updated successfully' },
+  ownData: {
+    exportFailed: 'Your data could not be downloaded',
+    deleteFailed: 'Your account could not be deleted',
+    organizationFailed: 'The organization could not be deleted',
+  },
   membership: { left: 'You left the organization', leaveFailed: 'You could not leave the organization' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
   members: {

@@ -6,6 +6,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
@@ -15,7 +16,7 @@ const TITLE = 'Account Settings'
 /** The person's own record and how the application looks and behaves for them. */
 export function AccountPage() {
   const me = useMe()
-  const { notice, run, clear } = useSaveNotice()
+  const { notice, run, setNotice, clear } = useSaveNotice()
   if (me.isPending) return <PageSkeleton title={TITLE} />
   if (me.isError) {
     return (
@@ -34,6 +35,7 @@ export function AccountPage() {
       <div className={layoutStyles.stack}>
         <ProfileForm user={me.data.user} run={run} />
         <PreferencesForm preferences={me.data.preferences} run={run} />
+        <OwnDataPanel onNotice={setNotice} />
       </div>
     </>
   )

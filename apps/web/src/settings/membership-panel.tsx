@@ -1,17 +1,23 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
+import { deleteOrganization } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useMe } from '../session/use-me.ts'
 import { enterOrganization, useLeaveOrganization } from '../session/use-organizations.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import styles from './membership-panel.module.css'
+import { OwnerDialog } from './owner-dialog.tsx'
 import type { RunSave } from './use-save-notice.ts'
 
 /** The ways out of an organization. */
 export function MembershipPanel({ organization, run }: { organization: Organization; run: RunSave }) {
   const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const mayDelete = useMe().data?.may.includes('organization.edit') ?? false
   const leave = useLeaveOrganization()
   const confirm = async () => {
     const { left, leaveFailed } = SETTINGS.membership
@@ -24,11 +30,19 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
       <div className={`${panelStyles.body} ${styles.ways}`}>
         <p>
           When you leave {organization.name}, you see nothing of it any more. Its entries stay, with your name
-          on what you did. The last administrator cannot leave.
+          on what you did. The last administrator cannot leave, but can delete an organization that has filed
+          nothing.
         </p>
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          Leave organization
-        </Button>
+        <div className={layoutStyles.actions}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            Leave organization
+          </Button>
+          {mayDelete && (
+            <Button look="quiet" onClick={() => setDeleting(true)}>
+              Delete organization
+            </Button>
+          )}
+        </div>
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -39,6 +53,18 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
         busy={leave.isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
+      />
+      <OwnerDialog
+        open={isDeleting}
+        title={`Delete ${organization.name}`}
+        lead="Its drafts, settings, address, bond and members are deleted. Its audit log is kept, but nobody reads it any more. An organization with filed entries cannot be deleted. This cannot be undone."
+        action="Delete organization"
+        failed={SETTINGS.ownData.organizationFailed}
+        onConfirm={async (password) => {
+          await deleteOrganization(password)
+          enterOrganization()
+        }}
+        onClose={() => setDeleting(false)}
       />
     </Panel>
   )

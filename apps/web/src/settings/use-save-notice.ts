@@ -27,5 +27,8 @@ export function useSaveNotice() {
   return { notice, run, setNotice, clear: () => setNotice(undefined) }
 }
 
+/** Shows a notice of something else than a save. */
+export type ShowNotice = ReturnType<typeof useSaveNotice>['setNotice']
+
 /** Runs a save and says how it went. */
 export type RunSave = ReturnType<typeof useSaveNotice>['run']

@@ -7,6 +7,10 @@ export type OwnOrganization = z.output<typeof OwnOrganization>
 
 export const SwitchOrganization = z.strictObject({ org_id: z.uuid() })
 
+/** Proof that the owner asks: the password, empty for an account without one, whose session must then be new. */
+export const OwnerProof = z.strictObject({ password: z.string().max(128, 'The password is wrong.') })
+export const Deleted = z.object({ deleted: z.literal(true) })
+
 const Named = z.object({ id: z.uuid(), name: z.string() })
 
 /** Details of the 409 for a page that shows another organization than the session works in. */

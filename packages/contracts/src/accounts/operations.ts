@@ -10,7 +10,7 @@ import {
   UserNotifications,
   UserPreferences,
 } from './me.ts'
-import { SwitchOrganization } from './memberships.ts'
+import { Deleted, OwnerProof, SwitchOrganization } from './memberships.ts'
 import { MarkRead, NotificationList, NotificationQuery } from './notifications.ts'
 
 /** Operations on the signed-in person's own account. */
@@ -31,6 +31,28 @@ export const saveProfile = operation('saveProfile', {
   body: UpdateUser,
   answers: { 200: z.object({ user: User }) },
   refusals: { ...INVALID, ...NO_USER },
+})
+
+export const exportPersonalData = operation('exportPersonalData', {
+  summary: 'Everything that is kept about the person, as one JSON file',
+  tag: 'account',
+  answers: { 200: File.describe('application/json') },
+  media: 'application/json',
+  refusals: NO_USER,
+})
+
+export const deleteAccount = operation('deleteAccount', {
+  summary: 'Delete the account, with proof of its owner',
+  tag: 'account',
+  body: OwnerProof,
+  answers: { 200: Deleted },
+  refusals: {
+    ...INVALID,
+    ...SIGNED_OUT,
+    403: ['session_not_fresh'],
+    409: ['sole_admin'],
+    429: ['too_many_attempts'],
+  },
 })
 
 export const switchOrganization = operation('switchOrganization', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Deleted, OwnerProof } from '../accounts/memberships.ts'
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
 import {
   Address,
@@ -30,6 +31,20 @@ export const saveOrganization = operation('saveOrganization', {
   body: SaveOrganization,
   answers: { 200: SavedOrganization },
   refusals: MISSING,
+})
+
+export const deleteOrganization = operation('deleteOrganization', {
+  summary: 'Delete an organization that has filed nothing, with proof of who asks',
+  tag: 'organization',
+  body: OwnerProof,
+  answers: { 200: Deleted },
+  refusals: {
+    ...INVALID,
+    ...FORBIDDEN,
+    403: ['PERMISSION_DENIED', 'session_not_fresh'],
+    409: ['has_filed_entries', 'has_members'],
+    429: ['too_many_attempts'],
+  },
 })
 
 export const leaveOrganization = operation('leaveOrganization', {

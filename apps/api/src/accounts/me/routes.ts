@@ -1,6 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { notificationSettingsRoutes } from '../notifications/notification-settings.route.ts'
 import { getMeRoute, switchOrganizationRoute } from './get-me.route.ts'
+import { ownDataRoutes } from './own-data.route.ts'
 import { passkeysRoutes } from './passkeys.route.ts'
 import { preferencesRoutes } from './preferences.route.ts'
 import { sessionsRoutes } from './sessions.route.ts'
@@ -13,6 +14,7 @@ export const meRoutes: readonly ((app: App) => void)[] = [
   updateMeRoute,
   preferencesRoutes,
   notificationSettingsRoutes,
+  ownDataRoutes,
   sessionsRoutes,
   passkeysRoutes,
 ]

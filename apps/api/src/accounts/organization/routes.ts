@@ -1,5 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { orgNotificationsRoutes } from '../notifications/org-notifications.route.ts'
+import { deleteOrganizationRoute } from './delete-organization.route.ts'
 import { getOrganizationRoute } from './get-organization.route.ts'
 import { leaveOrganizationRoute } from './leave-organization.route.ts'
 import { orgPreferencesRoutes } from './org-preferences.route.ts'
@@ -12,6 +13,7 @@ export const organizationRoutes: readonly ((app: App) => void)[] = [
   getOrganizationRoute,
   saveOrganizationRoute,
   leaveOrganizationRoute,
+  deleteOrganizationRoute,
   saveAddressRoute,
   orgNotificationsRoutes,
   orgPreferencesRoutes,

@@ -48,7 +48,7 @@ export const PRIVACY: ProseContent = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can read and correct your details in Settings. You can export your entries and audit log. You can ask us to delete data that no law requires us to keep. Make a privacy request in the product: use the [contact form](/contact) while you are signed in. We then know that the request is yours.',
+        'You can read and correct your details in Settings. Account Settings also gives you a copy of your personal data as a file and deletes your account. You can export your entries and audit log, and delete an organization that has filed nothing. After you delete your account, we keep your name on audit events and declarations, because customs law asks for these records. Make any other privacy request in the product: use the [contact form](/contact) while you are signed in. We then know that the request is yours.',
       ],
     },
     {

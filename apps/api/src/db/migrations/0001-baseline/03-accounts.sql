@@ -2,7 +2,8 @@
 
 create table users (
   id uuid primary key default gen_random_uuid(),
-  auth_id uuid not null unique references auth."user" ("id") on delete restrict,
+  -- Null once the person has deleted the account: what stays is the name on audit events and declarations.
+  auth_id uuid unique references auth."user" ("id") on delete restrict,
   email text not null,
   given_name text not null,
   family_name text not null,
@@ -10,6 +11,7 @@ create table users (
   phone text,
   language text not null default 'EN' constraint users_language check (language in ('EN', 'ES', 'FR')),
   timezone text not null default 'America/New_York',
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid
@@ -57,6 +59,8 @@ create table organizations (
   entry_id_prefix text constraint organizations_entry_prefix check (entry_id_prefix ~ '^[0-9]{3}$'),
   next_entry_sequence integer not null default 1
     constraint organizations_entry_sequence check (next_entry_sequence between 1 and 10000),
+  -- Set when an administrator deleted it; the row stays with its audit log and the numbers that it used.
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid

@@ -2,8 +2,8 @@
 
 -- The server's own role finds out who someone is before an organisation is known.
 grant select, insert, update on users to app_server;
-grant select, insert, update on user_preferences, user_notifications to app_server;
-grant select, insert on contact_messages to app_server;
+grant select, insert, update, delete on user_preferences, user_notifications to app_server;
+grant select, insert, delete on contact_messages to app_server;
 grant select, insert on organizations to app_server;
 grant select, insert, update on memberships to app_server;
 grant select on invitations to app_server;
@@ -13,9 +13,9 @@ grant select, delete on mail_deferrals to app_server;
 grant select, update on users, user_preferences, user_notifications to app;
 grant insert on user_preferences, user_notifications to app;
 grant select, update on organizations to app;
-grant select, insert, update on addresses, org_preferences, org_notifications, org_bonds to app;
+grant select, insert, update, delete on addresses, org_preferences, org_notifications, org_bonds to app;
 grant select, insert, update, delete on memberships, invitations to app;
-grant select, insert, update on notifications to app;
+grant select, insert, update, delete on notifications to app;
 grant select, insert, delete on mail_deferrals to app;
 -- A change of digest, quiet hours or time zone moves the mail that waits.
 grant update (digest, due_at) on mail_deferrals to app;

@@ -1,0 +1,29 @@
+import type { App } from '../../app-instance.ts'
+import { isOwner } from '../../auth/password-proof.ts'
+import { emailRouteLimit, expensiveRouteLimit } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
+import { deleteAccount } from './delete-account.ts'
+import { readPersonalData } from './personal-data.ts'
+
+/** What a person does with their own data: takes it along, or deletes the account. */
+export function ownDataRoutes(app: App): void {
+  app.route({
+    ...route('exportPersonalData'),
+    config: { ...expensiveRouteLimit, permission: 'signed-in', anyOrganization: true },
+    handler: async (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="personal-data.json"')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(await readPersonalData(app, request.me()), null, 2)),
+  })
+  app.route({
+    ...route('deleteAccount'),
+    config: { ...emailRouteLimit, permission: 'signed-in', anyOrganization: true },
+    handler: async (request, reply) => {
+      if (!(await isOwner(app, request, reply, request.body.password))) return reply
+      const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+      const refusal = await deleteAccount(app, request.me(), userAgent)
+      return refusal ? reply.refuse(refusal) : { deleted: true as const }
+    },
+  })
+}
