@@ -124,7 +124,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
         />
         <SelectField
           label="Rules"
-          hint="After a change, drafts get new check digits; filed entries stay"
+          hint="A change renumbers drafts, never filed entries"
           options={RULES}
           {...field('rules_profile')}
         />
