@@ -56,3 +56,22 @@ test('a change on the page of the signature takes it back, and a name typed next
     file_reference_no: 'REF 9',
   })
 })
+
+test('step 5 proposes the signed-in person as declarant, and leaves the signature to them', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  await session.send('PATCH', '/api/me', {
+    given_name: 'Ruth',
+    family_name: 'Okafor',
+    job_title: 'Import Manager',
+  })
+  const entry = await session.createEntry()
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-5`)
+  await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Import Manager')
+  await expect(page.getByLabel('Signature')).toHaveValue('')
+})

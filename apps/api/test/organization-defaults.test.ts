@@ -40,7 +40,14 @@ test('a new entry begins with the port, bond, number and address that the organi
     default_port: '2704',
   })
   await put(team, '/address', ADDRESS)
-  await put(team, '/bond', { bond_type_detail: 'continuous', surety_no: '036' })
+  await put(team, '/bond', {
+    bond_number: '123456789',
+    bond_type_detail: 'continuous',
+    bond_amount: '50000.00',
+    surety_no: '036',
+    surety_company: 'Harbour Surety',
+    surety_contact: { name: 'Sam Poe' },
+  })
   const entry = await createEntry(app, team.preparer)
   expect(entry.port_code).toBe('2704')
   expect(entry.draft_data.header).toMatchObject({
@@ -48,6 +55,13 @@ test('a new entry begins with the port, bond, number and address that the organi
     port_code: '2704',
     surety_no: '036',
     bond_type: '8',
+  })
+  expect(entry.draft_data.bond_information).toMatchObject({
+    bond_number: '123456789',
+    bond_type_detail: 'continuous',
+    bond_amount: '50000.00',
+    surety_company: 'Harbour Surety',
+    contact_name: 'Sam Poe',
   })
   expect(entry.draft_data.parties).toEqual({
     importer_number: '12-345678900',
@@ -62,6 +76,13 @@ test('a new entry begins with the port, bond, number and address that the organi
       country: 'US',
     },
   })
+})
+
+test('an organisation that has only a name is the importer by its name', async () => {
+  const team = await app.organization()
+  await put(team, '', { name: 'Foundry Lamps LLC' })
+  const { draft_data } = await createEntry(app, team.preparer)
+  expect(draft_data.parties).toEqual({ importer_of_record: { name: 'Foundry Lamps LLC' } })
 })
 
 test.each([

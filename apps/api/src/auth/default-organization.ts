@@ -5,12 +5,17 @@ import { serverTransaction } from '../db/server-transaction.ts'
 import { announce } from '../http/live.ts'
 import type { Membership, SignedIn } from './session.ts'
 
+const DEFAULT_NAME = "'s Organization"
+
+/** Whether an organisation still has the name that it was made with: nobody's legal name. */
+export const isDefaultName = (name: string): boolean => name.endsWith(DEFAULT_NAME)
+
 /**
  * The organisation of someone who has none yet, made on first use with its maker as active admin. Two requests at
  * once make one: the person's row is the lock.
  */
 export function ensureDefaultOrganization(db: Db, actor: SignedIn): Promise<Membership> {
-  return makeOrganization(db, actor, { name: `${actor.name}'s Organization` })
+  return makeOrganization(db, actor, { name: `${actor.name}${DEFAULT_NAME}` })
 }
 
 /**

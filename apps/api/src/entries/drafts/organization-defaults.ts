@@ -1,17 +1,21 @@
 import type { Address, StandingBond } from '@edfe/contracts/organization/organization'
-import type { HeaderSection, PartiesSection } from '@edfe/domain/entry'
+import type { BondSection, HeaderSection, PartiesSection } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { findAddress, findOrganization, readStandingBond } from '../../accounts/organization/organization.ts'
+import { isDefaultName } from '../../auth/default-organization.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { bondSectionOf } from './standing-bond.ts'
 
 interface OrganizationDefaults {
   header: HeaderSection
+  bond_information?: BondSection
   parties?: PartiesSection
 }
 
 /**
- * What a new entry takes from the settings of its organisation: default port, surety and type of the standing bond,
- * and the organisation as importer of record. What is not set is absent, so that the specified default holds.
+ * What a new entry takes from the settings of its organisation: default port, the standing bond, and the organisation
+ * as importer of record, with its name alone when it has no address. What is not set is absent, so that the specified
+ * default holds; the name that an organisation gets with its first account is not set by anybody.
  */
 export async function organizationDefaults({
   trx,
@@ -25,13 +29,14 @@ export async function organizationDefaults({
   const number = organization.importer_number ?? organization.ein
   const parties: PartiesSection = {
     ...(number && { importer_number: sealing.decrypt(number) }),
-    ...(address && { importer_of_record: importerOf(organization, address) }),
+    ...((address || isNamed(organization)) && { importer_of_record: importerOf(organization, address) }),
   }
   return {
     header: {
       ...(organization.default_port && { port_code: organization.default_port }),
       ...(bond && bondHeader(bond, rules.profile)),
     },
+    ...(bond && { bond_information: bondSectionOf(bond) }),
     ...(Object.keys(parties).length > 0 && { parties }),
   }
 }
@@ -48,12 +53,20 @@ function bondHeader(bond: StandingBond, { bondTypes }: RulesProfile): HeaderSect
 const typeOfCoverage = (coverage: string, types: RulesProfile['bondTypes']): string | null =>
   coverage === 'single' || coverage === 'continuous' || coverage === 'term' ? types[coverage] : null
 
+/** Somebody has saved the settings since the organisation was made, and given it a name. */
+const isNamed = ({ name, created_at, updated_at }: { name: string; created_at: Date; updated_at: Date }) =>
+  updated_at > created_at && !isDefaultName(name)
+
 const importerOf = (
   { name, dba }: { name: string; dba: string | null },
-  { line1, line2, city, state, postal, country }: Address,
+  address: Address | null,
 ): PartiesSection['importer_of_record'] => ({
   name,
   ...(dba && { dba }),
+  ...(address && addressOf(address)),
+})
+
+const addressOf = ({ line1, line2, city, state, postal, country }: Address) => ({
   address_line1: line1,
   ...(line2 && { address_line2: line2 }),
   city,

@@ -15,9 +15,10 @@ import { announce } from '../../ui/announce.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
-import { fromFormValues } from '../form/form-values.ts'
+import { dropBlank, fromFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import { type PageActions, useDetailActions } from '../frame/use-page-actions.ts'
+import { useDeclarant } from '../steps/totals/use-declarant.ts'
 import { checkDetail } from './check-detail.ts'
 
 const SECTION = 'totals_declarations'
@@ -28,13 +29,15 @@ const SIGN_FAILED = 'The declaration could not be signed. Please try again.'
 export function useDeclarationForm(): { form: EntryForm; actions: PageActions } {
   const { editor, rules, defaults } = useEntryContext()
   const navigate = useNavigate()
+  const declarant = useDeclarant()
   const [isSigning, setSigning] = useState(false)
   const [problem, setProblem] = useState<string>()
   const form = useEntryForm({
     section: SECTION,
     toValues: (draft: DraftData): FieldValues => ({
       [SECTION]: {
-        ...draft[SECTION],
+        ...declarant,
+        ...dropBlank(draft[SECTION] ?? {}),
         declarant_date: draft[SECTION]?.declarant_date || formatDay(rules.today),
       },
       final_review: { declarant_role: draft.final_review?.declarant_role || ownRole(defaults.role) },

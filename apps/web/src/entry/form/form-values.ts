@@ -36,3 +36,7 @@ function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, withoutNulls(item)]))
 }
+
+/** A section without its blank fields, so that what is proposed shows through. */
+export const dropBlank = <T extends object>(section: T): Partial<T> =>
+  Object.fromEntries(Object.entries(section).filter(([, value]) => value !== '')) as Partial<T>

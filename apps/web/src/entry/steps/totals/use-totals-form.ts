@@ -12,10 +12,12 @@ import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import { dropBlank, fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
 import { newRowId } from '../../form/row-id.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
+
+import { useDeclarant } from './use-declarant.ts'
 
 export interface TotalsForm {
   step: EntryForm
@@ -32,6 +34,7 @@ const SECTION = 'totals_declarations'
 /** Totals, fees, declaration and broker of step 5. Opening it computes the totals again (decision: 2§9). */
 export function useTotalsForm(): TotalsForm {
   const { editor, rules } = useEntryContext()
+  const declarant = useDeclarant()
   const [start] = useState(() => {
     const draft = editor.draft()
     const stored: TotalsSection = draft.totals_declarations ?? {}
@@ -54,6 +57,7 @@ export function useTotalsForm(): TotalsForm {
     toValues: (): FieldValues => ({
       [SECTION]: {
         declarant_date: formatDay(rules.today),
+        ...declarant,
         ...dropBlank(toFormValues(draftFields[SECTION].fields, start.stored)),
         ...Object.fromEntries(TOTAL_FIELDS.map((field) => [field, showAmount(start.sums[field].amount)])),
         fee_summary: Object.fromEntries(start.fees.map((row) => [row.id, toFormValues(feeFields, row)])),
@@ -107,6 +111,3 @@ export function useTotalsForm(): TotalsForm {
   )
   return { step, feeOrder, addFee, removeFee, proposals: start.proposals, savedTotals: start.saved }
 }
-
-const dropBlank = <T extends object>(section: T): Partial<T> =>
-  Object.fromEntries(Object.entries(section).filter(([, value]) => value !== '')) as Partial<T>
