@@ -6,6 +6,7 @@ import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
+import { startHeavyWork } from './background/heavy-work.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
 import type { EntryServices } from './entries/entry-services.ts'
@@ -56,6 +57,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('sealing', entryServices.sealing)
   app.decorate('live', live)
   app.decorate('mail', mail)
+  const heavyWork = startHeavyWork()
+  app.decorate('heavyWork', heavyWork)
+  app.addHook('onClose', () => heavyWork.close())
   app.decorate('now', now)
   app.decorate('today', (zone: string) => settings.EDFE_TODAY ?? dayInZone(now(), zone))
 

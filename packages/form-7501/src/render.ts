@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib'
+import { fitText } from './fit-text.ts'
 import type { Form7501 } from './form.ts'
 import { layoutForm } from './layout.ts'
 import { PAGE, type TextRun } from './page.ts'
@@ -11,16 +12,10 @@ export function printable(text: string): string {
   })
 }
 
-function fit(text: string, font: PDFFont, size: number, maxWidth: number): string {
-  if (font.widthOfTextAtSize(text, size) <= maxWidth) return text
-  let cut = text
-  while (cut.length > 1 && font.widthOfTextAtSize(`${cut}…`, size) > maxWidth) cut = cut.slice(0, -1)
-  return `${cut}…`
-}
-
 function drawText(page: PDFPage, run: TextRun, font: PDFFont): void {
-  const text = fit(printable(run.text), font, run.size, run.maxWidth)
-  const width = font.widthOfTextAtSize(text, run.size)
+  const widthOf = (text: string) => font.widthOfTextAtSize(text, run.size)
+  const text = fitText(printable(run.text), run.maxWidth, widthOf)
+  const width = widthOf(text)
   const shift = run.align === 'right' ? width : run.align === 'center' ? width / 2 : 0
   page.drawText(text, { x: run.x - shift, y: run.y, size: run.size, font })
 }

@@ -35,6 +35,7 @@ export function installAuth(app: App): void {
       log: app.log,
       sendMail: (message) => app.jobs.send(db, MAIL_JOB, message),
       mailOwner: (email, change) => mailOwner(app, email, change),
+      judgePassword: app.heavyWork.judgePassword,
     })
     return made
   }

@@ -9,6 +9,8 @@ import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PasswordTask } from '../background/heavy-tasks.ts'
+import type { HeavyWork } from '../background/heavy-work.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { ownOrigins } from '../http/own-origins.ts'
@@ -17,7 +19,7 @@ import { accountMails } from '../messages/mail-messages.ts'
 import { beginSession } from './begin-session.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
-import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword, weaknesses } from './passwords.ts'
+import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
@@ -34,10 +36,11 @@ interface AuthParts {
   sendMail(message: QueuedMail): Promise<void>
   /** Tells the owner of an account by mail what happened to it. */
   mailOwner(email: string, change: Message): Promise<void>
+  judgePassword: HeavyWork['judgePassword']
 }
 
 /** The authentication library, set up for this product (paths under /api/auth). */
-export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts) {
+export function createAuth({ settings, db, log, sendMail, mailOwner, judgePassword }: AuthParts) {
   const confirmsByMail = Boolean(settings.SMTP_URL)
   return betterAuth({
     appName: 'Electronic Direct Filing of Entry',
@@ -123,8 +126,10 @@ export function createAuth({ settings, db, log, sendMail, mailOwner }: AuthParts
         }
         if (path === '/passkey/verify-registration') refuseLongName(String(body?.name ?? ''))
         const fresh = NEW_PASSWORD_FIELD[path]
-        if (fresh)
-          refuseWeak(String(body?.[fresh] ?? ''), [String(body?.name ?? ''), String(body?.email ?? '')])
+        if (fresh) {
+          const about = [String(body?.name ?? ''), String(body?.email ?? '')]
+          await refuseWeak({ password: String(body?.[fresh] ?? ''), about }, judgePassword)
+        }
       }),
       after: createAuthMiddleware(async (context) => {
         if (context.path === '/two-factor/verify-totp') {
@@ -178,11 +183,12 @@ function refuseLongName(name: string): void {
   }
 }
 
-function refuseWeak(password: string, about: string[]): void {
+async function refuseWeak(task: PasswordTask, judgePassword: HeavyWork['judgePassword']): Promise<void> {
+  const password = task.password.slice(0, MAX_PASSWORD_LENGTH)
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new APIError('BAD_REQUEST', { code: 'password_too_short', message: PASSWORD_TOO_SHORT })
   }
-  const reasons = weaknesses(password, about)
+  const reasons = await judgePassword({ ...task, password })
   if (reasons.length > 0) {
     throw new APIError('UNPROCESSABLE_ENTITY', {
       code: 'weak_password',

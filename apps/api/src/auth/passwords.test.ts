@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashPassword, verifyPassword, weaknesses } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 describe('a password', () => {
   test('is kept as argon2id, never twice alike', async () => {
@@ -15,20 +15,5 @@ describe('a password', () => {
 
   test('does not match a hash that is none', async () => {
     expect(await verifyPassword({ hash: 'nonsense', password: 'x' })).toBe(false)
-  })
-
-  test('that is hard to guess has no weaknesses', () => {
-    expect(weaknesses('seven-green-harbours-1893', ['Ada', 'ada@example.com'])).toEqual([])
-  })
-
-  test.each(['123456', 'password', 'letmein1', 'abcdef'])(
-    'such as %s is refused with the reason',
-    (password) => {
-      expect(weaknesses(password, []).length).toBeGreaterThan(0)
-    },
-  )
-
-  test('made of the email address is weak', () => {
-    expect(weaknesses('feathergill', ['', 'feathergill@example.com']).length).toBeGreaterThan(0)
   })
 })

@@ -1,10 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import * as common from '@zxcvbn-ts/language-common'
-import * as english from '@zxcvbn-ts/language-en'
 
 export const MAX_PASSWORD_LENGTH = 128
-const LEAST_SCORE = 3
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,22 +8,3 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2)
 export const verifyPassword = (given: { hash: string; password: string }): Promise<boolean> =>
   verify(given.hash, given.password).catch(() => false)
-
-const zxcvbn = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...english.dictionary },
-  graphs: common.adjacencyGraphs,
-  translations: english.translations,
-})
-
-/** Why a password is too easy to guess, for a person who has this name and email; empty when it is good enough. */
-export function weaknesses(password: string, about: string[]): string[] {
-  const { score, feedback } = zxcvbn.check(password.slice(0, MAX_PASSWORD_LENGTH), about.flatMap(wordsOf))
-  if (score >= LEAST_SCORE) return []
-  const reasons = [feedback.warning, ...feedback.suggestions].filter((reason): reason is string =>
-    Boolean(reason),
-  )
-  return reasons.length > 0 ? reasons : ['Add more words or characters that are hard to guess.']
-}
-
-const wordsOf = (text: string): string[] =>
-  [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2)

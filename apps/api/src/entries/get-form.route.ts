@@ -1,5 +1,4 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
 import type { App } from '../app-instance.ts'
 import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
@@ -29,8 +28,11 @@ export function getFormRoute(app: App): void {
         async (scope) => (await loadEntry(scope, request.params.id)) ?? entryNotFound(),
       )
       if (isRefusal(entry)) return reply.refuse(entry)
-      const form = formFromDraft(maskDraft(entry.draft), MARKS[entry.status])
-      const bytes = await renderForm7501(form, app.now())
+      const bytes = await app.heavyWork.renderForm({
+        draft: maskDraft(entry.draft),
+        mark: MARKS[entry.status],
+        printedAt: app.now(),
+      })
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
       return reply
         .header('content-type', 'application/pdf')

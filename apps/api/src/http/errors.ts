@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { TooBusy } from '../background/heavy-work.ts'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
@@ -33,6 +34,9 @@ export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
     return refuse(400, 'validation_failed', error.message, { fields: [...error.fields] })
   }
   if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
+  if (error instanceof TooBusy) {
+    return refuse(503, 'too_busy', 'The server is busy at the moment. Please try again shortly.')
+  }
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase
   if (error.statusCode === 429) {

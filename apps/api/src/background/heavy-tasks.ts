@@ -1,0 +1,25 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
+import { weaknesses } from './password-strength.ts'
+
+/** What a worker thread does for the server: work that would keep every other request waiting. */
+
+export interface FormTask {
+  draft: DraftData
+  /** What the form says of itself across the page; undefined on one that is filed. */
+  mark: string | undefined
+  printedAt: Date
+}
+
+/** The bytes of the printed form. */
+export const renderForm = ({ draft, mark, printedAt }: FormTask): Promise<Uint8Array> =>
+  renderForm7501(formFromDraft(draft, mark), printedAt)
+
+export interface PasswordTask {
+  password: string
+  /** Name and email of the person. */
+  about: string[]
+}
+
+/** Why a password is too easy to guess; empty when it is good enough. */
+export const judgePassword = ({ password, about }: PasswordTask): string[] => weaknesses(password, about)

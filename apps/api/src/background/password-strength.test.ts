@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { weaknesses } from './password-strength.ts'
+
+describe('a password', () => {
+  test('that is hard to guess has no weaknesses', () => {
+    expect(weaknesses('seven-green-harbours-1893', ['Ada', 'ada@example.com'])).toEqual([])
+  })
+
+  test.each(['123456', 'password', 'letmein1', 'abcdef'])(
+    'such as %s is refused with the reason',
+    (password) => {
+      expect(weaknesses(password, []).length).toBeGreaterThan(0)
+    },
+  )
+
+  test('made of the email address is weak', () => {
+    expect(weaknesses('feathergill', ['', 'feathergill@example.com']).length).toBeGreaterThan(0)
+  })
+})

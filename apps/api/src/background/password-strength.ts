@@ -1,0 +1,24 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
+import * as english from '@zxcvbn-ts/language-en'
+
+const LEAST_SCORE = 3
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary },
+  graphs: common.adjacencyGraphs,
+  translations: english.translations,
+})
+
+/** Why a password is too easy to guess, for a person who has this name and email; empty when it is good enough. */
+export function weaknesses(password: string, about: string[]): string[] {
+  const { score, feedback } = zxcvbn.check(password, about.flatMap(wordsOf))
+  if (score >= LEAST_SCORE) return []
+  const reasons = [feedback.warning, ...feedback.suggestions].filter((reason): reason is string =>
+    Boolean(reason),
+  )
+  return reasons.length > 0 ? reasons : ['Add more words or characters that are hard to guess.']
+}
+
+const wordsOf = (text: string): string[] =>
+  [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2)
