@@ -205,3 +205,23 @@ test('an administrator deletes an organization that filed nothing, and then the 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid email or password')
 })
+
+test('a new entry begins with the declarant of the organization settings', async ({
+  page,
+  context,
+  product,
+}) => {
+  const admin = await adminOf(product, 'Vale Imports')
+  await context.addCookies(admin.cookiesFor(product.url))
+  await page.goto('/settings/organization')
+  await page.getByLabel('Declarant name').fill('Ruth Okafor')
+  await page.getByLabel('Declarant title').fill('Import manager')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Declarant updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
+  const entry = await admin.createEntry()
+  await page.goto(`/entries/${entry.id}/step-5`)
+  await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Import manager')
+})

@@ -55,7 +55,12 @@ test.each([
     { bond_type: '8', bond_number: 'B-1', bond_amount: '50000.00' },
   ],
   ['org_notifications', 'PUT', '/api/organization/notifications', { digest: 'weekly' }],
-  ['org_preferences', 'PUT', '/api/organization/preferences', { preferences: { a: 1 } }],
+  [
+    'org_preferences',
+    'PUT',
+    '/api/organization/preferences',
+    { preferences: { declarant_name: 'Ruth Okafor' } },
+  ],
   ['user', 'PATCH', '/api/me', { given_name: 'Ada', family_name: 'Admin', job_title: 'Lead' }],
   ['user_preferences', 'PUT', '/api/me/preferences', { theme: 'Dark' }],
   ['user_notifications', 'PUT', '/api/me/notifications', { digest: 'daily' }],

@@ -85,6 +85,26 @@ test('an organisation that has only a name is the importer by its name', async (
   expect(draft_data.parties).toEqual({ importer_of_record: { name: 'Foundry Lamps LLC' } })
 })
 
+test('a new entry begins with the declarant that the organization has set, until it is taken back', async () => {
+  const team = await app.organization()
+  const preferences = { declarant_name: 'Ruth Okafor', declarant_title: 'Import manager' }
+  expect((await put(team, '/preferences', { preferences })).body).toEqual({ preferences })
+  const read = await app.call('GET', '/api/organization/preferences', { as: team.auditor })
+  expect(read.body).toEqual({ preferences })
+  const totals = async () => (await createEntry(app, team.preparer)).draft_data.totals_declarations
+  expect(await totals()).toMatchObject(preferences)
+  await put(team, '/preferences', { preferences: { declarant_title: null } })
+  expect(await totals()).toEqual({ declarant_name: 'Ruth Okafor' })
+  await put(team, '/preferences', { preferences: { declarant_name: '' } })
+  expect(await totals()).toBeUndefined()
+})
+
+test('a preference that does not exist is refused', async () => {
+  const team = await app.organization()
+  const unknown = await put(team, '/preferences', { preferences: { favourite_colour: 'blue' } })
+  expect(unknown.status).toBe(400)
+})
+
 test.each([
   ['specification', 'single', '0'],
   ['specification', 'term', '9'],

@@ -139,9 +139,9 @@ describe('the organisation', () => {
       bond,
     )
     expect((await put('/api/organization/bond', { ...bond, bond_amount: '1.999' })).status).toBe(400)
-    await put('/api/organization/preferences', { preferences: { a: 1, b: 'two' } })
-    expect((await put('/api/organization/preferences', { preferences: { a: null } })).body).toEqual({
-      preferences: { b: 'two' },
-    })
+    const preferences = { declarant_name: 'Ruth Okafor', declarant_title: 'Import manager' }
+    await put('/api/organization/preferences', { preferences })
+    const changed = await put('/api/organization/preferences', { preferences: { declarant_title: null } })
+    expect(changed.body).toEqual({ preferences: { declarant_name: 'Ruth Okafor' } })
   })
 })

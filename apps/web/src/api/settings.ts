@@ -17,7 +17,11 @@ export function useOrganization() {
   })
 }
 
-type OrganizationSave = 'saveOrganization' | 'saveAddress' | 'saveStandingBond'
+type OrganizationSave =
+  | 'saveOrganization'
+  | 'saveAddress'
+  | 'saveStandingBond'
+  | 'saveOrganizationPreferences'
 
 /** Saves one part of the organisation, then reads it and the frame's copy again. */
 function useOrganizationSave<Name extends OrganizationSave>(
@@ -52,6 +56,16 @@ export function useStandingBond() {
 
 export const useSaveStandingBond = () =>
   useOrganizationSave<'saveStandingBond'>((body) => call('saveStandingBond', { body }))
+
+export function useOrganizationPreferences() {
+  return useQuery({
+    queryKey: [...ORGANIZATION, 'preferences'],
+    queryFn: ({ signal }) => call('getOrganizationPreferences', { signal }),
+  })
+}
+
+export const useSaveOrganizationPreferences = () =>
+  useOrganizationSave<'saveOrganizationPreferences'>((body) => call('saveOrganizationPreferences', { body }))
 
 /** Deletes the organization of this tab; the password proves who asks. */
 export const deleteOrganization = (password: string) => call('deleteOrganization', { body: { password } })

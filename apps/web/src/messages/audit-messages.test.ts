@@ -69,7 +69,7 @@ test.each([
     { digest: 'weekly', email_releases: true },
     ['Digest: daily to weekly'],
   ],
-  ['org_preferences', { theme: 'a' }, { theme: 'b' }, ['Theme: a to b']],
+  ['org_preferences', { declarant_name: 'Ann' }, { declarant_name: 'Bo' }, ['Declarant name: Ann to Bo']],
 ] as const)(
   'each changed field of the %s is named with what it was and what it became',
   (_, before, after, words) => {

@@ -1,4 +1,4 @@
-import { useOrganization, useStandingBond } from '../api/settings.ts'
+import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner } from '../ui/banner.tsx'
 import layoutStyles from '../ui/layout.module.css'
@@ -7,6 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
+import { DeclarantForm } from './declarant-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
@@ -14,10 +15,11 @@ import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Organization Settings'
 
-/** The organisation, its business address, and the bond that new formal entries begin with. */
+/** The organization, and what its new entries begin with: business address, bond and declarant. */
 export function OrganizationPage() {
   const answer = useOrganization()
   const bond = useStandingBond()
+  const preferences = useOrganizationPreferences()
   const { notice, run, clear } = useSaveNotice()
   if (answer.isPending) return <PageSkeleton title={TITLE} />
   if (answer.isError) {
@@ -44,6 +46,9 @@ export function OrganizationPage() {
         />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
+        {organization && preferences.data && (
+          <DeclarantForm preferences={preferences.data.preferences} run={run} />
+        )}
         {organization && <MembershipPanel organization={organization} run={run} />}
       </div>
     </>

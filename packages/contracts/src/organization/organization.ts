@@ -99,13 +99,17 @@ export const OrgNotifications = z.object({
 export type OrgNotifications = z.output<typeof OrgNotifications>
 export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().shape)
 
-/** A plain value: a recursive one has no place in the OpenAPI document that clients are generated from. */
-const PreferenceValue = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()])
-
-/** Preferences that an organisation shares; a key that is null goes back to its default. */
-export const OrgPreferences = z.object({ preferences: z.record(z.string().max(60), PreferenceValue) })
+/** Who declares the organization's entries: block 45 of a new entry begins with it. */
+export const OrgPreferences = z.object({
+  preferences: z.object({ declarant_name: z.string().optional(), declarant_title: z.string().optional() }),
+})
+export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
+/** A save changes the keys that it names; null or nothing takes one back. */
 export const UpdateOrgPreferences = z.strictObject({
-  preferences: z.record(z.string().max(60), PreferenceValue),
+  preferences: z.strictObject({
+    declarant_name: line('Declarant name', 100),
+    declarant_title: line('Declarant title', 100),
+  }),
 })
 
 /** The standing bond, which prefills the bond page of a formal entry. */

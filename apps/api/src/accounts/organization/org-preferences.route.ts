@@ -1,9 +1,10 @@
+import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { readOrgPreferences, saveOrgPreferences } from './organization.ts'
 
-/** Preferences that the whole organisation shares; a save merges keys, and null removes one. */
+/** What new entries of the organization begin with; a save merges keys, and null removes one. */
 export function orgPreferencesRoutes(app: App): void {
   app.route({
     ...route('getOrganizationPreferences'),
@@ -18,7 +19,7 @@ export function orgPreferencesRoutes(app: App): void {
       request.tenant(async (trx, who) => {
         const before = await readOrgPreferences(trx)
         const merged = Object.entries({ ...before, ...request.body.preferences })
-        const after = Object.fromEntries(merged.filter(([, value]) => value !== null))
+        const after: OrgPreferences = Object.fromEntries(merged.filter(([, value]) => value))
         await saveOrgPreferences(trx, who, after, app.now())
         await recordAudit(trx, {
           orgId: who.orgId,

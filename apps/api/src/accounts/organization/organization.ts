@@ -2,6 +2,7 @@ import {
   type Address,
   type Organization,
   type OrgNotifications,
+  type OrgPreferences,
   type SaveAddress,
   type SaveOrganization,
   StandingBond,
@@ -120,8 +121,8 @@ export async function saveOrgNotifications(
     .execute()
 }
 
-/** Preferences that the whole organisation shares, by key. */
-export async function readOrgPreferences(trx: Trx): Promise<Record<string, never>> {
+/** Preferences that the whole organization shares: what new entries begin with. */
+export async function readOrgPreferences(trx: Trx): Promise<OrgPreferences> {
   const row = await trx.selectFrom('org_preferences').select('preferences').executeTakeFirst()
   return row?.preferences ?? {}
 }
@@ -129,7 +130,7 @@ export async function readOrgPreferences(trx: Trx): Promise<Record<string, never
 export async function saveOrgPreferences(
   trx: Trx,
   who: MemberActor,
-  preferences: object,
+  preferences: OrgPreferences,
   now: Date,
 ): Promise<void> {
   const row = { preferences: JSON.stringify(preferences), ...stamp(who, now) }

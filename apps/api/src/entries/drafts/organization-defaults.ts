@@ -1,7 +1,12 @@
 import type { Address, StandingBond } from '@edfe/contracts/organization/organization'
-import type { BondSection, HeaderSection, PartiesSection } from '@edfe/domain/entry'
+import type { BondSection, HeaderSection, PartiesSection, TotalsSection } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
-import { findAddress, findOrganization, readStandingBond } from '../../accounts/organization/organization.ts'
+import {
+  findAddress,
+  findOrganization,
+  readOrgPreferences,
+  readStandingBond,
+} from '../../accounts/organization/organization.ts'
 import { isDefaultName } from '../../auth/default-organization.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { bondSectionOf } from './standing-bond.ts'
@@ -10,12 +15,13 @@ interface OrganizationDefaults {
   header: HeaderSection
   bond_information?: BondSection
   parties?: PartiesSection
+  totals_declarations?: TotalsSection
 }
 
 /**
- * What a new entry takes from the settings of its organisation: default port, the standing bond, and the organisation
- * as importer of record, with its name alone when it has no address. What is not set is absent, so that the specified
- * default holds; the name that an organisation gets with its first account is not set by anybody.
+ * What a new entry takes from the settings of its organization: default port, the standing bond, the declarant, and the
+ * organization as importer of record, with its name alone when it has no address. What is not set is absent, so that the
+ * specified default holds; the name that an organization gets with its first account is not set by anybody.
  */
 export async function organizationDefaults({
   trx,
@@ -26,6 +32,7 @@ export async function organizationDefaults({
   if (!organization) return { header: {} }
   const bond = await readStandingBond(trx)
   const address = await findAddress(trx, organization)
+  const declarant = await readOrgPreferences(trx)
   const number = organization.importer_number ?? organization.ein
   const parties: PartiesSection = {
     ...(number && { importer_number: sealing.decrypt(number) }),
@@ -38,6 +45,7 @@ export async function organizationDefaults({
     },
     ...(bond && { bond_information: bondSectionOf(bond) }),
     ...(Object.keys(parties).length > 0 && { parties }),
+    ...(Object.keys(declarant).length > 0 && { totals_declarations: declarant }),
   }
 }
 

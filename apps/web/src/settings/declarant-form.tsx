@@ -1,0 +1,53 @@
+import type { OrgPreferences } from '@edfe/contracts/organization/organization'
+import { useState } from 'react'
+import { useSaveOrganizationPreferences } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import fieldStyles from '../ui/field.module.css'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+import type { RunSave } from './use-save-notice.ts'
+
+const FIELDS = [
+  ['declarant_name', 'Declarant name'],
+  ['declarant_title', 'Declarant title'],
+] as const
+
+/** Who declares the organization's entries: block 45 of a new entry begins with it. */
+export function DeclarantForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
+  const [values, setValues] = useState({
+    declarant_name: preferences.declarant_name ?? '',
+    declarant_title: preferences.declarant_title ?? '',
+  })
+  const { errors, atFields } = useFieldErrors()
+  const save = useSaveOrganizationPreferences()
+  const submit = () =>
+    run(
+      () => atFields(save.mutateAsync({ preferences: values })),
+      SETTINGS.declarant.updated,
+      SETTINGS.declarant.failed,
+    )
+  return (
+    <FormPanel
+      title="Declarant"
+      lead="Prefills name and title of the declaration on a new entry. Each entry can still differ, and the declarant signs it."
+      action="Save declarant"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className={fieldStyles.grid}>
+        {FIELDS.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            optional
+            columns={6}
+            value={values[name]}
+            error={errors[`preferences.${name}`]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        ))}
+      </div>
+    </FormPanel>
+  )
+}
