@@ -53,6 +53,10 @@ const CREATION_FAILURES = [
     'Please log in to create an entry. If you are already logged in, please try refreshing the page.',
   ],
   [
+    'Auth session missing!',
+    'Please log in to create an entry. If you are already logged in, please try refreshing the page.',
+  ],
+  [
     'Failed to create entry after multiple attempts.',
     'Failed to create a new entry: Failed to create entry after multiple attempts. Please try refreshing the page.',
   ],
@@ -75,6 +79,10 @@ const LOAD_FAILURES = [
   ],
   [
     'User not found',
+    'Please log in to view this entry. If you are already logged in, please try refreshing the page.',
+  ],
+  [
+    'Auth session missing!',
     'Please log in to view this entry. If you are already logged in, please try refreshing the page.',
   ],
   [

@@ -1,9 +1,12 @@
+/** The server's words for a session that ended, or a user that is gone. */
+const isSignedOut = (message: string): boolean => /user not found|auth session missing/i.test(message)
+
 /** The specified words for a failed creation (2§8), by what the server's message mentions. */
 export function creationFailure(message: string): string {
   if (/organi[sz]ation/i.test(message)) {
     return 'Unable to create entry. There was an issue setting up your organization. Please try refreshing the page or contact support if the problem persists.'
   }
-  if (/user not found/i.test(message)) {
+  if (isSignedOut(message)) {
     return 'Please log in to create an entry. If you are already logged in, please try refreshing the page.'
   }
   return `Failed to create a new entry: ${message.replace(/\.$/, '')}. Please try refreshing the page.`
@@ -14,7 +17,7 @@ export function loadFailure(message: string): string {
   if (/organi[sz]ation/i.test(message)) {
     return 'Unable to load entry. There was an issue with your organization. Please try refreshing the page or contact support if the problem persists.'
   }
-  if (/user not found/i.test(message)) {
+  if (isSignedOut(message)) {
     return 'Please log in to view this entry. If you are already logged in, please try refreshing the page.'
   }
   return `Failed to initialize entry: ${message.replace(/\.$/, '')}. Please try again or contact support.`

@@ -1,3 +1,4 @@
+import { zipPlusFour } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -56,6 +57,7 @@ export function EntryField({ options, empty, ...props }: Props) {
           {...props}
           maxLength={meta.maxLength}
           fold={meta.upper ? upperCase : meta.path.endsWith('surety_no') ? digitsOnly : undefined}
+          tidy={meta.kind === 'zip' ? zipPlusFour : undefined}
           inputMode={INPUT_MODE[meta.kind as keyof typeof INPUT_MODE]}
         />
       )

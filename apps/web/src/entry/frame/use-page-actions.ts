@@ -133,3 +133,20 @@ export function useDetailActions(page: DetailPage, form: EntryForm, section: Dra
     jump: (path) => leave('jump', path),
   }
 }
+
+/** How the review is left: it has no form to save, and the way on is recorded so that 'Continue Draft' follows it. */
+export function useReviewActions(): Required<Pick<PageActions, 'back' | 'exit' | 'jump'>> {
+  const { editor } = useEntryContext()
+  const navigate = useNavigate()
+  const leave = async (navigation: Navigation, step: StepKey, path?: string) => {
+    const { id, may } = editor.state().entry
+    // Nothing is typed here: a failed record must not hold anybody back.
+    if (may.edit) await editor.save({ navigation, current_step: currentStepOf(step), page: 'step-6' })
+    await navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+  }
+  return {
+    back: () => leave('back', 'totals_declarations', 'step-5'),
+    exit: () => leave('save_and_exit', 'review_submit'),
+    jump: (path) => leave('jump', stepOfPage(path)?.key ?? 'review_submit', path),
+  }
+}

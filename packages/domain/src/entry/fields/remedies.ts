@@ -15,7 +15,8 @@ export const remedyFields = {
     hint: 'Steel, aluminum or both',
     page: 'trade-remedies',
     optional: true,
-    canonical: { about: 'Steel or aluminum, as typed.' },
+    values: ['steel', 'aluminum', 'both'],
+    canonical: { about: 'Steel, aluminum or both.' },
     column: true,
   }),
   is_recycled_aluminum: flag({

@@ -83,6 +83,7 @@ export const exportCases: CaseTable = {
     broken: [{ 'trade_remedies.section232_applicable': true }],
     met: ['', { 'trade_remedies.section232_applicable': true, 'trade_remedies.material_scope': 'steel' }],
   },
+  SHIPMENT_REMEDY_MATERIAL_KNOWN: { broken: ['zinc', 'STEEL'], met: ['steel', 'aluminum', 'both'] },
   SHIPMENT_REMEDY_MELT_KNOWN: metal(['QQ', 'N/A']),
   SHIPMENT_REMEDY_PRIMARY_SMELT_KNOWN: metal(['QQ', 'N/A']),
   SHIPMENT_REMEDY_SECONDARY_SMELT_KNOWN: { broken: ['QQ'], met: ['TW', 'N/A'] },

@@ -1,4 +1,5 @@
 import type { EntryFieldName } from '../../entry/field-table.ts'
+import { entryTable } from '../../entry/field-table.ts'
 import { isDay, notAfter } from '../days.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
@@ -102,6 +103,8 @@ const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule 
     message: `${words} is not a known country code`,
   })
 
+const MATERIALS: readonly string[] = entryTable.material_scope.values ?? []
+
 /** The named page trade-remedies. */
 export const remedyRules: readonly EntryRule[] = [
   entryRule({
@@ -115,6 +118,16 @@ export const remedyRules: readonly EntryRule[] = [
     when: ({ section232_applicable }) => section232_applicable,
     holds: ({ material_scope }) => material_scope !== '',
     message: 'Material is required when section 232 applies',
+  }),
+  entryRule({
+    id: 'SHIPMENT_REMEDY_MATERIAL_KNOWN',
+    at: 'material_scope',
+    layer: 'data',
+    group: 'trade-remedies',
+    source: 'Proclamations 9704 and 9705 (section 232)',
+    reads: ['material_scope'],
+    holds: ({ material_scope }) => MATERIALS.includes(material_scope),
+    message: 'Material must be steel, aluminum or both',
   }),
   remedyCountry('country_melt_pour', 'MELT', 'Country of melt and pour'),
   remedyCountry('primary_country_smelt', 'PRIMARY_SMELT', 'Primary country of smelt'),

@@ -26,6 +26,7 @@ test('a local entry has filer code 123, the next serial and the specified defaul
   const first = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   const second = createLocalEntry(SPECIFICATION_PROFILE, AT, 'ruth')
   expect(isLocalId(first.id)).toBe(true)
+  expect(first).toMatchObject({ org_id: 'local', owner: 'local' })
   expect([first.entry_number.slice(0, 10), second.entry_number.slice(0, 10)]).toEqual([
     '1230000001',
     '1230000002',

@@ -25,12 +25,17 @@ const PREFIX = 'local-'
 
 export const isLocalId = (id: string): boolean => id.startsWith(PREFIX)
 
-const readAll = (): Record<string, Entry> =>
-  JSON.parse(localStorage.getItem(ENTRIES) ?? '{}') as Record<string, Entry>
+/** An entry as this browser keeps it: no organisation of the server has it yet (2§3). */
+type LocalEntry = Entry & { org_id: typeof LOCAL; owner: typeof LOCAL }
+const LOCAL = 'local'
 
-const write = (entry: Entry): Entry => {
-  localStorage.setItem(ENTRIES, JSON.stringify({ ...readAll(), [entry.id]: entry }))
-  return entry
+const readAll = (): Record<string, LocalEntry> =>
+  JSON.parse(localStorage.getItem(ENTRIES) ?? '{}') as Record<string, LocalEntry>
+
+const write = (entry: Entry): LocalEntry => {
+  const kept: LocalEntry = { ...entry, org_id: LOCAL, owner: LOCAL }
+  localStorage.setItem(ENTRIES, JSON.stringify({ ...readAll(), [entry.id]: kept }))
+  return kept
 }
 
 interface LocalFacts {

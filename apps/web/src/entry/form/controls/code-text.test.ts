@@ -14,3 +14,13 @@ test.each([
   ['a text that no row knows is kept for the rules', 'Long Beach', 'LONG BEACH'],
   ['nothing', '  ', ''],
 ])('%s', (_, typed, code) => expect(codeOfText(typed, rows)).toBe(code))
+
+test.each([
+  ['surety-companies', '12ab345', '123'],
+  ['surety-companies', 'Zurich', 'ZURICH'],
+  ['port-codes', 'ny-10', 'NY10'],
+  ['port-codes', '27041', '2704'],
+  ['countries', 'q9', 'Q9'],
+] as const)('of %s typed as "%s" the field keeps %s', (lookup, typed, code) =>
+  expect(codeOfText(typed, rows.slice(1), lookup)).toBe(code),
+)

@@ -1,14 +1,21 @@
-import type { LookupRow } from './lookups.ts'
+import type { LookupRow, SearchedLookup } from './lookups.ts'
+import { digitsOnly, upperAlphanumeric } from './sanitize.ts'
 
 /** How a chosen row reads in its input: '2709 Long Beach, California'. */
 export const rowText = ({ code, name, detail }: LookupRow, withDetail: boolean): string =>
   [`${code} ${name}`, withDetail && detail].filter(Boolean).join(', ')
 
+const FOLDS: Partial<Record<SearchedLookup, (text: string) => string>> = {
+  'surety-companies': (text) => digitsOnly(text).slice(0, 3),
+  'port-codes': (text) => upperAlphanumeric(text).slice(0, 4),
+}
+
 /**
- * The code of a typed text: a row's code or whole text gives its code; a code followed by words
- * gives the code when the rows know it; any other text is kept in upper case and checked as typed.
+ * The code of a typed text: a row's code or whole text gives its code; a code followed by words gives the code when the
+ * rows know it. Of any other text with a digit, the field's own characters are kept (3 digits of a surety, 4 letters
+ * or digits of a port); a text without one is a name that no row has, kept in upper case for the rules.
  */
-export function codeOfText(typed: string, rows: readonly LookupRow[]): string {
+export function codeOfText(typed: string, rows: readonly LookupRow[], lookup?: SearchedLookup): string {
   const text = typed.trim().toUpperCase()
   const exact = rows.find(
     (row) =>
@@ -16,5 +23,7 @@ export function codeOfText(typed: string, rows: readonly LookupRow[]): string {
   )
   if (exact) return exact.code
   const first = /^([A-Z0-9]+)\s+\S/.exec(text)?.[1]
-  return first && rows.some((row) => row.code === first) ? first : text
+  if (first && rows.some((row) => row.code === first)) return first
+  const fold = lookup && FOLDS[lookup]
+  return fold && /\d/.test(text) ? fold(text) : text
 }

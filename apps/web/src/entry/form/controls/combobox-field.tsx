@@ -82,7 +82,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
             onChange: (event) => {
               const typed = event.currentTarget.value
               setText(typed)
-              choose(codeOfText(typed, rows))
+              choose(codeOfText(typed, rows, lookup))
               open(true)
             },
             // Enter in an open list is an answer to the list, never the saving of the page.
@@ -94,7 +94,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
             },
             onFocus: (event) => event.currentTarget.select(),
             onBlur: () => {
-              if (text !== undefined) choose(codeOfText(text, rows))
+              if (text !== undefined) choose(codeOfText(text, rows, lookup))
               setText(undefined)
               field.blurred(name)
             },

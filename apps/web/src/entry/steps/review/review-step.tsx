@@ -1,6 +1,5 @@
 import { finalReview } from '@edfe/domain/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { shownFinding } from '../../../messages/findings.ts'
@@ -18,11 +17,11 @@ import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isLocalId } from '../../editing/local/local-entries.ts'
 import saveStatusStyles from '../../editing/save-status.module.css'
-import { entryLink } from '../../entry-link.ts'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
+import { useReviewActions } from '../../frame/use-page-actions.ts'
 import styles from '../../sheet/form-sheet.module.css'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../totals/totals-panel.tsx'
@@ -38,7 +37,6 @@ export function ReviewStep() {
   const { editor, rules } = useEntryContext()
   const dates = useDates()
   const { entry } = useEditorState()
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const review = useQuery({
     queryKey: ['final-review', entry.id],
@@ -68,7 +66,7 @@ export function ReviewStep() {
   })
   const recheck = useMutation({ mutationFn: () => review.refetch() })
   useEffect(() => void recordVisit(editor, 'review_submit'), [editor])
-  const go = (path: string) => navigate({ ...entryLink(entry.id, path) })
+  const actions = useReviewActions()
   const checked = review.data && (
     <span className={saveStatusStyles.saved}>
       <Icon name="check" />
@@ -78,7 +76,12 @@ export function ReviewStep() {
   return (
     <>
       <EntryHead entry={entry} step="review_submit" status={checked} />
-      <StepChips entry={entry} current="review_submit" errorCount={0} onJump={(path) => void go(path)} />
+      <StepChips
+        entry={entry}
+        current="review_submit"
+        errorCount={0}
+        onJump={(path) => void actions.jump(path)}
+      />
       {!entry.may.edit && <ReadOnlyNotice />}
       {review.isError && (
         <LoadFailed
@@ -125,8 +128,8 @@ export function ReviewStep() {
           <SubmitPanel
             review={review.data}
             onReviewed={(next) => queryClient.setQueryData(['final-review', entry.id], next)}
-            onBack={() => void go('step-5')}
-            onExit={() => void navigate({ to: '/entries' })}
+            onBack={() => void actions.back()}
+            onExit={() => void actions.exit()}
           />
           <ActivityAndData />
         </div>

@@ -1,0 +1,34 @@
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { press } from './harness/by-mouse.ts'
+import { expect, test } from './harness/test.ts'
+
+test('leaving the review is recorded, and Continue Draft opens the step that the person went to', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  const currentStep = async () =>
+    ((await session.send('GET', `/api/entries/${entry.id}`)) as { entry: { current_step: string } }).entry
+      .current_step
+
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await press(page, 'Save & Exit', /\/entries$/)
+  expect(await currentStep()).toBe('step-6')
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await press(page, 'Back', /\/step-5$/)
+  expect(await currentStep()).toBe('step-5')
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /Shipment & Origin/ })
+    .click()
+  await expect(page).toHaveURL(/\/step-2$/)
+  expect(await currentStep()).toBe('step-2')
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await page.getByText('History', { exact: true }).click()
+  await expect(page.getByText('Went over to Shipment & Origin')).toBeVisible()
+})
