@@ -45,7 +45,7 @@ export class ApiSession {
 
   /** Saves sections of the draft on top of the version that the entry shows. */
   async save(entry: Pick<EntryAnswer, 'id' | 'updated_at'>, draft_data: DraftData): Promise<EntryAnswer> {
-    const body = { draft_data, expected_updated_at: entry.updated_at, is_draft: true, skip_audit: true }
+    const body = { draft_data, expected_updated_at: entry.updated_at, is_draft: true }
     return entryOf(await this.send('PATCH', `/api/entries/${entry.id}`, body))
   }
 

@@ -94,6 +94,22 @@ test('an event of an entry names the entry by its number', async () => {
   expect(await newest('entry')).toMatchObject({ action: 'delete', entity_name: null })
 })
 
+test('has every save of an entry, and a client cannot ask it not to', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const saved = await patch(app, team.preparer, entry, { parties: { location_of_goods: 'Y292' } })
+  expect(await newest('entry')).toMatchObject({ action: 'update', entity_id: entry.id })
+  const before = (await events()).total
+  const quiet = await patch(
+    app,
+    team.preparer,
+    saved.body.entry,
+    { header: { port_code: '2704' } },
+    { skip_audit: true },
+  )
+  expect(quiet.status).toBe(400)
+  expect((await events()).total).toBe(before)
+})
+
 test('is filtered by actor and by category', async () => {
   expect((await events(`actor=${team.auditor.userId}`)).total).toBe(0)
   expect((await events(`actor=${team.preparer.userId}`)).events[0].actor_name).toBe('Petra Preparer')

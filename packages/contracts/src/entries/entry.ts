@@ -154,7 +154,6 @@ export const EntryListQuery = z.object({
 export const PatchEntry = z.strictObject({
   draft_data: DraftData,
   is_draft: z.boolean().default(true),
-  skip_audit: z.boolean().default(false),
   expected_updated_at: Instant,
   current_step: Entry.shape.current_step.optional(),
   navigation: z.enum(['save_and_continue', 'skip', 'save_and_exit', 'back', 'jump']).optional(),

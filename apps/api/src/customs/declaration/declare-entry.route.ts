@@ -57,7 +57,6 @@ async function declare(
       },
       final_review: { declarant_role: body.declarant_role },
     },
-    skipAudit: false,
     userAgent,
   })
   await recordActivity(scope, id, 'declared', { role: body.declarant_role })

@@ -36,7 +36,7 @@ async function clear(
 ) {
   const entry = await lockForEdit(scope, id, expected_updated_at, 'clear')
   if (isRefusal(entry)) return entry
-  await storeDraft(scope, entry, clearDraftPart(entry.draft, part), { skipAudit: false, userAgent })
+  await storeDraft(scope, entry, clearDraftPart(entry.draft, part), { userAgent })
   await saveProgress(scope, entry, withCleared(entry.progress, part))
   await recordActivity(scope, id, 'draft_cleared', { part })
   return viewEntry(scope, id)

@@ -39,7 +39,7 @@ async function save(scope: MemberScope, id: string, body: Patch, userAgent: stri
   const kind = patch.shipment_origin ? 'transport' : 'header'
   const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
   if (isRefusal(entry)) return entry
-  await saveDraft(scope, entry, { patch, skipAudit: body.skip_audit, userAgent })
+  await saveDraft(scope, entry, { patch, userAgent })
   await saveProgress(scope, entry, progressAfter(scope, entry, body))
   if (body.navigation) {
     const visit = { action: body.navigation, to: body.current_step ?? null }

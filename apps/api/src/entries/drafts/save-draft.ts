@@ -27,7 +27,6 @@ export async function lockForEdit(
 interface Save {
   /** Sections to merge over the stored ones. */
   patch: DraftData
-  skipAudit: boolean
   userAgent?: string | null
 }
 
@@ -52,7 +51,7 @@ export async function storeDraft(
   scope: MemberScope,
   entry: StoredEntry,
   next: DraftData,
-  { skipAudit, userAgent }: Omit<Save, 'patch'>,
+  { userAgent }: Omit<Save, 'patch'>,
 ): Promise<boolean> {
   const { draft, voided, changed } = afterEdit(entry.draft, next)
   const sections = changedSections(entry.draft, draft)
@@ -69,7 +68,6 @@ export async function storeDraft(
     await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
   }
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
-  if (skipAudit) return true
   await recordActivity(scope, entry.id, 'section_saved', { sections })
   await recordAudit(scope.trx, {
     orgId: scope.org.id,

@@ -13,9 +13,6 @@ import { recordProgress } from './step-progress.ts'
 
 type Navigation = NonNullable<PatchEntry['navigation']>
 
-/** Steps that save without an audit event (2§2, 2§4). */
-const WITHOUT_AUDIT: readonly StepKey[] = ['header', 'parties_locations']
-
 /** The message of a page whose save failed and whose server sent none. */
 const SAVE_FAILED = 'Failed to save this page. Please try again.'
 
@@ -95,8 +92,7 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
         return
       }
       if (key === 'header') announce('Entry header validation passed.')
-      const audit = WITHOUT_AUDIT.includes(key) ? { skip_audit: true } : {}
-      const result = await save('save_and_continue', { ...audit, ...toNext })
+      const result = await save('save_and_continue', toNext)
       if (!result.ok) return
       const status = isCounted ? 'valid' : 'complete'
       await recordProgress(editor, { step: key, status, validationErrors: 0 })
