@@ -170,7 +170,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   await press(page, 'Write version 1')
   await expect(page.getByText(/^Version 1, \d\d\/\d\d\/\d{4}, .+, Ruth Okafor$/)).toBeVisible()
   await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
   const history = page.locator('details', { has: page.getByRole('heading', { name: 'History' }) })
   await history.getByText('History', { exact: true }).click()
   await expect(history.getByText('Created the entry')).toBeVisible()

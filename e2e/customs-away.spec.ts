@@ -32,13 +32,16 @@ test('an entry is resent automatically while customs does not respond, and filed
     await product.stopSimulator()
     await acknowledgeAndSubmit(page)
 
-    const status = page.getByRole('status').filter({ hasText: 'Waiting for CBP' })
-    await expect(status).toContainText('CBP could not be reached. We will resend it automatically', {
-      timeout: 30_000,
-    })
+    const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
+    await expect(status).toContainText(
+      'The simulator could not be reached. We will resend it automatically',
+      {
+        timeout: 30_000,
+      },
+    )
     await screenshot(page, 'customs-away')
     await product.startSimulator()
-    await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
     expect(loads, 'loads of the page since the submission').toEqual([])
     expect(faults).toEqual([])
     await expectFiledOnce(page, product.gatewayUrl, entry.id)
@@ -72,7 +75,7 @@ test('while customs does not respond, an admin records a hold by hand, ends it, 
     await expect(reason).toHaveAccessibleDescription(/Give the reason/)
     await reason.fill('J. Martin of the port called at 10:00')
     await page.getByRole('button', { name: /^Record as/ }).click()
-    await expect(page.getByText(/^Held by CBP on/)).toBeVisible()
+    await expect(page.getByText(/^Held by the simulator on/)).toBeVisible()
     await expect(
       page.getByText('Recorded by Ruth Okafor: J. Martin of the port called at 10:00'),
     ).toBeVisible()
@@ -83,7 +86,7 @@ test('while customs does not respond, an admin records a hold by hand, ends it, 
     await page.getByRole('radio', { name: /^Released/ }).check()
     await reason.fill('Port released it')
     await page.getByRole('button', { name: 'Record as Released' }).click()
-    await expect(page.getByText(/^Released by CBP on/)).toBeVisible()
+    await expect(page.getByText(/^Released by the simulator on/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('Port released it').first()).toBeVisible()

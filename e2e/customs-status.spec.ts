@@ -22,7 +22,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
     await context.addCookies(session.cookiesFor(product.url))
     await page.goto(`/entries/${entry.id}/step-6`)
     await acknowledgeAndSubmit(page)
-    await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
 
     const filing = await (await page.request.get(`/api/entries/${entry.id}/filing`)).json()
     const say = async (message: object) => {

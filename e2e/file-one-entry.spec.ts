@@ -37,9 +37,9 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
   await page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ }).check()
   await expect(page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ })).toBeChecked()
   await look('step 6 acknowledged')
-  await page.getByRole('button', { name: 'Submit to CBP' }).click()
+  await page.getByRole('button', { name: 'Submit (practice)' }).click()
 
-  await expect(page.getByText(/Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
   await look('accepted')
   const figures = figuresOf(await sentRecords(page))
   expect(figures).toEqual({

@@ -31,7 +31,7 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   const loads = watchLoads(page)
   await acknowledgeAndSubmit(page)
 
-  await expect(page.getByText(/^Rejected by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Rejected by the simulator on/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
   expect(loads, 'loads of the page since the submission').toEqual([])
   await expectAccessible(page, 'rejected entry')
@@ -63,12 +63,12 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   await signAgain(page, draft.id)
   await press(page, 'Save & Continue', /\/step-6$/)
   await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
 
   expect((await session.entry(draft.id)).status).toBe('accepted')
   expect((await session.entry(entry.id)).status).toBe('rejected')
   await page.goto(`/entries/${entry.id}/step-1`)
-  await expect(page.getByText(/^Rejected by CBP on/)).toBeVisible()
+  await expect(page.getByText(/^Rejected by the simulator on/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct and file again' })).toHaveCount(0)
   expect(faults).toEqual([])
 })
@@ -112,7 +112,10 @@ async function correctHeader(page: Page) {
 /** The correction voids the signature: the review asks for it until step 5 is signed. */
 async function signAgain(page: Page, id: string) {
   await page.goto(`/entries/${id}/step-6`)
-  await expect(page.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Submit (practice)' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await page.goto(`/entries/${id}/step-5`)
   await expect(page.getByLabel('Signature')).toHaveValue('')
   await fillAll(page, [

@@ -43,7 +43,7 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   await preparing.getByRole('button', { name: 'Send for approval' }).click()
   await expect(preparing.getByText('Validated', { exact: true })).toBeVisible()
   await expect(preparing.getByText('An approver or admin submits this entry.')).toBeVisible()
-  await expect(preparing.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute(
+  await expect(preparing.getByRole('button', { name: 'Submit (practice)' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -63,8 +63,8 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   await expect(approving.getByText(/^Declared by .+\. You submit the entry\.$/)).toBeVisible()
   await expect(approving.getByText('Acknowledge the review to submit.')).toBeVisible()
   await acknowledgeAndSubmit(approving)
-  await expect(approving.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
-  await expect(preparing.getByText(/^Accepted by CBP on/)).toBeVisible({ timeout: 30_000 })
+  await expect(approving.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expect(preparing.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
 })
 
 const submit = (session: ApiSession, id: string) =>
@@ -92,7 +92,10 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   await expectAccessible(page, 'step 2 as an auditor')
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByRole('row', { name: 'Grand total' })).toContainText('530.20')
-  await expect(page.getByRole('button', { name: 'Submit to CBP' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Submit (practice)' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await expectAccessible(page, 'step 6 as an auditor')
 
   const change = { shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'MAEU' } }

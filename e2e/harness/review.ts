@@ -6,7 +6,7 @@ export async function acknowledgeAndSubmit(page: Page) {
   const tick = page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ })
   await tick.check()
   await expect(tick).toBeChecked()
-  await page.getByRole('button', { name: 'Submit to CBP' }).click()
+  await page.getByRole('button', { name: 'Submit (practice)' }).click()
 }
 
 /** Collects the addresses that are loaded anew from here on: none when a page updates live. */

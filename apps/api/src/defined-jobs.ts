@@ -23,7 +23,7 @@ interface JobParts {
 
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
-  mailJob(parts.mail),
+  mailJob(parts.mail, parts.settings.CUSTOMS_GATEWAY),
   digestJob(parts),
   rulesChangedJob(parts),
   filingJob(parts, filingGateway(parts.settings)),

@@ -138,7 +138,12 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(await settled(entry.id)).toMatchObject({ status: 'accepted', previous_status: 'submitted' })
 
   const { transmission, messages, conditions } = await filing(entry.id)
-  expect(transmission).toMatchObject({ state: 'answered', attempts: 1, version: '00100' })
+  expect(transmission).toMatchObject({
+    state: 'answered',
+    attempts: 1,
+    version: '00100',
+    gateway: 'simulator',
+  })
   expect(conditions).toEqual([])
   expect(messages.map((message: { title: string }) => message.title)).toEqual([
     'Submitted',
@@ -157,7 +162,11 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(snapshot.body.snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
   const told = await app.call('GET', '/api/notifications', { as: team.approver })
   expect(told.body.notifications).toContainEqual(
-    expect.objectContaining({ kind: 'entry_accepted', href: `/entries/${entry.id}/step-6` }),
+    expect.objectContaining({
+      kind: 'entry_accepted',
+      href: `/entries/${entry.id}/step-6`,
+      body: 'The summary is on file. Duty and fees are due by 03/10/2026.',
+    }),
   )
   const digest = (await app.engine.asOwner((run) => run('select user_id, kind, subject from mail_deferrals')))
     .rows

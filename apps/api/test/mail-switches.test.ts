@@ -73,7 +73,10 @@ const arrived = async (to: Visitor = team.preparer) => {
     },
     { timeout: 15_000, interval: 50 },
   )
-  return inbox.subjectsTo(to.email).filter((subject) => !subject.startsWith('Confirm your'))
+  return inbox
+    .subjectsTo(to.email)
+    .filter((subject) => !subject.startsWith('Confirm your'))
+    .map((subject) => subject.replace(/ \(practice\)$/, ''))
 }
 const onScreen = async (as: Visitor = team.preparer): Promise<string[]> =>
   (await app.call('GET', '/api/notifications', { as })).body.notifications.map(

@@ -33,3 +33,10 @@ export const FILER_CODE_MESSAGE = 'Filer code must be exactly 3 characters (A-Z,
 
 /** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */
 export const normalizeFilerCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Where submissions go: the simulator is practice, the others reach CBP. */
+export const CUSTOMS_GATEWAYS = ['simulator', 'directory'] as const
+export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
+
+/** Whether nothing that is submitted reaches CBP. */
+export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { CUSTOMS_GATEWAYS } from '@edfe/contracts/choices'
 import { z } from 'zod'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
@@ -34,7 +35,7 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
-  CUSTOMS_GATEWAY: z.enum(['simulator', 'directory']).default('simulator'),
+  CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
   /** How often the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),

@@ -1,3 +1,4 @@
+import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
 import type { CurrentStep, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
@@ -207,6 +208,7 @@ interface SubmissionsTable {
   org_id: string
   entry_id: string
   snapshot_version: number
+  gateway: CustomsGatewayName
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>
   next_attempt_at: NullableTime
@@ -219,7 +221,6 @@ interface SubmissionsTable {
   submitted_by: Nullable<string>
   submitted_at: Timestamp
   sent_at: NullableTime
-  handed_over_at: NullableTime
   answered_at: NullableTime
 }
 

@@ -4,17 +4,11 @@ import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
+import { formMark } from './form-mark.ts'
+import { gatewayOfEntry } from './repository/gateway-of-entry.ts'
 import { loadEntry } from './repository/load-entry.ts'
 import { maskDraft } from './repository/personal-numbers.ts'
 import { ENTRY_ROW, withEntryScope } from './with-entry-scope.ts'
-
-/** What a form that is not on file with customs says of itself. */
-const MARKS: Record<string, string | undefined> = {
-  draft: 'DRAFT',
-  validated: 'NOT FILED',
-  submitted: undefined,
-  rejected: 'REJECTED',
-}
 
 /** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
 export function getFormRoute(app: App): void {
@@ -22,15 +16,15 @@ export function getFormRoute(app: App): void {
     ...route('getForm7501'),
     config: { ...expensiveRouteLimit, permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
-      const entry = await withEntryScope(
-        app,
-        request,
-        async (scope) => (await loadEntry(scope, request.params.id)) ?? entryNotFound(),
-      )
-      if (isRefusal(entry)) return reply.refuse(entry)
+      const found = await withEntryScope(app, request, async (scope) => {
+        const entry = await loadEntry(scope, request.params.id)
+        return entry ? { entry, gateway: await gatewayOfEntry(scope, entry.id) } : entryNotFound()
+      })
+      if (isRefusal(found)) return reply.refuse(found)
+      const { entry, gateway = app.settings.CUSTOMS_GATEWAY } = found
       const bytes = await app.heavyWork.renderForm({
         draft: maskDraft(entry.draft),
-        mark: MARKS[entry.status],
+        mark: formMark(entry.status, gateway),
         printedAt: app.now(),
       })
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`

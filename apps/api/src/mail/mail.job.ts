@@ -1,8 +1,10 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
 import { english } from '../messages/formatter.ts'
+import { practiceMails } from '../messages/mail-messages.ts'
 import { StoredMessage } from '../messages/stored-message.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailMessage } from './mail.ts'
 
 export const MAIL_JOB = 'mail'
 
@@ -13,11 +15,26 @@ const QueuedMail = z.object({
   text: z.array(StoredMessage).readonly(),
   link: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
+  /** Whether it is about entries: in practice, such a mail says that nothing is sent to CBP. */
+  isAboutEntries: z.literal(true).exactOptional(),
 })
 export type QueuedMail = z.output<typeof QueuedMail>
 
+/** The mail in words; one about entries says in practice that nothing is sent to CBP. */
+export function mailOf(
+  { subject, text, isAboutEntries, ...rest }: QueuedMail,
+  gateway: CustomsGatewayName,
+): MailMessage {
+  const isMarked = isAboutEntries && isPractice(gateway)
+  return {
+    ...rest,
+    subject: english.format(isMarked ? practiceMails.subject({ subject }) : subject),
+    text: english.formatAll(isMarked ? [...text, practiceMails.note()] : text),
+  }
+}
+
 /** Delivers one mail, again with growing pauses while the mail server is away. Delivered mail is forgotten soon. */
-export const mailJob = (mail: Mail) =>
+export const mailJob = (mail: Mail, gateway: CustomsGatewayName) =>
   defineJob(QueuedMail, {
     name: MAIL_JOB,
     queue: {
@@ -29,6 +46,5 @@ export const mailJob = (mail: Mail) =>
       retentionSeconds: 3 * 24 * 3600,
     },
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
-    work: ({ subject, text, ...rest }) =>
-      mail.deliver({ ...rest, subject: english.format(subject), text: english.formatAll(text) }),
+    work: (queued) => mail.deliver(mailOf(queued, gateway)),
   })

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { ReadyConfig } from '../config/secrets.ts'
 
 /** A mail as plain text with at most one link, on a separate line. */
-interface MailMessage {
+export interface MailMessage {
   to: string
   subject: string
   text: string

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@edfe/domain/messages'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
 import { entryNotifications } from './entry-notifications.ts'
-import { accountMails, otherMails } from './mail-messages.ts'
+import { accountMails, otherMails, practiceMails } from './mail-messages.ts'
 import { statusReasons } from './status-reasons.ts'
 
 /** Every message that the server stores or sends. */
@@ -16,5 +16,6 @@ export const apiMessages = (): MessageDescriptor[] => [
     entryNotifications,
     accountMails,
     otherMails,
+    practiceMails,
   ].flatMap((messages) => Object.values(messages)),
 ]

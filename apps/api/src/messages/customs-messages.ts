@@ -52,9 +52,9 @@ export const customsNotifications = {
     id: 'notification.answer.title',
     defaultMessage: 'CBP {status, select, accepted {accepted} other {rejected}} {number}',
   }),
-  onFile: defineMessage({
+  onFile: defineMessage<{ due: DayParam }>({
     id: 'notification.answer.on-file',
-    defaultMessage: 'The summary is on file. Nothing else to do.',
+    defaultMessage: 'The summary is on file. Duty and fees are due by {due}.',
   }),
   conditions: defineMessage<{ conditions: Message; more: number }>({
     id: 'notification.answer.conditions',

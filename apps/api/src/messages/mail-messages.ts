@@ -46,6 +46,18 @@ export const accountMails = {
   }),
 }
 
+/** What a mail about entries says while submissions go to the simulator. */
+export const practiceMails = {
+  subject: defineMessage<{ subject: Message }>({
+    id: 'mail.practice.subject',
+    defaultMessage: '{subject} (practice)',
+  }),
+  note: defineMessage({
+    id: 'mail.practice.note',
+    defaultMessage: 'This is practice: nothing is sent to CBP.',
+  }),
+}
+
 /** Other mails. */
 export const otherMails = {
   invitationSubject: defineMessage<{ organization: string }>({

@@ -4,6 +4,7 @@ import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
 import { DisabledMember } from './disabled-member.tsx'
+import { PracticeBar } from './practice-bar.tsx'
 import styles from './shell.module.css'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <>
       <TopBar signedIn />
+      <PracticeBar />
       <div className={styles.frame}>
         <Sidebar />
         <main className={styles.main} id="main" tabIndex={-1}>

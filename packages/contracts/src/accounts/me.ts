@@ -1,6 +1,6 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
-import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
+import { CUSTOMS_GATEWAYS, DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
 import { OwnOrganization } from './memberships.ts'
 
 export const Language = z.enum(LANGUAGES)
@@ -93,5 +93,7 @@ export const Me = z.object({
   has_password: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */
   today: z.string(),
+  /** Where submissions go now: with the simulator, nothing is sent to CBP. */
+  customs_gateway: z.enum(CUSTOMS_GATEWAYS),
 })
 export type Me = z.output<typeof Me>

@@ -2,7 +2,7 @@ import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edf
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
-import { STATUS_REASON_MAX } from '../choices.ts'
+import { CUSTOMS_GATEWAYS, STATUS_REASON_MAX } from '../choices.ts'
 import { DraftData } from './draft.ts'
 import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
 
@@ -257,6 +257,8 @@ export const FilingAnswer = z.object({
       sent_at: Instant.nullable(),
       answered_at: Instant.nullable(),
       version: z.string().nullable(),
+      /** Where it went: a submission to the simulator was practice. */
+      gateway: z.enum(CUSTOMS_GATEWAYS),
     })
     .nullable(),
   conditions: z.array(CustomsCondition),

@@ -52,6 +52,7 @@ export async function readMe(
     has_two_factor: actor.hasTwoFactor,
     has_password: actor.hasPassword,
     today: app.today(organization?.timezone ?? user.timezone),
+    customs_gateway: app.settings.CUSTOMS_GATEWAY,
   }
 }
 

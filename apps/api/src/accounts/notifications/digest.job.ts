@@ -55,7 +55,12 @@ async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
   const [first] = items
   if (!first) return
   const subject = items.length === 1 ? first.subject : otherMails.digestSubject({ count: items.length })
-  await jobs.send(trx, MAIL_JOB, { to: reader.email, subject, text: [digestOf(items)] } satisfies QueuedMail)
+  await jobs.send(trx, MAIL_JOB, {
+    to: reader.email,
+    subject,
+    text: [digestOf(items)],
+    isAboutEntries: true,
+  } satisfies QueuedMail)
 }
 
 /** The items as one text, each with its sentences and its link on lines below its subject. */

@@ -123,6 +123,7 @@ async function deliver(
       subject: title,
       text: body.length > 0 ? body : [title],
       link,
+      isAboutEntries: true,
     })
     return
   }

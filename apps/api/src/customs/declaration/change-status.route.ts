@@ -5,7 +5,7 @@ import { validateEntry } from '../../entries/review/validate-entry.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { isLiveGateway, senderOf } from '../gateway/filing-gateway.ts'
+import { senderOf } from '../gateway/filing-gateway.ts'
 import { changeStatus, type FilingParts } from './change-status.ts'
 
 /**
@@ -48,5 +48,5 @@ const filingParts = (app: App): FilingParts => ({
   jobs: app.jobs,
   sender: senderOf(app.settings),
   publicUrl: app.settings.PUBLIC_URL,
-  isLive: isLiveGateway(app.settings),
+  gateway: app.settings.CUSTOMS_GATEWAY,
 })

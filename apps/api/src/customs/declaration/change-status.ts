@@ -1,3 +1,4 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import {
   type DraftData,
   decideDeclaration,
@@ -55,8 +56,8 @@ export interface FilingParts {
   sender: Sender
   /** The address of the product, for links in mail. */
   publicUrl: string
-  /** Whether a submission reaches CBP. */
-  isLive: boolean
+  /** Where a submission goes. */
+  gateway: CustomsGatewayName
 }
 
 /**
@@ -76,7 +77,7 @@ export async function changeStatus(
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
-  if (isFiled && parts.isLive && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const signer = await signerOf(scope, loaded)
   let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []

@@ -26,10 +26,6 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
   return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
 }
 
-/** Whether what is submitted reaches CBP. */
-export const isLiveGateway = ({ CUSTOMS_GATEWAY }: Pick<Config, 'CUSTOMS_GATEWAY'>): boolean =>
-  CUSTOMS_GATEWAY !== 'simulator'
-
 /** Who transmits, as agreed with customs; the simulator takes anyone. */
 export const senderOf = (settings: SenderSettings): Sender => ({
   siteCode: settings.ABI_SITE_CODE ?? 'SIML',

@@ -1,5 +1,6 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
+import { paymentDueDay } from '@edfe/domain/tasks'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -27,7 +28,7 @@ export async function notifyOfAnswer(
   const notice = {
     orgId: org.id,
     title: words.answered({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
-    body: bodyOf(answer),
+    body: bodyOf(entry, answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,
   }
@@ -63,11 +64,12 @@ export async function notifyOfFailure(
 
 const SHOWN = 3
 
-function bodyOf({ status, conditions }: Answer): Message[] {
+function bodyOf({ draft }: StoredEntry, { status, conditions }: Answer): Message[] {
   const [first, ...rest] = conditions
     .slice(0, SHOWN)
     .map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label }))
-  if (!first) return status === 'accepted' ? [words.onFile()] : []
+  const due = paymentDueDay(draft.header?.entry_date)
+  if (!first) return status === 'accepted' && due ? [words.onFile({ due: { day: due } })] : []
   const shown = rest.reduce((before, next) => words.nextCondition({ before, next }), first)
   return [words.conditions({ conditions: shown, more: Math.max(conditions.length - SHOWN, 0) })]
 }

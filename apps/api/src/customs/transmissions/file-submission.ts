@@ -38,8 +38,7 @@ export const FILING_QUEUE = 'file-entry'
 export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
   const submission = await begin(deps, job)
   if (!submission) return
-  const { id, images, handed_over_at } = submission
-  const answer = await deps.gateway.send({ id, images, isHandedOver: handed_over_at !== null })
+  const answer = await deps.gateway.send({ id: submission.id, images: submission.images })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!current || isOver(current)) return
@@ -125,7 +124,6 @@ async function waitAndSend(
     .set({
       state: isAway ? 'retrying' : 'sending',
       next_attempt_at: new Date(now.getTime() + seconds * 1000),
-      ...(!isAway && !submission.handed_over_at && { handed_over_at: now }),
       last_problem: isAway ? JSON.stringify(answer.reason) : null,
     })
     .where('id', '=', submission.id)

@@ -1,3 +1,4 @@
+import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries/entry'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
@@ -51,6 +52,7 @@ interface SubmissionRow {
   sent_at: Date | null
   answered_at: Date | null
   version: string | null
+  gateway: CustomsGatewayName
   conditions: StoredCondition[]
 }
 
@@ -58,7 +60,17 @@ interface SubmissionRow {
 export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
   const submission: SubmissionRow | undefined = await scope.trx
     .selectFrom('submissions')
-    .select(['id', 'state', 'attempts', 'next_attempt_at', 'sent_at', 'answered_at', 'version', 'conditions'])
+    .select([
+      'id',
+      'state',
+      'attempts',
+      'next_attempt_at',
+      'sent_at',
+      'answered_at',
+      'version',
+      'gateway',
+      'conditions',
+    ])
     .where('org_id', '=', scope.org.id)
     .where('entry_id', '=', entry.id)
     .orderBy('submitted_at', 'desc')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Envelope, encodeEntrySummary } from '@edfe/abi'
+import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import { toEntrySummaryFacts } from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -18,6 +19,7 @@ export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
 
 interface Submission {
   jobs: Jobs
+  gateway: CustomsGatewayName
   sender: Sender
   context: RuleContext
   issues: Finding[]
@@ -40,7 +42,7 @@ export const validationFailed = (issues: Finding[]): Refusal =>
 export async function queueSubmission(
   scope: RequestScope,
   entry: StoredEntry,
-  { jobs, sender, context, issues }: Submission,
+  { jobs, gateway, sender, context, issues }: Submission,
 ): Promise<Refusal | undefined> {
   const result = toEntrySummaryFacts(entry.draft, context)
   if (!result.ok) return validationFailed(result.findings)
@@ -61,6 +63,7 @@ export async function queueSubmission(
       org_id: org.id,
       entry_id: entry.id,
       snapshot_version: snapshot.payload.version,
+      gateway,
       images: sealing.encrypt(JSON.stringify(images)),
       submitted_by: actor.userId,
       submitted_at: now,

@@ -1,3 +1,4 @@
+import { isPractice } from '@edfe/contracts/choices'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { useDates } from '../../session/use-dates.ts'
+import { usePractice } from '../../session/use-practice.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -28,14 +30,16 @@ import { DecideStatus } from './decide-status.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { FilingState } from './filing-state.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
+import { PaymentDue } from './payment-due.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 
-const OUTCOME: Partial<Record<Entry['status'], string>> = {
-  submitted: 'Submitted to CBP',
-  accepted: 'Accepted by CBP',
-  rejected: 'Rejected by CBP',
-  hold: 'Held by CBP',
-  released: 'Released by CBP',
+/** What came of the entry; `customs` is CBP, or the simulator in practice. */
+const OUTCOME: Partial<Record<Entry['status'], (customs: string) => string>> = {
+  submitted: (customs) => `Submitted to ${customs}`,
+  accepted: (customs) => `Accepted by ${customs}`,
+  rejected: (customs) => `Rejected by ${customs}`,
+  hold: (customs) => `Held by ${customs}`,
+  released: (customs) => `Released by ${customs}`,
 }
 
 /** An entry after submission: read-only, with what was sent, what customs answered, and what to do next. */
@@ -51,6 +55,10 @@ export function FiledEntry() {
   const today = useQuery(defaultsQuery).data?.today ?? ''
   const goods =
     entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
+  const isPracticeNow = usePractice()
+  const gateway = filing.data?.transmission?.gateway
+  const wasPractice = gateway ? isPractice(gateway) : isPracticeNow
+  const customs = wasPractice ? 'the simulator' : 'CBP'
   const isDecidedByHand = entry.status !== 'submitted' && entry.status_changed_by !== null
   return (
     <>
@@ -65,7 +73,8 @@ export function FiledEntry() {
             Entry {formatEntryNumber(entry.entry_number)}
           </h1>
           <p>
-            {OUTCOME[entry.status] ?? 'Filed'} on {when}. This entry is read-only.
+            {OUTCOME[entry.status]?.(customs) ?? 'Filed'} on {when}. This entry is read-only.{' '}
+            {wasPractice && 'It is practice: nothing was sent to CBP.'}
           </p>
           {isDecidedByHand && (
             <p>
@@ -87,10 +96,15 @@ export function FiledEntry() {
         </div>
       </div>
       <div className={layoutStyles.stack}>
-        {entry.status === 'submitted' && <FilingState transmission={filing.data?.transmission ?? null} />}
+        {entry.status === 'submitted' && (
+          <FilingState transmission={filing.data?.transmission ?? null} customs={customs} />
+        )}
+        {entry.status === 'accepted' && (
+          <PaymentDue entryDate={entry.draft_data.header?.entry_date} isPractice={wasPractice} />
+        )}
         {entry.status === 'rejected' && (
           <Alert isFlush role="status">
-            <h2>CBP rejected this entry summary</h2>
+            <h2>{wasPractice ? 'The simulator' : 'CBP'} rejected this entry summary</h2>
             <p>
               Answered {when}. Nothing is on file under this number. Correcting makes a linked draft with a
               new number.

@@ -2,24 +2,35 @@ import type { FilingAnswer } from '@edfe/contracts/entries/entry'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const STATE_MESSAGES: Record<NonNullable<FilingAnswer['transmission']>['state'], string> = {
-  queued: 'Queued for transmission to CBP.',
-  sending: 'Being sent to CBP.',
-  retrying: 'CBP could not be reached. We will resend it automatically. It will not be filed twice.',
-  answered: 'CBP has answered; the answer is being read.',
+type TransmissionState = NonNullable<FilingAnswer['transmission']>['state']
+
+/** `customs` is CBP, or the simulator in practice. */
+const stateMessages = (customs: string): Record<TransmissionState, string> => ({
+  queued: `Queued for transmission to ${customs}.`,
+  sending: `Being sent to ${customs}.`,
+  retrying: `${capitalized(customs)} could not be reached. We will resend it automatically. It will not be filed twice.`,
+  answered: `${capitalized(customs)} has answered. We are reading the answer.`,
   failed: 'The transmission failed. Nothing is on file at CBP.',
+})
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface Props {
+  transmission: FilingAnswer['transmission']
+  /** Who answers: CBP, or the simulator in practice. */
+  customs: string
 }
 
 /** The state of a submission; the page follows it live. */
-export function FilingState({ transmission }: { transmission: FilingAnswer['transmission'] }) {
+export function FilingState({ transmission, customs }: Props) {
   return (
     <Alert tone="info" isFlush role="status">
       <h2>
-        <Icon name="submitted" /> Waiting for CBP
+        <Icon name="submitted" /> Waiting for {customs}
       </h2>
       <p>
-        {transmission ? STATE_MESSAGES[transmission.state] : 'Being prepared for transmission.'} This page
-        updates automatically.
+        {transmission ? stateMessages(customs)[transmission.state] : 'Being prepared for transmission.'} This
+        page updates automatically.
       </p>
     </Alert>
   )

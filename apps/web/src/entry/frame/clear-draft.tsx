@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
-import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
 
 interface PartWords {
@@ -55,8 +54,7 @@ function ClearPart({ part }: { part: ClearablePart }) {
     <div className={styles.detail}>
       <Button look="quiet" small onClick={() => setAsked(true)}>
         {action}…
-      </Button>{' '}
-      {part === 'all' && <DeleteDraft />}
+      </Button>
       {problem && (
         <p className={fieldStyles.error} role="alert">
           {problem}

@@ -7,6 +7,8 @@ create table submissions (
   org_id uuid not null,
   entry_id uuid not null,
   snapshot_version integer not null,
+  -- Where it goes: the simulator is practice.
+  gateway text not null check (gateway in ('simulator', 'directory')),
   state text not null default 'queued' check (state in ('queued', 'sending', 'retrying', 'answered', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz(3),
@@ -19,8 +21,6 @@ create table submissions (
   submitted_by uuid,
   submitted_at timestamptz(3) not null,
   sent_at timestamptz(3),
-  -- When the carrier had all bytes: no server hands them over again.
-  handed_over_at timestamptz(3),
   answered_at timestamptz(3),
   unique (org_id, id),
   foreign key (org_id, entry_id) references entries (org_id, id),

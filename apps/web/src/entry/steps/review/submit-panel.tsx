@@ -4,6 +4,7 @@ import { hasValidSignature, ROLES, type Role } from '@edfe/domain/entry'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { useMe } from '../../../session/use-me.ts'
+import { usePractice } from '../../../session/use-practice.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
@@ -57,6 +58,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const isSigned = hasValidSignature(entry.draft_data)
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
+  const isPractice = usePractice()
+  const submitted = isPractice ? 'The entry is submitted to the simulator.' : 'The entry is submitted to CBP.'
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isLocal = isLocalId(entry.id)
   const mayAsk = entry.may.validate && !entry.may.submit
@@ -111,7 +114,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       if (isSignedByOther) {
         const { id, updated_at } = editor.state().entry
         editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
-        announce('The entry is submitted to CBP.')
+        announce(submitted)
         return
       }
       if (role === '' || !totals) return
@@ -125,7 +128,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       })
       editor.accept(declared, { isOwn: true })
       editor.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
-      announce('The entry is submitted to CBP.')
+      announce(submitted)
     }, 'The entry could not be submitted. Please try again.')
 
   const sendForApproval = () =>
@@ -195,7 +198,11 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             <span>
               I have reviewed this entry summary, and it is true and correct to the best of my knowledge and
               belief.
-              <small>Submitting files it with U.S. Customs and Border Protection under penalty of law.</small>
+              <small>
+                {isPractice
+                  ? 'This is practice: submitting sends it to a simulator, and nothing to CBP.'
+                  : 'Submitting files it with U.S. Customs and Border Protection under penalty of law.'}
+              </small>
             </span>
           </label>
           <AcknowledgedBy people={review.acknowledgements} />
@@ -224,7 +231,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             aria-describedby="submit-why"
             onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
           >
-            {mayAsk ? 'Send for approval' : 'Submit to CBP'}
+            {mayAsk ? 'Send for approval' : isPractice ? 'Submit (practice)' : 'Submit to CBP'}
           </Button>
         }
       />

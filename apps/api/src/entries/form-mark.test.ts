@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formMark } from './form-mark.ts'
+
+test.each([
+  ['accepted', 'simulator', 'PRACTICE: NOT SENT TO CBP'],
+  ['draft', 'simulator', 'DRAFT - PRACTICE: NOT SENT TO CBP'],
+  ['draft', 'directory', 'DRAFT'],
+  ['rejected', 'directory', 'REJECTED'],
+  ['accepted', 'directory', undefined],
+] as const)('an entry that is %s by way of the %s prints the mark %s', (status, gateway, mark) => {
+  expect(formMark(status, gateway)).toBe(mark)
+})

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { CASE_1 } from './fixtures/case-1.ts'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { startProduct } from './harness/product.ts'
+import { acknowledgeAndSubmit } from './harness/review.ts'
+import { expect, test } from './harness/test.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Practice', exact: true })
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit / })
+
+test('with the simulator, every page, the submit button and the filed entry say that it is practice', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  for (const path of ['/dashboard', '/entries', '/settings/organization', '/reports', '/settings/unknown']) {
+    await page.goto(path)
+    await expect(bar(page), path).toContainText('Nothing is sent to CBP.')
+  }
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(bar(page)).toBeVisible()
+  await expect(submit(page)).toHaveText('Submit (practice)')
+  await expect(page.getByText(/submitting sends it to a simulator, and nothing to CBP/)).toBeVisible()
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('It is practice: nothing was sent to CBP.')).toBeVisible()
+  await expect(page.getByText(/duty and fees would be due by/)).toBeVisible()
+  await expectAccessible(page, 'a practice entry that was accepted')
+})
+
+test('with a live gateway, no page speaks of practice and the entry is submitted to CBP', async ({
+  browser,
+}, info) => {
+  const folder = info.outputPath('customs')
+  for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
+  const product = await startProduct({
+    today: CASE_1.today,
+    isEmbedded: true,
+    env: {
+      CUSTOMS_GATEWAY: 'directory',
+      CUSTOMS_GATEWAY_URL: folder,
+      CUSTOMS_RULES: 'cbp',
+      ABI_SITE_CODE: 'TEST',
+      ABI_SENDER_ID: 'ABC',
+      ABI_PASSWORD: 'SECRET',
+    },
+  })
+  const context = await browser.newContext({ baseURL: product.url })
+  try {
+    const page = await context.newPage()
+    const session = new ApiSession(product.url)
+    await session.signUp()
+    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+    await context.addCookies(session.cookiesFor(product.url))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await expect(submit(page)).toHaveText('Submit to CBP')
+    await expect(page.getByText(/under penalty of law/)).toBeVisible()
+    await expect(page.getByText(/practice/i)).toHaveCount(0)
+  } finally {
+    await context.close()
+    await product.stop()
+  }
+})
