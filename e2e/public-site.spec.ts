@@ -221,7 +221,7 @@ test('the contact form says what is missing, and keeps what was typed when sendi
   }
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('Ruth Okafor')
-  await page.getByLabel('Email').fill('ruth')
+  await page.getByLabel('Email').fill('ruth@b')
   await page.getByLabel('Subject').fill('Block 31')
   await page.getByLabel('Message').fill('Which line number comes first?')
   await expect(page.getByText('Enter an email address, like name@example.com')).toBeVisible()
@@ -244,6 +244,7 @@ test('the contact form says what is missing, and keeps what was typed when sendi
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   go()
   await expect(page.getByText('Thanks! Your message has been received.')).toBeVisible()
+  await expect(send).toBeFocused()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })

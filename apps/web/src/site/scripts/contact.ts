@@ -4,12 +4,16 @@ import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 const SENT = 'Thanks! Your message has been received.'
 const FAILED = 'Failed to send message. Please try again.'
 
+/** As the server: a browser takes 'a@b' too. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 function problemOf(field: Field): string {
   const label = field.labels?.[0]?.textContent ?? field.name
   if (field.value.trim() === '') return `${label} is required`
-  return field.validity.typeMismatch ? 'Enter an email address, like name@example.com' : ''
+  const isWrong = field.type === 'email' && !EMAIL.test(field.value.trim())
+  return isWrong ? 'Enter an email address, like name@example.com' : ''
 }
 
 function judge(field: Field): boolean {
@@ -50,6 +54,8 @@ function attach(form: HTMLFormElement): void {
     const problem = await send(fields).catch(() => FAILED)
     button.disabled = false
     button.textContent = label
+    // A disabled button loses the focus.
+    button.focus()
     outcome.textContent = problem || SENT
     outcome.dataset.outcome = problem ? 'failed' : 'sent'
     if (!problem) form.reset()
