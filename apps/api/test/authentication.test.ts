@@ -188,22 +188,22 @@ describe('signing in', () => {
 })
 
 describe('a forgotten password', () => {
-  const resetToken = (email: string) =>
+  const resetTokens = (email: string, count: number) =>
     vi.waitFor(
       () => {
         const outbox = join(app.folder, 'outbox')
         const mails = readdirSync(outbox).map((file) =>
           readFileSync(join(outbox, file), 'utf8').replace(/=\n/g, ''),
         )
-        const mail = mails.find(
-          (each) => each.includes(`To: ${email}`) && each.includes('/reset-password?token='),
-        )
-        const token = /token=(?:3D)?([\w-]+)/.exec(mail ?? '')?.[1]
-        if (!token) throw new Error('no mail yet')
-        return token
+        const tokens = mails
+          .filter((each) => each.includes(`To: ${email}`))
+          .flatMap((mail) => /reset-password\?token=(?:3D)?([\w-]+)/.exec(mail)?.[1] ?? [])
+        if (tokens.length < count) throw new Error('no mail yet')
+        return tokens
       },
       { timeout: 10_000, interval: 100 },
     )
+  const resetToken = async (email: string) => (await resetTokens(email, 1))[0]
 
   test('is replaced by the link of the mail, once, and ends every session', async () => {
     const visitor = await app.signUp()
@@ -217,6 +217,21 @@ describe('a forgotten password', () => {
     expect((await post('sign-in/email', { email: visitor.email, password: PASSWORD })).status).toBe(401)
     expect((await post('sign-in/email', { email: visitor.email, password: newPassword })).status).toBe(200)
     expect((await post('reset-password', { token, newPassword })).status).toBe(400)
+  })
+
+  test.each(['reset', 'changed'] as const)('that is %s ends every link to set another', async (how) => {
+    const visitor = await app.signUp()
+    for (let asked = 0; asked < 2; asked += 1) await post('request-password-reset', { email: visitor.email })
+    const tokens = await resetTokens(visitor.email, 2)
+    const newPassword = 'quite-another-harbour-79'
+    const used = how === 'reset' ? tokens.slice(0, 1) : []
+    for (const token of used) expect((await post('reset-password', { token, newPassword })).status).toBe(200)
+    if (how === 'changed')
+      await post('change-password', { currentPassword: PASSWORD, newPassword }, visitor.cookie)
+    for (const token of tokens.slice(used.length))
+      expect((await post('reset-password', { token, newPassword: 'a-stranger-chose-this-1' })).status).toBe(
+        400,
+      )
   })
 
   test('of an unknown email gets the same answer, so that nobody learns who has an account', async () => {
@@ -267,6 +282,13 @@ describe('the second factor', () => {
     expect((await app.call('GET', '/api/me', { headers: { cookie: cookieOf(first.headers) } })).status).toBe(
       401,
     )
+
+    const trusted = await post(
+      'two-factor/verify-totp',
+      { code: code(enabled.body.totpURI), trustDevice: true },
+      cookieOf(first.headers),
+    )
+    expect(trusted).toMatchObject({ status: 400, body: { code: 'trusted_device_not_offered' } })
 
     // The code that confirmed the factor opened a session already.
     const repeated = await post(

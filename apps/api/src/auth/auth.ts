@@ -63,6 +63,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       password: { hash: hashPassword, verify: verifyPassword },
       onPasswordReset: async ({ user }) => {
         await forgetGuesses(db, settings, user.email)
+        await endResetLinks(db, user.id)
         await mailOwner(user.email, accountMails.passwordChanged())
       },
       sendResetPassword: ({ user, token }) =>
@@ -124,6 +125,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
           refuseUnusableName(body)
           await refuseKnownEmail(db, String(body?.email ?? ''))
         }
+        if (body?.trustDevice) refuseTrustedDevice()
         if (path === '/passkey/verify-registration') refuseLongName(String(body?.name ?? ''))
         const fresh = NEW_PASSWORD_FIELD[path]
         if (fresh) {
@@ -135,6 +137,8 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         if (context.path === '/two-factor/verify-totp') {
           await refuseReusedCode(db, context.context.newSession, String(context.body?.code ?? ''))
         }
+        if (context.path === '/change-password' && context.context.session)
+          await endResetLinks(db, context.context.session.user.id)
       }),
     },
     databaseHooks: {
@@ -156,6 +160,21 @@ const NEW_PASSWORD_FIELD: Record<string, string> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',
   '/change-password': 'newPassword',
+}
+
+/** A new password ends every link to set one: an older mail may be in other hands. */
+async function endResetLinks(db: Db, authId: string): Promise<void> {
+  await db
+    .deleteFrom('auth.verification')
+    .where('identifier', 'like', 'reset-password:%')
+    .where('value', '=', authId)
+    .execute()
+}
+
+/** The library could skip the second factor in a browser for a month; no screen shows or ends that. */
+function refuseTrustedDevice(): never {
+  const message = 'The code is asked for at each sign-in; no browser can be trusted instead'
+  throw new APIError('BAD_REQUEST', { code: 'trusted_device_not_offered', message })
 }
 
 /** Said at once also when confirmation by mail is on, as specified; the library would stay silent then. */

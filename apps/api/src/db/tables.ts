@@ -34,6 +34,7 @@ export interface Tables {
   'auth.account': AuthAccountTable
   'auth.twoFactor': AuthTwoFactorTable
   'auth.passkey': AuthPasskeyTable
+  'auth.verification': AuthVerificationTable
 }
 
 interface UsersTable {
@@ -248,6 +249,12 @@ interface AuthTwoFactorTable {
   id: string
   userId: string
   verified: boolean | null
+}
+
+/** Pending links of mails: what for, and whose. */
+interface AuthVerificationTable {
+  identifier: string
+  value: string
 }
 
 interface AuthPasskeyTable {
