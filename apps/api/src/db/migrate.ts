@@ -9,8 +9,8 @@ import { ensureRoles } from './roles.ts'
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** The whole schema of the first release. Databases of earlier versions do not have it. */
 const BASELINE = '0001-baseline'
-/** Any number of our own: two servers that start together migrate one after the other. */
-const ADVISORY_LOCK = 7501_0001
+/** Any number that is ours alone. */
+const SETUP_LOCK = 7501_0001
 
 interface Migration {
   name: string
@@ -46,9 +46,8 @@ const readFolder = (folder: string): string =>
  * before the baseline.
  */
 export function migrate(engine: Engine, migrations = readMigrations()): Promise<string[]> {
-  return engine.asOwner(async (run) => {
-    await run(`select pg_advisory_lock(${ADVISORY_LOCK})`)
-    try {
+  return engine.asOwner((run) =>
+    withSetupLock(run, async () => {
       await ensureRoles(run)
       await run(`create table if not exists public.schema_migrations (
         name text primary key,
@@ -59,10 +58,18 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
       const ran = await runNew(run, migrations, AppliedMigration.array().parse(rows))
       if (engine.login) await grantServerRole(run, engine.login)
       return ran
-    } finally {
-      await run(`select pg_advisory_unlock(${ADVISORY_LOCK})`)
-    }
-  })
+    }),
+  )
+}
+
+/** Servers that start together set the database up one after the other. */
+export async function withSetupLock<T>(run: RunSql, work: () => Promise<T>): Promise<T> {
+  await run(`select pg_advisory_lock(${SETUP_LOCK})`)
+  try {
+    return await work()
+  } finally {
+    await run(`select pg_advisory_unlock(${SETUP_LOCK})`)
+  }
 }
 
 /** Lets the server's login step down to the server's role, which the first migration made. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type QueueOptions, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Db, Engine } from '../db/engine.ts'
+import { withSetupLock } from '../db/migrate.ts'
 
 const SCHEMA = 'pgboss'
 /** What the library keeps of its tables' layout: another version of it has another text. */
@@ -60,18 +61,24 @@ export function jobSetupFingerprint(definitions: JobDefinition[]): string {
  */
 export async function prepareJobs(engine: Engine, definitions: JobDefinition[]): Promise<void> {
   const fingerprint = jobSetupFingerprint(definitions)
-  await engine.asOwner(async (run) => {
-    await run('create table if not exists public.job_setup (fingerprint text primary key)')
-    const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])
-    if (rows.length > 0) return
-    const boss = new PgBoss({ db: { executeSql: run }, schema: SCHEMA, backend: engine.kind, ...supervision })
-    await boss.start()
-    for (const { name, queue } of definitions) {
-      if (await boss.getQueue(name)) await boss.updateQueue(name, queue ?? {})
-      else await boss.createQueue(name, queue)
-    }
-    await boss.stop({ graceful: false, close: false })
-    await run(`
+  await engine.asOwner((run) =>
+    withSetupLock(run, async () => {
+      await run('create table if not exists public.job_setup (fingerprint text primary key)')
+      const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])
+      if (rows.length > 0) return
+      const boss = new PgBoss({
+        db: { executeSql: run },
+        schema: SCHEMA,
+        backend: engine.kind,
+        ...supervision,
+      })
+      await boss.start()
+      for (const { name, queue } of definitions) {
+        if (await boss.getQueue(name)) await boss.updateQueue(name, queue ?? {})
+        else await boss.createQueue(name, queue)
+      }
+      await boss.stop({ graceful: false, close: false })
+      await run(`
       grant usage on schema ${SCHEMA} to app, app_server;
       grant select, insert, update, delete on all tables in schema ${SCHEMA} to app_server;
       grant usage, select on all sequences in schema ${SCHEMA} to app_server;
@@ -80,7 +87,8 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition[]):
       grant update on ${SCHEMA}.job to app;
       delete from public.job_setup;
       insert into public.job_setup values ('${fingerprint}')`)
-  })
+    }),
+  )
 }
 
 /** Starts the queue and, unless `workers` is false, what works on it. */
