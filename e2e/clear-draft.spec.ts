@@ -1,3 +1,4 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
@@ -58,4 +59,21 @@ test('export timing alone, and the whole draft with every step', async ({ page, 
   await press(page, 'Undo')
   await expect(page.getByLabel('Summary date')).not.toHaveValue('')
   expect((await stored()).line_items?.[0]).toMatchObject({ htsus: CASE_1_DRAFT.line_items?.[0]?.htsus })
+})
+
+test('a draft that was never filed is deleted after a question, and is gone from the list', async ({
+  page,
+  product,
+}) => {
+  const { entry } = await openDraft(page, product.url, 'step-1')
+  const number = formatEntryNumber(entry.entry_number)
+  await press(page, 'Delete this draft…')
+  await expectAccessible(page, 'the question before deleting a draft')
+  await press(page, 'Cancel')
+  await press(page, 'Delete this draft…')
+  await press(page, 'Delete draft', /\/entries$/)
+  await expect(page.getByText(`Entry ${number} deleted.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  await page.goto(`/entries/${entry.id}/step-1`)
+  await expect(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
  * What the log keeps of an error: never the statement's values, which the database drivers hang on it, nor a row that
@@ -11,9 +11,12 @@ export function loggedError(error: Error & { code?: string; constraint?: string;
   return cause instanceof Error ? { ...kept, cause: { type: cause.name, message: cause.message } } : kept
 }
 
-/** JSON lines. Of a request's address only the path is kept: queries and invitations carry tokens. */
-export const createLogger = (level: string): Logger =>
-  pino({
+/**
+ * JSON lines, to standard output unless a destination is given. Of a request's address only the path is kept: queries and
+ * invitations carry tokens.
+ */
+export const createLogger = (level: string, destination?: DestinationStream): Logger => {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -21,7 +24,9 @@ export const createLogger = (level: string): Logger =>
       err: loggedError,
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), ip }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
 
 /** The path without its query, and without the token of an invitation or a reset. */
 export const loggedPath = (url: string): string =>

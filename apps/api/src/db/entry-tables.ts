@@ -221,6 +221,7 @@ interface SubmissionsTable {
   submitted_by: Nullable<string>
   submitted_at: Timestamp
   sent_at: NullableTime
+  handed_over_at: NullableTime
   answered_at: NullableTime
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { directoryGateway } from './directory-gateway.ts'
 
-const transmission = { id: 'a1', images: ['A'.padEnd(80), 'Z'.padEnd(80)] }
+const ID = '0b0d6d1e-6f0e-4c55-9d3a-2f6d1c0f7a11'
+const transmission = { id: ID, images: ['A'.padEnd(80), 'Z'.padEnd(80)], isHandedOver: false }
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edfe-directory-'))
@@ -14,17 +15,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 test('a transmission is put out once, also after the carrier has taken it away', async () => {
   const gateway = directoryGateway(folder)
   expect(await gateway.send(transmission)).toEqual({ kind: 'waiting' })
-  const file = join(folder, 'outbound', 'a1.txt')
+  const file = join(folder, 'outbound', `${ID}.txt`)
   expect(readFileSync(file, 'latin1')).toBe(`${transmission.images.join('\r\n')}\r\n`)
   rmSync(file)
-  expect(await gateway.send(transmission)).toEqual({ kind: 'waiting' })
+  expect(await gateway.send({ ...transmission, isHandedOver: true })).toEqual({ kind: 'waiting' })
   expect(readdirSync(join(folder, 'outbound')).filter((name) => name.endsWith('.txt'))).toEqual([])
 })
 
 test('the answer that the carrier brings is read record by record', async () => {
   const gateway = directoryGateway(folder)
   await gateway.send(transmission)
-  writeFileSync(join(folder, 'inbound', 'a1.txt'), 'A one\r\nE1 two\n\n')
+  writeFileSync(join(folder, 'inbound', `${ID}.txt`), 'A one\r\nE1 two\n\n')
   expect(await gateway.send(transmission)).toEqual({ kind: 'answered', images: ['A one', 'E1 two'] })
 })
 
@@ -39,7 +40,7 @@ test('an unsolicited message is returned until it is acknowledged, and a respons
   expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
   await gateway.send(transmission)
   const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
-  put('a1.txt', 'A one\r\n')
+  put(`${ID}.txt`, 'A one\r\n')
   put('status-7.txt', 'A UC\r\nE1\r\n')
   put('half.part', 'A U')
   const received = async () => {

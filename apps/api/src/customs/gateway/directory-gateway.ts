@@ -6,26 +6,21 @@ import type { CustomsGateway } from './gateway.ts'
 
 /**
  * Files through two folders that a VAN, a service bureau or an MQ bridge empties and fills: `outbound/<id>.txt`
- * holds the records, one per line, and `inbound/<id>.txt` the answer. A file appears whole or not at all. A
- * transmission that was once put out is put out again only under the same name with the same bytes. Any other
- * `inbound/*.txt` is an unsolicited message; once it is stored it moves to `inbound/read`.
+ * holds the records, one per line, and `inbound/<id>.txt` the answer. A file appears whole or not at all. Whether a
+ * transmission was handed over is in the database, so that several servers put it out once; after a crash in between,
+ * it is put out again under the same name with the same bytes. Any other `inbound/*.txt` is an unsolicited message;
+ * once it is stored it moves to `inbound/read`.
  */
 export function directoryGateway(folder: string): CustomsGateway {
   const outbound = join(folder, 'outbound')
   const inbound = join(folder, 'inbound')
-  const markOf = (id: string) => join(outbound, `.${id}.sent`)
   return {
-    async send({ id, images }) {
+    async send({ id, images, isHandedOver }) {
       try {
         const answer = await read(join(inbound, `${id}.txt`))
         if (answer !== undefined) return { kind: 'answered', images: recordsOf(answer) }
         await Promise.all([mkdir(outbound, { recursive: true }), mkdir(inbound, { recursive: true })])
-        // The carrier may take the file away; this mark says that it was there.
-        const mark = markOf(id)
-        if ((await read(mark)) === undefined) {
-          await writeWhole(join(outbound, `${id}.txt`), `${images.join('\r\n')}\r\n`)
-          await writeWhole(mark, '')
-        }
+        if (!isHandedOver) await writeWhole(join(outbound, `${id}.txt`), `${images.join('\r\n')}\r\n`)
         return { kind: 'waiting' }
       } catch (error) {
         return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
@@ -35,7 +30,7 @@ export function directoryGateway(folder: string): CustomsGateway {
       try {
         const messages = []
         for (const name of (await namesIn(inbound)).slice(0, AT_ONCE)) {
-          if ((await read(markOf(name.slice(0, -EXTENSION.length)))) !== undefined) continue
+          if (isTransmissionId(name.slice(0, -EXTENSION.length))) continue
           const text = await read(join(inbound, name))
           if (text !== undefined) messages.push({ id: idOf(name, text), images: recordsOf(text) })
         }
@@ -61,6 +56,10 @@ export function directoryGateway(folder: string): CustomsGateway {
 
 const EXTENSION = '.txt'
 const AT_ONCE = 100
+
+/** Transmissions have the UUIDs of their submissions; carriers name what nobody asked for differently. */
+const isTransmissionId = (name: string): boolean =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)
 
 /** A carrier may use a name again, so the content is part of the id. */
 const idOf = (name: string, text: string): string =>

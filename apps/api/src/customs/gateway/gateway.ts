@@ -1,11 +1,17 @@
 import type { StatusMessage, Transmission } from '@edfe/abi'
 import type { Message } from '@edfe/domain/messages'
 
+/** A transmission on its way to CBP. */
+export interface OutgoingTransmission extends Transmission {
+  /** An earlier call answered 'waiting', in this process or another: the carrier has the bytes already. */
+  isHandedOver: boolean
+}
+
 /** The result of sending a transmission to CBP. */
 export type GatewayAnswer =
   /** CBP has responded: AX images. */
   | { kind: 'answered'; images: string[] }
-  /** Sent; the response comes later, and the same call asks for it again. */
+  /** Handed over; the response comes later, and the same call asks for it again. */
   | { kind: 'waiting' }
   /** No response, or CBP asked to send again: the same bytes under the same id, later. */
   | { kind: 'away'; reason: Message }
@@ -20,7 +26,7 @@ export type Received = { kind: 'received'; messages: StatusMessage[] } | { kind:
  * throws for a failure of the other side.
  */
 export interface CustomsGateway {
-  send(transmission: Transmission): Promise<GatewayAnswer>
+  send(transmission: OutgoingTransmission): Promise<GatewayAnswer>
   /** Returns a message, under the same id, with each call until it is acknowledged. */
   poll(): Promise<Received>
   /** Confirms that a message is stored here. If this fails, `poll` returns the message again under its id. */

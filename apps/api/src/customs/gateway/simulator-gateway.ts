@@ -9,12 +9,12 @@ const TIMEOUT_MS = 15_000
 export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGateway {
   const address = new URL('/transmissions', url)
   return {
-    async send(transmission) {
+    async send({ id, images }) {
       try {
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(transmission),
+          body: JSON.stringify({ id, images }),
           signal: AbortSignal.timeout(timeoutMs),
         })
         return answerOf(response.status, await response.json())

@@ -38,7 +38,8 @@ export const FILING_QUEUE = 'file-entry'
 export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
   const submission = await begin(deps, job)
   if (!submission) return
-  const answer = await deps.gateway.send({ id: submission.id, images: submission.images })
+  const { id, images, handed_over_at } = submission
+  const answer = await deps.gateway.send({ id, images, isHandedOver: handed_over_at !== null })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!current || isOver(current)) return
@@ -124,6 +125,7 @@ async function waitAndSend(
     .set({
       state: isAway ? 'retrying' : 'sending',
       next_attempt_at: new Date(now.getTime() + seconds * 1000),
+      ...(!isAway && !submission.handed_over_at && { handed_over_at: now }),
       last_problem: isAway ? JSON.stringify(answer.reason) : null,
     })
     .where('id', '=', submission.id)

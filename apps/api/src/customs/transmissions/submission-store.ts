@@ -12,6 +12,7 @@ export interface OpenSubmission {
   images: string[]
   submitted_by: string | null
   submitted_at: Date
+  handed_over_at: Date | null
 }
 
 /** Holds a submission until the transaction ends, so that one worker at a time moves it. */
@@ -23,7 +24,16 @@ export async function lockSubmission(
 ): Promise<OpenSubmission | undefined> {
   const row = await trx
     .selectFrom('submissions')
-    .select(['id', 'entry_id', 'state', 'attempts', 'images', 'submitted_by', 'submitted_at'])
+    .select([
+      'id',
+      'entry_id',
+      'state',
+      'attempts',
+      'images',
+      'submitted_by',
+      'submitted_at',
+      'handed_over_at',
+    ])
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .forUpdate()

@@ -55,6 +55,8 @@ export const entryApi = {
     return (await call('changeStatus', { params: { id }, body })).entry
   },
 
+  remove: (id: string) => call('deleteEntry', { params: { id } }),
+
   reopen: async (id: string, expected_updated_at: string) => {
     const body = { status: 'draft', expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry

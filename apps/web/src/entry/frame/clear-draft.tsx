@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
+import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
 
 interface PartWords {
@@ -54,7 +55,8 @@ function ClearPart({ part }: { part: ClearablePart }) {
     <div className={styles.detail}>
       <Button look="quiet" small onClick={() => setAsked(true)}>
         {action}…
-      </Button>
+      </Button>{' '}
+      {part === 'all' && <DeleteDraft />}
       {problem && (
         <p className={fieldStyles.error} role="alert">
           {problem}

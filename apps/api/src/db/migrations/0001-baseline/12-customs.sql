@@ -21,6 +21,8 @@ create table submissions (
   submitted_by uuid,
   submitted_at timestamptz(3) not null,
   sent_at timestamptz(3),
+  -- When the carrier had all bytes: no server hands them over again.
+  handed_over_at timestamptz(3),
   answered_at timestamptz(3),
   unique (org_id, id),
   foreign key (org_id, entry_id) references entries (org_id, id),

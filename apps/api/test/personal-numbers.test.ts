@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogger } from '../src/config/logger.ts'
+import { caseOne } from '../src/demo/case-one.ts'
+import {
+  createCaseOne,
+  type EntryBody,
+  ON_CASE_ONE_DAY,
+  patch,
+  readEntry,
+  submit,
+  until,
+} from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+/** One person's number as people type it; the first is how it is filed. */
+const SPELLINGS = ['419-27-3856', '419273856', '419 27 3856', '419.27.3856', '419–27–3856', ' 419-27-3856 ']
+const FILED = '419-27-3856'
+/** The number in clear, whatever separates its groups. */
+const IN_CLEAR = /419[^0-9a-z]{0,3}27[^0-9a-z]{0,3}3856/i
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+const log: string[] = []
+const answers: string[] = []
+
+beforeAll(async () => {
+  simulator = await createSimulator()
+  await simulator.start()
+  app = await startApp({
+    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
+    workers: true,
+    logger: createLogger('trace', { write: (line: string) => log.push(line) }),
+  })
+  team = await app.organization('Ana Sole Proprietor')
+  await journey()
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+/** Everything a person does with the number: settings, drafts in every spelling, conflicts, search, filing, exports. */
+async function journey() {
+  const as = team.admin
+  for (const number of SPELLINGS) {
+    const body = { name: 'Ana Sole Proprietor', importer_number: number, ein: number }
+    answers.push(JSON.stringify((await app.call('PUT', '/api/organization', { as, body })).body))
+  }
+  for (const number of SPELLINGS) await spell(await createCaseOne(app, team.preparer), number)
+  const parties = { ...caseOne('unused').parties, importer_number: FILED, consignee_number: FILED }
+  const entry = await createCaseOne(app, team.preparer, { parties })
+  await app.call('POST', `/api/entries/${entry.id}/comments`, { as, body: { text: 'Checked the importer.' } })
+  await app.call('PUT', `/api/entries/${entry.id}/assignee`, { as, body: { user_id: team.approver.userId } })
+  await app.call('POST', '/api/members/invite', { as, body: { email: 'new@example.com' } })
+  expect(await submit(app, team.approver, entry)).toMatchObject({ status: 200 })
+  await until(
+    () => readEntry(app, team.auditor, entry.id),
+    ({ status }) => status === 'accepted',
+  )
+  await until(
+    async () => mails().length,
+    (count) => count > 0,
+  )
+  for (const url of [
+    '/api/audit-events/export',
+    '/api/entries/export.csv',
+    `/api/entries/${entry.id}/activities`,
+    `/api/entries/${entry.id}/snapshot`,
+    `/api/entries/${entry.id}/timeline`,
+    '/api/notifications',
+    '/api/me/export',
+  ]) {
+    const answer = await app.call('GET', url, { as: team.auditor })
+    expect(answer.status, url).toBe(200)
+    answers.push(JSON.stringify(answer.body))
+  }
+}
+
+const partiesWith = (number: string) => ({
+  importer_number: number,
+  consignee_number: number,
+  reference_number: number,
+  seller: { name: 'Hsin Kuang', tin: number },
+})
+
+/** Types the number into a draft, into a save that comes too late, and into what looks things up. */
+async function spell(entry: EntryBody, number: string) {
+  const parties = { ...entry.draft_data.parties, ...partiesWith(number) }
+  expect((await patch(app, team.preparer, entry, { parties })).status).toBe(200)
+  expect((await patch(app, team.approver, entry, { parties })).status).toBe(409)
+  await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
+  await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
+  await app.call('GET', `/api/entries?q=${encodeURIComponent(number)}`, { as: team.preparer })
+  await app.call('GET', `/api/parties?q=${encodeURIComponent(number)}`, { as: team.preparer })
+  await app.call('POST', '/api/parties/duplicates', {
+    as: team.preparer,
+    body: { party: { name: 'Ana', number } },
+  })
+  await app.call('PUT', '/api/organization', {
+    as: team.admin,
+    body: { name: '', importer_number: number, ein: `${number} is mine` },
+  })
+}
+
+const mails = () => {
+  const outbox = join(app.folder, 'outbox')
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+}
+
+describe('after a whole journey with a Social Security number, it is nowhere in clear', () => {
+  test('in no column of no table', async () => {
+    const rows = await app.engine.asOwner(async (run) => {
+      const { rows: tables } = await run(`
+        select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+      const all: { table: string; text: string }[] = []
+      for (const { name } of tables) {
+        const { rows: found } = await run(`select to_jsonb(t)::text as text from ${name} t`)
+        for (const { text } of found) all.push({ table: String(name), text: String(text) })
+      }
+      return all
+    })
+    // The rows that were read are those that hold it: sealed in the drafts, masked in the audit log.
+    const having = (text: string) => rows.filter((row) => row.text.includes(text)).map(({ table }) => table)
+    expect(having('sealed:1:')).toEqual(expect.arrayContaining(['public.entries', 'public.organizations']))
+    expect(having('***-**-3856')).toContain('public.audit_events')
+    expect(rows.filter(({ text }) => IN_CLEAR.test(text))).toEqual([])
+  })
+
+  test('in no line of the log', () => {
+    expect(log.length).toBeGreaterThan(50)
+    expect(log.filter((line) => IN_CLEAR.test(line))).toEqual([])
+  })
+
+  test('in no mail', () => {
+    expect(mails().length).toBeGreaterThan(0)
+    expect(mails().filter((mail) => IN_CLEAR.test(mail))).toEqual([])
+  })
+
+  test('in no answer to a member who need not see it', () => {
+    expect(answers.filter((answer) => IN_CLEAR.test(answer))).toEqual([])
+  })
+})
+
+test('the search itself finds the number in every spelling that is typed', () => {
+  for (const number of SPELLINGS) expect(number).toMatch(IN_CLEAR)
+  expect('sealed:1:abc4192738').not.toMatch(IN_CLEAR)
+})

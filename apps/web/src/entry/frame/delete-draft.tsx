@@ -1,0 +1,66 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { showToast } from '../../ui/toast.tsx'
+import { entryApi } from '../editing/entry-api.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { entryKey } from '../editing/entry-queries.ts'
+
+/** Deletes a draft that was never filed, after a question: unlike archiving, it cannot be undone. */
+export function DeleteDraft() {
+  const { editor } = useEntryContext()
+  const { entry } = useEditorState()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (!entry.may.delete) return null
+  const number = formatEntryNumber(entry.entry_number)
+
+  const remove = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      // What is still typed would otherwise be saved to an entry that is gone.
+      await editor.save()
+      await entryApi.remove(entry.id)
+      await navigate({ to: '/entries' })
+      queryClient.removeQueries({ queryKey: entryKey(entry.id) })
+      void queryClient.invalidateQueries({ queryKey: ['entries'] })
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+      showToast({ text: `Entry ${number} deleted.` })
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The draft could not be deleted. Please try again.'))
+      setAsked(false)
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        Delete this draft…
+      </Button>
+      {problem && (
+        <p className={fieldStyles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={`Delete draft ${number}?`}
+        question="The draft, its comments and its history are deleted for ever, and its number is not given out again. To keep them, archive the entry in the list."
+        action="Delete draft"
+        danger
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
