@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
@@ -53,10 +54,12 @@ function ClearPart({ part }: { part: ClearablePart }) {
   }
   return (
     <div className={styles.detail}>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
-        {action}…
-      </Button>{' '}
-      {part === 'all' && <DeleteDraft />}
+      <div className={layoutStyles.actions}>
+        <Button look="quiet" small onClick={() => setAsked(true)}>
+          {action}…
+        </Button>
+        {part === 'all' && <DeleteDraft />}
+      </div>
       {problem && (
         <p className={fieldStyles.error} role="alert">
           {problem}
