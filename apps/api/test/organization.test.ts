@@ -45,6 +45,28 @@ describe('the organisation', () => {
     })
   })
 
+  test.each([
+    ['a second line', 'Acme\r\n\r\nYour account is locked'],
+    ['a web address', 'Acme, unlock at https://evil.example/unlock'],
+    ['letters that turn the direction', 'Acme \u202egnp.exe'],
+  ])('has a name without %s, which others read in mail', async (_, name) => {
+    const answers = [
+      [await put('/api/organization', { name }), 'Name must be one line without a web address'],
+      [
+        await put('/api/organization', { name: 'Acme', dba: name }),
+        'DBA must be one line without a web address',
+      ],
+      [
+        await app.call('PATCH', '/api/me', {
+          as: team.admin,
+          body: { given_name: name, family_name: 'Lee' },
+        }),
+        'First name must be one line without a web address',
+      ],
+    ] as const
+    for (const [answer, message] of answers) expect(answer).toMatchObject({ status: 400, body: { message } })
+  })
+
   test('says of each field that is too long how long it may be', async () => {
     const ein = 'EIN must be 20 characters or less'
     const dba = 'DBA must be 200 characters or less'

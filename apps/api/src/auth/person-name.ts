@@ -1,13 +1,13 @@
+import { INVISIBLE, isOneLine } from '@edfe/contracts/names'
+
 export const MAX_NAME = 200
 /** As much as a given or a family name may have in the profile. */
 const MAX_PART = 100
 
-/** Line ends and other control characters, and those that turn the direction of what follows. */
-const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu')
 
 /** Whether a full name can stand in a mail and on a screen without passing for more than a name. */
-export const isNameUsable = (name: string): boolean => name.length <= MAX_NAME && !INVISIBLE.test(name)
+export const isNameUsable = (name: string): boolean => name.length <= MAX_NAME && isOneLine(name)
 
 /**
  * First word of the full name, else the email's local part; the rest, else 'User' (1 section 3). A name from another

@@ -1,6 +1,7 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CUSTOMS_GATEWAYS, DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
+import { Name } from '../names.ts'
 import { OwnOrganization } from './memberships.ts'
 
 export const Language = z.enum(LANGUAGES)
@@ -31,16 +32,8 @@ const optionalLine = z
   .optional()
 
 export const UpdateUser = z.strictObject({
-  given_name: z
-    .string()
-    .trim()
-    .min(1, 'First name is required')
-    .max(100, 'First name must be 100 characters or less'),
-  family_name: z
-    .string()
-    .trim()
-    .min(1, 'Last name is required')
-    .max(100, 'Last name must be 100 characters or less'),
+  given_name: Name('First name', 100).min(1, 'First name is required'),
+  family_name: Name('Last name', 100).min(1, 'Last name is required'),
   job_title: optionalLine,
   phone: optionalLine,
   language: Language.optional(),

@@ -2,6 +2,7 @@ import { RULES_PROFILES } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
+import { Name } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
 
@@ -43,8 +44,11 @@ const line = (label: string, max: number) =>
     .optional()
 
 export const SaveOrganization = z.strictObject({
-  name: z.string().trim().min(1, 'Organization name is required').max(200, atMost('Name', 200)),
-  dba: line('DBA', 200),
+  name: Name('Name', 200).min(1, 'Organization name is required'),
+  dba: Name('DBA', 200)
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
   ein: line('EIN', 20),
   importer_number: line('Importer number', 20),
   cbp_filer_code: FilerCode.nullable().optional(),
