@@ -9,7 +9,8 @@ import { Panel } from '../ui/panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import textStyles from '../ui/text.module.css'
 import { type BulkCheck, type CheckResult, checkLabel } from './bulk-check.ts'
-import styles from './entries.module.css'
+import checkPanelStyles from './check-panel.module.css'
+import styles from './check-progress.module.css'
 
 const TITLE = 'Check of entries'
 
@@ -57,7 +58,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
         )}
       </div>
       {shown.length > 0 && (
-        <ul className={styles.checked} aria-label={TITLE}>
+        <ul className={checkPanelStyles.checked} aria-label={TITLE}>
           {shown.map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}

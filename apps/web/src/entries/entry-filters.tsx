@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { statusLabel } from '../ui/status-badge.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import styles from './entries.module.css'
+import styles from './entry-filters.module.css'
 import {
   type EntryListSearch,
   type EntryRange,

@@ -8,7 +8,7 @@ import { LinkIcon } from '../ui/link-button.tsx'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
-import styles from './entries.module.css'
+import styles from './entry-table-row.module.css'
 import { entryName } from './use-moving.ts'
 
 interface EntryTableRowProps {

@@ -5,7 +5,8 @@ import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
 import textStyles from '../ui/text.module.css'
-import styles from './entries.module.css'
+import styles from './check-progress.module.css'
+import importDialogStyles from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
@@ -64,7 +65,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.importStack} onSubmit={submit}>
+      <form id={form} className={importDialogStyles.importStack} onSubmit={submit}>
         <Field {...field}>
           <input
             {...controlAria(field.id, field)}

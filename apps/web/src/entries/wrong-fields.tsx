@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@edfe/contracts/problem'
 import { countText } from '../messages/money.ts'
 import textStyles from '../ui/text.module.css'
-import styles from './entries.module.css'
+import styles from './wrong-fields.module.css'
 
 /** More than this are not read by anybody; the rest are counted. */
 const MOST_SHOWN = 200

@@ -3,6 +3,7 @@ import { clearSessionError, useSession } from '../session/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
+import sessionAlertStyles from './session-alert.module.css'
 
 /** Says what went wrong with the session where no form or dialog on the screen says it, until it is closed or works. */
 export function SessionAlert() {
@@ -15,8 +16,8 @@ export function SessionAlert() {
     await router.invalidate()
   }
   return (
-    <div className={styles.sessionAlert} role="alert">
-      <div className={`${styles.toast} ${styles.failed}`}>
+    <div className={sessionAlertStyles.sessionAlert} role="alert">
+      <div className={`${styles.toast} ${sessionAlertStyles.failed}`}>
         <Icon name="error" />
         <span>{error.message}</span>
         {error.again && (

@@ -1,7 +1,7 @@
-import styles from './feedback.module.css'
 import { PageHead } from './page-head.tsx'
 import panelStyles from './panel.module.css'
 import { Panel } from './panel.tsx'
+import styles from './skeleton.module.css'
 import textStyles from './text.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { createStore } from './create-store.ts'
 import styles from './feedback.module.css'
+import toastStyles from './toast.module.css'
 
 interface Toast {
   text: string
@@ -27,7 +28,7 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div className={styles.toasts} role="status">
+    <div className={toastStyles.toasts} role="status">
       {toast && (
         <div className={styles.toast}>
           <span>{toast.text}</span>

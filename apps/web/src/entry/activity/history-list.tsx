@@ -7,8 +7,8 @@ import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import timelineStyles from '../../ui/timeline.module.css'
-import styles from './activity.module.css'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
+import styles from './history-list.module.css'
 import { type HistoryItem, loadHistory } from './load-history.ts'
 
 const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './activity.module.css'
+import styles from './import-notice.module.css'
 
 /** After an import: what of the file was left behind, by field. It stays until it is closed or the entry is left. */
 export function ImportNotice() {

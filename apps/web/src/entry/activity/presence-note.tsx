@@ -1,5 +1,5 @@
-import styles from './activity.module.css'
 import { presenceLabel } from './presence-label.ts'
+import styles from './presence-note.module.css'
 import { useOtherEditors } from './use-presence.ts'
 
 /** Who else is on the entry, quietly in its head. Changes are announced where they are noticed, not here. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldColumns, ReadOnlyField } from '../../ui/field.tsx'
-import styles from './details.module.css'
+import styles from './derived-fact.module.css'
 
 interface Props {
   label: string

@@ -6,7 +6,7 @@ import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { showText } from '../form/format.ts'
 import { useField } from '../form/use-field.ts'
-import styles from './details.module.css'
+import styles from './rows-field.module.css'
 
 interface Props {
   name: string

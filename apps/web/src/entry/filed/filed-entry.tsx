@@ -73,9 +73,9 @@ export function FiledEntry() {
             Entry {formatEntryNumber(entry.entry_number)}
           </h1>
           <p>
-            {OUTCOME[entry.status]?.(customs) ?? 'Filed'} on {when}. This entry is read-only.{' '}
-            {wasPractice && 'It is practice: nothing was sent to CBP.'}
+            {OUTCOME[entry.status]?.(customs) ?? 'Filed'} on {when}. This entry is read-only.
           </p>
+          {wasPractice && <p>It is practice: nothing was sent to CBP.</p>}
           {isDecidedByHand && (
             <p>
               Recorded by {entry.status_changed_by?.name}

@@ -11,9 +11,9 @@ import layoutStyles from '../../ui/layout.module.css'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
-import styles from '../activity/activity.module.css'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
+import styles from './canonical-json.module.css'
 
 /** The entry as canonical JSON: its versions, each to download, and a new version of the current entry. */
 export function CanonicalJson({ entry }: { entry: Entry }) {

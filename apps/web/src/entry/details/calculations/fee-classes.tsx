@@ -6,6 +6,7 @@ import { feeCodeOptions } from '../../form/controls/field-options.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import styles from '../details.module.css'
+import feeClassesStyles from './fee-classes.module.css'
 
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
 export function FeeClasses() {
@@ -29,7 +30,7 @@ export function FeeClasses() {
       {rows.map((row, index) => {
         const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
         return (
-          <fieldset key={row.id} className={styles.feeRecord}>
+          <fieldset key={row.id} className={feeClassesStyles.feeRecord}>
             <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
             <div className={fieldStyles.grid}>
               <EntryField name={at('code')} columns={4} options={feeCodeOptions(row.fee_type)} />

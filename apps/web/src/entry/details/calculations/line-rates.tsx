@@ -11,7 +11,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
-import styles from '../details.module.css'
+import styles from './line-rates.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
 const CLAIMS = [

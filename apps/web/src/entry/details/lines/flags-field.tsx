@@ -6,8 +6,8 @@ import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
-import styles from '../details.module.css'
 import { AGENCY_FLAGS } from './agency-flags.ts'
+import styles from './flags-field.module.css'
 
 const AGENCIES = [...new Set(AGENCY_FLAGS.map((flag) => flag.agency))]
 const flagLabel = (code: string): string | undefined => {

@@ -9,6 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../steps/lines/use-lines-form.ts'
 import styles from '../details.module.css'
+import linePickerStyles from './line-picker.module.css'
 import type { LineDetails } from './use-line-details.ts'
 
 const LONGEST = 60
@@ -56,7 +57,7 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       {order.length === 1 ? (
         <p className={`${fieldStyles.columns12} ${styles.detailNote}`}>{text(0)}</p>
       ) : (
-        <div className={`${fieldStyles.columns12} ${styles.linePicker}`}>
+        <div className={`${fieldStyles.columns12} ${linePickerStyles.linePicker}`}>
           <Field id={id} label="Line">
             <SelectBox>
               <select

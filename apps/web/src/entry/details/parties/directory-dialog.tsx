@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
-import styles from '../details.module.css'
 import { useDebounced } from '../use-debounced.ts'
+import styles from './directory-dialog.module.css'
 import { directoryQuery, type PartyRow } from './party-queries.ts'
 
 interface Props {

@@ -8,7 +8,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { FindingLink } from '../../sheet/finding-link.tsx'
 import issuePanelStyles from './issue-panel.module.css'
-import styles from './review.module.css'
 
 interface Props {
   entryId: string
@@ -74,14 +73,14 @@ export function IssuePanel({ entryId, issues, action }: Props) {
     <Panel
       title="Checks"
       aside={
-        <span className={` ${textStyles.secondary} ${styles.checksSum}`}>
+        <span className={` ${textStyles.secondary} ${issuePanelStyles.checksSum}`}>
           {summary.join(', ')}
           {action}
         </span>
       }
     >
       {issues.length === 0 && (
-        <p className={`${styles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
+        <p className={`${issuePanelStyles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
           <Icon name="check" />
           Every check is passed.
         </p>
@@ -124,7 +123,7 @@ function IssueGroup({
         ))}
       </ul>
       {left > 0 && (
-        <p className={styles.moreIssues}>
+        <p className={issuePanelStyles.moreIssues}>
           <Button look="quiet" small onClick={() => setShown(shown + MAX_LISTED)}>
             Show {Math.min(left, MAX_LISTED)} more of {count(found.length, group.one)}
           </Button>
