@@ -98,6 +98,9 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   )
   await expectAccessible(page, 'step 6 as an auditor')
 
+  await page.goto('/entries/new/step-1')
+  await expect(page.getByText('Your role reads entries and does not create them.')).toBeVisible()
+
   const change = { shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'MAEU' } }
   await expect(auditor.save(entry, change)).rejects.toThrow(
     /403 .*RLS policy violation: insufficient permissions\./,

@@ -304,6 +304,7 @@ test('an open invitation shows its expiry, is revoked, created again and resent'
   const row = page.getByRole('row').filter({ hasText: invited.email })
   const dialog = page.getByRole('dialog', { name: 'Invite Member' })
   await expect(row).toContainText(/Until \d\d\/\d\d\/\d{4}/)
+  await expect(page.getByText('1 in this organization, 1 invited')).toBeVisible()
   await button(page, `Revoke invitation of ${invited.email}`).click()
   const revoke = page.getByRole('dialog', { name: `Revoke ${invited.email}` })
   await expect(revoke).toContainText('The link in the mail will not work any more.')
@@ -315,6 +316,17 @@ test('an open invitation shows its expiry, is revoked, created again and resent'
   await expect(row).toContainText('Invited')
   await button(page, `Resend invitation to ${invited.email}`).click()
   await expect(status(page, 'Invitation sent again')).toBeVisible()
+})
+
+test('the audit log lists the fields of the first standing bond', async ({ page }) => {
+  await signUpByApi(page)
+  await makeOrganization(page)
+  await page.request.put('/api/organization/bond', { data: { bond_number: '123456789', surety_no: '036' } })
+  await page.goto('/settings/security')
+  const event = page.getByRole('row').filter({ hasText: 'Updated' }).first()
+  await expect(event).toContainText('from nothing to 123456789')
+  await expect(event).toContainText('from nothing to 036')
+  await expect(event).not.toContainText('Created new record')
 })
 
 test('the open page of a member who is removed empties without a reload', async ({ page, product }) => {

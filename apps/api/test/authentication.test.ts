@@ -411,3 +411,23 @@ describe('a change to the ways of signing in', () => {
     expect(JSON.stringify(audit)).not.toContain(newPassword)
   })
 })
+
+test('a call that the library cannot read is refused in plain sentences, one for each field', async () => {
+  expect(await app.call('POST', '/api/auth/sign-in/email', { body: {} })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'validation_failed',
+      message: 'Email is required',
+      details: {
+        fields: [
+          { path: 'email', message: 'Email is required' },
+          { path: 'password', message: 'Password is required' },
+        ],
+      },
+    },
+  })
+  const body = { name: 'Ada Importer', email: 'nobody', password: PASSWORD }
+  expect((await app.call('POST', '/api/auth/sign-up/email', { body })).body.message).toBe(
+    'Please enter a valid email address',
+  )
+})

@@ -166,4 +166,39 @@ describe('the organisation', () => {
     const changed = await put('/api/organization/preferences', { preferences: { declarant_title: null } })
     expect(changed.body).toEqual({ preferences: { declarant_name: 'Ruth Okafor' } })
   })
+
+  const ADDRESS = { line1: '1 Pier', line2: '', city: 'Newark', state: 'NJ', postal: '07114', country: 'US' }
+  test.each([
+    [{ state: 'ZZ' }, 'state', 'State must be two letters, such as NJ'],
+    [{ postal: 'abc' }, 'postal', 'ZIP code must be five digits, such as 07114, or nine, such as 07114-2301'],
+    [{ country: 'CA', state: 'NJ', postal: 'K1A 0B1' }, 'state', 'Province must be two letters, such as ON'],
+    [{ country: 'CA', state: 'ON', postal: '07114' }, 'postal', 'Postal code must be like K1A 0B1'],
+  ])('refuses the address %o at its field %s', async (change, path, message) => {
+    expect(await put('/api/organization/address', { ...ADDRESS, ...change })).toMatchObject({
+      status: 400,
+      body: { message, details: { fields: [{ path, message }] } },
+    })
+  })
+
+  test.each([
+    [
+      { state: 'nj', postal: '07114-2301' },
+      { state: 'NJ', postal: '07114-2301' },
+    ],
+    [
+      { country: 'CA', state: 'on', postal: 'k1a0b1' },
+      { state: 'ON', postal: 'K1A 0B1' },
+    ],
+  ])('stores the address %o as its country writes it', async (change, stored) => {
+    const { body } = await put('/api/organization/address', { ...ADDRESS, ...change })
+    expect(body.address).toMatchObject(stored)
+  })
+
+  test.each(['whatever', '12-345', '12-34567890'])('refuses the EIN %s at its field', async (ein) => {
+    const message = 'EIN must be nine digits, such as 12-3456789'
+    expect(await put('/api/organization', { name: 'Harbour', ein })).toMatchObject({
+      status: 400,
+      body: { message, details: { fields: [{ path: 'ein', message }] } },
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import { SESSION_MISSING, SESSION_OR_USER_MISSING } from '@edfe/contracts/accounts/auth-messages'
 import type { FastifyReply } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
+import { fieldsOfLibrary } from './library-validation.ts'
 import { knownBrowserCookie } from './trusted-device.ts'
 
 /**
@@ -45,10 +46,12 @@ function withoutTokens(text: string): string {
 /** Stands for the token, so that a client still sees that there is a session. */
 const IN_COOKIE = 'in the cookie'
 
-/** The library's error as `{code, message, details}`; its own sentences are kept, as specified. */
+/** The library's error as `{code, message, details}`; its own sentences are kept, as specified, but not those of its validator. */
 function problemOf(answer: Response, text: string, call: string) {
   const body = parse(text)
   const code = codeOf(body.code, answer.status)
+  const fields = code === 'validation_error' ? fieldsOfLibrary(String(body.message)) : []
+  if (fields[0]) return { code: 'validation_failed', message: fields[0].message, details: { fields } }
   const message =
     answer.status === 429
       ? 'Too many attempts. Please wait a minute and try again.'

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
-import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { AUTH, PASSWORD_HINT, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { signInWithGoogle, signUp } from '../session/auth-actions.ts'
 import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
@@ -69,7 +69,7 @@ export function CreateAccountPage() {
             />
             <PasswordField
               label="Password"
-              hint="At least 6 characters"
+              hint={PASSWORD_HINT}
               autoComplete="new-password"
               required
               value={values.password}

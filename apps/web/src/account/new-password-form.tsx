@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { AUTH, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { AUTH, PASSWORD_HINT, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { changePassword, resetPassword } from '../session/auth-actions.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordForm
       )}
       <PasswordField
         label="New password"
-        hint="At least 6 characters"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
         value={values.password}

@@ -53,7 +53,7 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
         <dd className={styles.statChange}>
           {first_entry_at ? (
             <>
-              Since <span lang={dates.lang}>{dates.month(first_entry_at)}</span>
+              Since <span lang={dates.lang}>{dates.month(first_entry_at)}</span>, archived included
             </>
           ) : (
             'None yet'

@@ -15,6 +15,9 @@ import { entryLink } from './entry-link.ts'
 import { creationFailure } from './failure-messages.ts'
 import { prefetchChunks } from './prefetch.ts'
 
+const NOT_ALLOWED =
+  'Your role reads entries and does not create them. Ask an administrator for the role Preparer, Approver or Admin.'
+
 /** Creates an entry and replaces the address with it; a failure says what to do. */
 export function NewEntryPage() {
   const navigate = useNavigate()
@@ -34,7 +37,8 @@ export function NewEntryPage() {
       const refused = failure instanceof ApiProblem ? failure : undefined
       const problem = creationFailure(refused?.message ?? String(failure))
       // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
-      if (refused && (refused.status === 401 || refused.status === 403)) return setProblem(problem)
+      if (refused?.status === 403) return setProblem(NOT_ALLOWED)
+      if (refused?.status === 401) return setProblem(problem)
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return

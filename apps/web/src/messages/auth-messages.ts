@@ -27,5 +27,8 @@ export const SESSION = {
 /** Least length of a password (specification 1, section 5). */
 export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 
+/** What the server asks of a password: the length, and that it is hard to guess. */
+export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters and hard to guess: several words are best`
+
 /** How long a success message is shown before the page changes. */
 export const REDIRECT_MS = 2000

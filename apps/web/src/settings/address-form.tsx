@@ -59,12 +59,14 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
         <TextField label="City" required autoComplete="address-level2" {...field('city')} />
         <TextField
           label={canada ? 'Province' : 'State'}
+          hint={canada ? 'Two letters, such as ON' : 'Two letters, such as NJ'}
           required
           autoComplete="address-level1"
           {...field('state')}
         />
         <TextField
           label={canada ? 'Postal code' : 'ZIP code'}
+          hint={canada ? 'Such as K1A 0B1' : 'Five or nine digits'}
           required
           autoComplete="postal-code"
           {...field('postal')}

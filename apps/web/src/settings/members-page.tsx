@@ -27,6 +27,13 @@ import { useSaveNotice } from './use-save-notice.ts'
 const TITLE = 'Team Members'
 const MESSAGES = SETTINGS.members
 
+/** '5 in this organization, 1 invited': an open invitation is no member yet. */
+function memberCount(members: readonly Member[]): string {
+  const invited = members.filter(({ status }) => status === 'invited').length
+  const working = `${members.length - invited} in this organization`
+  return invited > 0 ? `${working}, ${invited} invited` : working
+}
+
 /** Who works in the organisation, in which role, and who may still come in. */
 export function MembersPage() {
   const list = useMembers()
@@ -67,7 +74,7 @@ export function MembersPage() {
     <>
       <PageHead
         title={TITLE}
-        sub={list.data && `${list.data.members.length} in this organization`}
+        sub={list.data && memberCount(list.data.members)}
         actions={
           <Button icon="plus" onClick={() => setInviting(true)}>
             Invite Member

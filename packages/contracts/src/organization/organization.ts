@@ -43,13 +43,17 @@ const line = (label: string, max: number) =>
     .nullable()
     .optional()
 
+/** Nine digits in any grouping, or a masked personal number that comes back unchanged. */
+const isEin = (text: string | null | undefined): boolean =>
+  !text || text.startsWith('***') || /^\D*(\d\D{0,3}){9}$/.test(text)
+
 export const SaveOrganization = z.strictObject({
   name: Name('Name', 200).min(1, 'Organization name is required'),
   dba: Name('DBA', 200)
     .transform((text) => text || null)
     .nullable()
     .optional(),
-  ein: line('EIN', 20),
+  ein: line('EIN', 20).refine(isEin, 'EIN must be nine digits, such as 12-3456789'),
   importer_number: line('Importer number', 20),
   cbp_filer_code: FilerCode.nullable().optional(),
   timezone: Timezone.optional(),

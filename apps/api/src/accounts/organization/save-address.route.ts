@@ -2,6 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
+import { checkAddress } from './check-address.ts'
 import { addAddress, changeAddress, findAddress, findOrganization } from './organization.ts'
 
 /** Saves the business address: changes the primary one, or makes it and names it primary. */
@@ -10,12 +11,14 @@ export function saveAddressRoute(app: App): void {
     ...route('saveAddress'),
     config: { permission: 'organization.edit' },
     handler: async (request, reply) => {
+      const checked = checkAddress(request.body)
+      if (isRefusal(checked)) return reply.refuse(checked)
       const result = await request.tenant(async (trx, who) => {
         const organization = await findOrganization(trx)
         if (!organization) return notFound('Address not found')
         const before = await findAddress(trx, organization)
         if (organization.primary_address_id && !before) return notFound('Address not found')
-        const values = { ...request.body, updated_at: app.now(), updated_by: who.userId }
+        const values = { ...checked, updated_at: app.now(), updated_by: who.userId }
         const id = before
           ? await changeAddress(trx, before.id, values)
           : await addAddress(trx, who.orgId, values)

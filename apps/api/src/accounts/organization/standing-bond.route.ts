@@ -24,7 +24,8 @@ export function standingBondRoutes(app: App): void {
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
-          before: before && { bond: before },
+          // An empty bond before the first save, so that the log lists what it holds.
+          before: { bond: before },
           after: { bond: after },
           userAgent: who.userAgent,
         })
