@@ -44,6 +44,8 @@ test('who tried the product alone joins a colleague and switches between both or
   await screenshot(page, 'invitation with an organization')
   await page.getByRole('button', { name: 'Accept invitation' }).press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
+  // The new page takes the focus first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await switcher(page, 'Alder Trading').press('Enter')
   await expect(dialog(page, 'Switch organization')).toBeVisible()
