@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { UiState } from './ui-state.ts'
 
+const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
 const KEYS = [
   { name: 'Laptop', provider: 'Windows Hello' },
   { name: 'Key on the ring that Ruth Okafor keeps in the drawer at home', provider: null },
@@ -33,6 +34,29 @@ export const ACCOUNT_STATES: UiState[] = [
       await openSecurity(page)
       await page.getByRole('button', { name: 'Rename Laptop' }).click()
       await page.getByLabel('New name of Laptop').waitFor()
+    },
+  },
+  {
+    name: 'delete account dialog',
+    async reach(page) {
+      await page.goto('/settings/account')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('dialog', { name: 'Delete account' }).waitFor()
+    },
+  },
+  {
+    name: 'page of another organization',
+    async reach(page) {
+      await page.goto('/settings/account')
+      await page.getByLabel('Job title').fill('Import manager')
+      const details = {
+        current: { id: ORGANIZATION, name: 'Alder Trading' },
+        shown: { id: ORGANIZATION, name: 'Harbour Lamps and Lighting of Long Beach' },
+      }
+      const json = { code: 'organization_changed', message: 'This page belongs to another one.', details }
+      await page.route('**/api/me', (route) => route.fulfill({ status: 409, json }))
+      await page.getByRole('button', { name: 'Save profile' }).click()
+      await page.getByRole('dialog', { name: 'You work in another organization now' }).waitFor()
     },
   },
   {

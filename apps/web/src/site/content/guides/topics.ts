@@ -83,12 +83,12 @@ const SETTINGS: Guide = {
         rows: [
           [
             'Organization',
-            'Name, EIN, importer number, filer code, time zone, default port, business address and standing bond.',
+            'Name, EIN, importer number, filer code, time zone, default port, rules, business address, standing bond and declarant. Leave or delete the organization.',
           ],
           ['Members', 'Invite a member, change a role, or enable, disable or remove a member.'],
           [
             'Account',
-            'Your profile and your preferences: theme, density, page size, shortcuts, tips, language and time zone.',
+            'Your profile and your preferences: theme, density, page size, shortcuts, tips, language and time zone. Download your data or delete your account.',
           ],
           ['Notifications', 'Personal and organization notifications, digests and quiet hours.'],
           [
@@ -97,6 +97,12 @@ const SETTINGS: Guide = {
           ],
         ],
       },
+    },
+    {
+      heading: 'Several organizations',
+      paragraphs: [
+        'You can belong to several organizations. The name in the header switches between them. Each has its own entries, members and settings.',
+      ],
     },
     {
       heading: 'Time zone',
