@@ -29,8 +29,8 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
     <Panel title="Your membership">
       <div className={`${panelStyles.body} ${styles.ways}`}>
         <p>
-          When you leave {organization.name}, you see nothing of it any more. Its entries stay, with your name
-          on what you did. The last administrator cannot leave, but can delete an organization that has filed
+          When you leave {organization.name}, you can no longer see its entries. They stay, with your name on
+          what you did. The last administrator cannot leave, but can delete an organization that has filed
           nothing.
         </p>
         <div className={layoutStyles.actions}>

@@ -7,12 +7,15 @@ interface Props {
   people: FinalReview['acknowledgements']
 }
 
-/** Who acknowledged the review, and when. Each signer acknowledges separately. */
+/**
+ * Who acknowledged the review, and when. Each signer acknowledges separately. The first line is there from the start:
+ * the button below stays where it is while the tick is on its way and somebody presses it.
+ */
 export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
-  if (people.length === 0) return null
   return (
     <ul className={`${styles.acknowledged} ${textStyles.fine} ${textStyles.muted}`}>
+      {people.length === 0 && <li>Not acknowledged yet</li>}
       {people.map(({ person, at }) => (
         <li key={person.id}>
           Acknowledged by {person.name}, <time dateTime={at}>{dates.dayAndTime(at)}</time>
