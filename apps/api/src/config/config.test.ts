@@ -7,6 +7,8 @@ const production = {
   AUTH_SECRET: 'a'.repeat(32),
   SSN_KEY: 'b'.repeat(32),
   PUBLIC_URL: 'https://file.example.com/',
+  CUSTOMS_GATEWAY: 'simulator',
+  SMTP_URL: 'smtps://mail.example.com',
 }
 
 test('nothing has to be set to start', () => {
@@ -33,9 +35,30 @@ describe('production refuses', () => {
     ['no secret', { AUTH_SECRET: '' }, 'set AUTH_SECRET'],
     ['no key for personal numbers', { SSN_KEY: '' }, 'set SSN_KEY'],
     ['no public address', { PUBLIC_URL: '' }, 'set PUBLIC_URL'],
+    ['no TLS', { PUBLIC_URL: 'http://file.example.com' }, 'begins with https://'],
+    ['a simulator that nobody asked for', { CUSTOMS_GATEWAY: '' }, 'set CUSTOMS_GATEWAY'],
+    ['no mail', { SMTP_URL: '' }, 'set SMTP_URL'],
+    [
+      'no mail while it files with CBP',
+      {
+        ...{ SMTP_URL: '', MAIL_TO_FILES: 'true', CUSTOMS_GATEWAY: 'directory', CUSTOMS_RULES: 'cbp' },
+        ...{ ABI_SITE_CODE: 'SITE', ABI_SENDER_ID: 'ABC', ABI_PASSWORD: 'SECRET' },
+      },
+      'set SMTP_URL',
+    ],
     ['a fixed day', { EDFE_TODAY: '2026-03-05' }, 'unset it in production'],
   ])('%s', (_, change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
+  })
+
+  test('neither practice without mail, nor an address of this machine without TLS', () => {
+    const practice = {
+      ...production,
+      SMTP_URL: '',
+      MAIL_TO_FILES: 'true',
+      PUBLIC_URL: 'http://localhost:3000',
+    }
+    expect(readConfig(practice)).toMatchObject({ MAIL_TO_FILES: true, CUSTOMS_GATEWAY: 'simulator' })
   })
 
   test('no embedded database that is asked for by name', () => {

@@ -56,6 +56,8 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  /** Production without SMTP_URL: mail becomes files in DATA_DIR, and addresses are not confirmed. Practice only. */
+  MAIL_TO_FILES: flag.default(false),
   MAIL_FROM: z.string().default('Electronic Direct Filing of Entry <no-reply@localhost>'),
   CONTACT_MAIL_TO: z.email().optional(),
   GOOGLE_CLIENT_ID: optionalText,
@@ -92,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const settings = parsed.data
   const isProduction = settings.NODE_ENV === 'production'
-  const refusal = isProduction ? productionRefusal(settings) : undefined
+  const refusal = isProduction ? productionRefusal(settings, given.CUSTOMS_GATEWAY) : undefined
   if (refusal) throw new StartupError(refusal)
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
     throw new StartupError('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
@@ -116,7 +118,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-function productionRefusal(settings: Settings): string | undefined {
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** Why production does not start: what protects people and filings is never left out by forgetting a setting. */
+function productionRefusal(settings: Settings, namedGateway: string | undefined): string | undefined {
   if (settings.DATABASE_URL === undefined) {
     return 'In production set DATABASE_URL to a PostgreSQL server, or to `pglite` to use the embedded database, which does not survive a power failure.'
   }
@@ -126,5 +131,12 @@ function productionRefusal(settings: Settings): string | undefined {
     return 'In production set AUTH_SECRET to a random text of at least 32 characters.'
   if (!settings.SSN_KEY) return 'In production set SSN_KEY to a random text of at least 32 characters.'
   if (!settings.PUBLIC_URL) return 'In production set PUBLIC_URL to the address that people open.'
+  const { protocol, hostname } = new URL(settings.PUBLIC_URL)
+  if (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))
+    return 'In production PUBLIC_URL begins with https://, because sessions and passwords pass there.'
+  if (!namedGateway)
+    return 'In production set CUSTOMS_GATEWAY: `directory` to file with CBP, or `simulator` for practice, which every page then shows.'
+  if (!settings.SMTP_URL && !(settings.MAIL_TO_FILES && settings.CUSTOMS_GATEWAY === 'simulator'))
+    return 'In production set SMTP_URL, which confirms addresses and resets passwords. Practice on the simulator can do without: MAIL_TO_FILES=true.'
   return undefined
 }
