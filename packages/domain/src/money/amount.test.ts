@@ -180,3 +180,8 @@ describe('sharing an amount', () => {
   test('without any weight the first share is the whole amount', () =>
     expect(allocate(500n, [0n, 0n])).toEqual([500n, 0n]))
 })
+
+test('a rate counts as it is stored: 1.23456 % of a million is the duty at 1.2346 %', () => {
+  expect(percentOf(100_000_000n, '1.23456')).toBe(percentOf(100_000_000n, '1.2346'))
+  expect(percentOf(100_000_000n, '1.23456')).toBe(1_234_600n)
+})

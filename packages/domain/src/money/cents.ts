@@ -95,10 +95,10 @@ export const sumCents = (amounts: Iterable<Cents>): Cents => {
   return total
 }
 
-/** A percentage of an amount in cents, half up. The rate is read to six decimals ('0.3464'). */
+/** A percentage of an amount in cents, half up. The rate counts with the four decimals that it is stored with ('0.3464'). */
 export function percentOf(cents: Cents, ratePercent: string | undefined): Cents | undefined {
-  const rate = scaled(ratePercent, 6)
-  return rate === undefined ? undefined : divideHalfUp(cents * rate, pow10(8))
+  const rate = scaled(ratePercent, PLACES.rate)
+  return rate === undefined ? undefined : divideHalfUp(cents * rate, pow10(PLACES.rate + 2))
 }
 
 /** Whole dollars in cents, half up: CBP takes 123.50 as 124 and 123.49 as 123. */
