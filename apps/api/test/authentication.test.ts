@@ -240,13 +240,19 @@ describe('a forgotten password', () => {
     expect(unknown.body).toEqual(known.body)
   })
 
-  test('is not changed by a session alone: the current one must be given', async () => {
+  test('is not changed by a session alone: the current one must be given, and it ends the other sessions', async () => {
     const visitor = await app.signUp()
     const newPassword = 'quite-another-harbour-78'
     const wrong = await post('change-password', { currentPassword: 'guess', newPassword }, visitor.cookie)
     expect(wrong.status).toBe(400)
-    const right = await post('change-password', { currentPassword: PASSWORD, newPassword }, visitor.cookie)
+    const other = await app.signIn(visitor.email)
+    const right = await post(
+      'change-password',
+      { currentPassword: PASSWORD, newPassword, revokeOtherSessions: false },
+      visitor.cookie,
+    )
     expect(right.status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: other })).status).toBe(401)
   })
 })
 
@@ -401,12 +407,16 @@ describe('a change to the ways of signing in', () => {
     const { admin } = await app.organization()
     const newPassword = 'quite-another-harbour-81'
     const body = { currentPassword: PASSWORD, newPassword }
-    expect((await post('change-password', body, admin.cookie)).status).toBe(200)
+    const changed = await post('change-password', body, admin.cookie)
+    expect(changed.status).toBe(200)
     await vi.waitFor(() => expect(mails(admin.email)).toEqual(['The password of your account was changed']), {
       timeout: 10_000,
       interval: 100,
     })
-    const { body: audit } = await app.call('GET', '/api/audit-events?category=user', { as: admin })
+    // The session goes on under another token.
+    const { body: audit } = await app.call('GET', '/api/audit-events?category=user', {
+      headers: { cookie: cookieOf(changed.headers) },
+    })
     expect(audit.events[0]).toMatchObject({ action: 'password_change', actor_user_id: admin.userId })
     expect(JSON.stringify(audit)).not.toContain(newPassword)
   })

@@ -122,3 +122,22 @@ test('a message of customs that cannot be kept holds up none of those behind it'
   await expect(pollMessages(deps)).rejects.toMatchObject({ code: '22021' })
   expect(taken).toEqual(['good'])
 })
+
+test.each(['/api/auth/sign-in/email', '/api/contact'])(
+  'a body of endless depth is refused by %s in words',
+  async (url) => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url,
+      payload: '['.repeat(200_000),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe('The request body is nested deeper than 64 levels.')
+  },
+)
+
+test.each(['/%61pi/me', 'http://x/api/me'])('no cache keeps the answer to %s', async (url) => {
+  const answer = await app.app.inject({ method: 'GET', url })
+  expect(answer.headers['cache-control']).toContain('no-store')
+})

@@ -308,6 +308,20 @@ describe('an invitation', () => {
     expect(row).toMatchObject({ status: 'active', name: 'Cy Vale', invitation_expires_at: null })
   })
 
+  test('that is accepted keeps the person there when their old organization enables them again', async () => {
+    const bob = await app.account('Bob Both', someEmail())
+    const old = await app.organization('Elsewhere Imports')
+    await app.join(old.orgId, bob, 'preparer')
+    const { body } = await app.call('GET', '/api/members', { as: old.admin })
+    const { id } = body.members.find((member: { user_id: string }) => member.user_id === bob.userId)
+    await app.call('POST', `/api/members/${id}/disable`, { as: old.admin })
+    await inviteAs(bob.email)
+    expect((await accept(await linkTo(bob.email), bob)).status).toBe(200)
+    await app.call('POST', `/api/members/${id}/enable`, { as: old.admin })
+    const { body: me } = await app.call('GET', '/api/me', { as: bob })
+    expect(me.membership).toMatchObject({ org_id: team.orgId, role: 'preparer' })
+  })
+
   test('that is accepted leaves the other sessions of the person where they work', async () => {
     const email = someEmail()
     await inviteAs(email)

@@ -126,6 +126,8 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
           await refuseKnownEmail(db, String(body?.email ?? ''))
         }
         if (body?.trustDevice) refuseTrustedDevice()
+        // Whoever has the old password loses every other session, whatever the request asks.
+        if (path === '/change-password') body.revokeOtherSessions = true
         if (path === '/passkey/verify-registration') refuseLongName(String(body?.name ?? ''))
         const fresh = NEW_PASSWORD_FIELD[path]
         if (fresh) {

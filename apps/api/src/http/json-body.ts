@@ -1,5 +1,6 @@
 import { jsonFault } from '@edfe/contracts/json-fault'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { isNestedDeeperThan } from './json-depth.ts'
 import { holdsUnstorableText } from './storable-text.ts'
 
 const INVALID_JSON = 'invalid_json'
@@ -11,6 +12,7 @@ const INVALID_JSON = 'invalid_json'
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isNestedDeeperThan(MAX_DEPTH, body)) return done(refusal(TOO_DEEP))
     parse(request, body, (error, json) => {
       if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE))
       const fault = error && body !== '' ? jsonFault(body) : undefined
@@ -19,6 +21,10 @@ export function installJsonBody(app: FastifyInstance): void {
     })
   })
 }
+
+/** Far more than any body of the API has. What reads or writes deeper JSON may run out of stack. */
+const MAX_DEPTH = 64
+const TOO_DEEP = `The request body is nested deeper than ${MAX_DEPTH} levels.`
 
 const UNSTORABLE =
   'A text holds a character that cannot be kept (U+0000, or half of a pair): take it out and save again.'

@@ -36,6 +36,8 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
       )
     }
     reply.header('permissions-policy', NO_DEVICES)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // The route knows an address that is written with escapes or with a host in front.
+    const path = request.routeOptions.url ?? request.url
+    if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
