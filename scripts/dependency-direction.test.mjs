@@ -26,7 +26,7 @@ const PARTS = {
 }
 
 const IMPORT =
-  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?<![\w/])(?:import|import\()\s*['"]([^'"]+)['"]/g
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^\s*import|(?<![\w/])import\()\s*['"]([^'"]+)['"]/gm
 
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/test/')
 

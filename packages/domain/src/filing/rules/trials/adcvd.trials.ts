@@ -1,0 +1,74 @@
+import { all, breaks, CASE, fees, HMF, header, line, MPF, meets, type Trial } from './trial.ts'
+
+/** The cases of `adcvd.rules.ts`. */
+export const ADCVD_TRIALS: Trial[] = [
+  breaks('FILING_ADCVD_MISSING', 'type 03 names a case', header({ entry_type: '03' })),
+  meets('FILING_ADCVD_MISSING', 'type 03 with its case', all(header({ entry_type: '03' }), line(CASE))),
+  breaks('FILING_ADCVD_NOT_ALLOWED', 'type 01 has no cases', line(CASE)),
+  meets('FILING_ADCVD_NOT_ALLOWED', 'a warehouse entry may', all(header({ entry_type: '21' }), line(CASE))),
+  breaks(
+    'FILING_ADCVD_CASE',
+    'a case without its company is not known',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, adcvd_case_number: 'A-570-967', adcvd_case_role: 'manufacturer' }),
+    ),
+  ),
+  meets(
+    'FILING_ADCVD_CASE',
+    'the rate of all others is case 000',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_case_number: 'A-570-967' })),
+  ),
+  breaks(
+    'FILING_ADCVD_RATE',
+    'a case has a rate',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_rate: '' })),
+  ),
+  meets(
+    'FILING_ADCVD_RATE',
+    'a rate of zero',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_rate: '0' })),
+  ),
+  breaks(
+    'FILING_ADCVD_RATE',
+    'a third decimal cannot be sent',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_rate: '10.125', adcvd_amount: '' })),
+  ),
+  breaks(
+    'FILING_ADCVD_AMOUNT',
+    'a cent too little',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_amount: '1212.89' })),
+  ),
+  meets('FILING_ADCVD_AMOUNT', '10 % of 12,129', all(header({ entry_type: '03' }), line(CASE))),
+  breaks(
+    'FILING_AD_TOTAL',
+    'the row says what the lines say',
+    all(header({ entry_type: '03' }), line(CASE), fees(MPF, HMF, { fee_type: 'AD', amount: '1.00' })),
+  ),
+  meets(
+    'FILING_AD_TOTAL',
+    'row and lines agree',
+    all(header({ entry_type: '03' }), line(CASE), fees(MPF, HMF, { fee_type: 'AD', amount: '1212.90' })),
+  ),
+  breaks('FILING_CVD_TOTAL', 'a row without a line', fees(MPF, HMF, { fee_type: 'CVD', amount: '1.00' })),
+  meets(
+    'FILING_CVD_TOTAL',
+    'row and lines agree',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, adcvd_case_number: 'C-570-968-000' }),
+      fees(MPF, HMF, { fee_type: 'CVD', amount: '1212.90' }),
+    ),
+  ),
+  breaks(
+    'FILING_ADCVD_WITHOUT_CASE',
+    'an amount without its case',
+    line({ adcvd_case_number: '', adcvd_amount: '10' }),
+  ),
+  breaks('FILING_ADCVD_WITHOUT_CASE', 'a rate without its case', line({ adcvd_rate: '10' })),
+  meets(
+    'FILING_ADCVD_WITHOUT_CASE',
+    'a rate and an amount of zero',
+    line({ adcvd_rate: '0', adcvd_amount: '0.00' }),
+  ),
+]

@@ -1,0 +1,59 @@
+import { all, breaks, fees, HMF, informal, line, MPF, meets, shipment, type Trial } from './trial.ts'
+
+/** The cases of `fees.rules.ts`. */
+export const FEES_TRIALS: Trial[] = [
+  breaks('FILING_FEE_CLASS', 'AE has no tea fee', fees(MPF, HMF, { fee_type: 'Tea Fee', amount: '1.00' })),
+  meets(
+    'FILING_FEE_CLASS',
+    'the beef fee is class 053',
+    fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+  ),
+  breaks(
+    'FILING_MPF_CLASS',
+    'the informal fee is not for formal entries',
+    fees({ ...MPF, class_code: '311' }, HMF),
+  ),
+  meets('FILING_MPF_CLASS', 'the formal fee is', () => undefined),
+  breaks('FILING_MPF_AMOUNT', 'a cent too little', fees({ ...MPF, amount: '42.00' }, HMF)),
+  meets(
+    'FILING_MPF_AMOUNT',
+    'raised to the minimum of the year',
+    all(line({ entered_value: '1000' }), fees({ ...MPF, amount: '33.58' }, { ...HMF, amount: '1.25' })),
+  ),
+  breaks(
+    'FILING_MPF_INFORMAL',
+    'the informal fee is fixed',
+    all(informal, fees({ fee_type: 'MPF', amount: '2.00' })),
+  ),
+  meets(
+    'FILING_MPF_INFORMAL',
+    '2.69 in fiscal 2026',
+    all(informal, fees({ fee_type: 'MPF', amount: '2.69' })),
+  ),
+  breaks('FILING_MPF_MISSING', 'a formal entry pays it', fees(HMF)),
+  meets('FILING_MPF_MISSING', 'USMCA goods do not', all(line({ spi: 'S' }), fees(HMF))),
+  breaks('FILING_MPF_INFORMAL_MISSING', 'an informal entry pays it', all(informal, fees())),
+  meets(
+    'FILING_MPF_INFORMAL_MISSING',
+    'it is there',
+    all(informal, fees({ fee_type: 'MPF', amount: '2.69' })),
+  ),
+  breaks('FILING_HMF_NOT_ALLOWED', 'air freight uses no harbor', shipment({ mode_of_transport: '40' })),
+  meets('FILING_HMF_NOT_ALLOWED', 'ocean freight does', () => undefined),
+  breaks('FILING_HMF_AMOUNT', 'a cent too much', fees(MPF, { ...HMF, amount: '15.17' })),
+  meets('FILING_HMF_AMOUNT', '0.125 % of 12,129, half up', () => undefined),
+  breaks(
+    'FILING_HMF_DE_MINIMIS',
+    'a fee of 1.25 alone is not collected',
+    all(line({ entered_value: '1000', duty_amount: '0', spi: 'S' }), fees({ ...HMF, amount: '1.25' })),
+  ),
+  meets(
+    'FILING_HMF_DE_MINIMIS',
+    'beside duty it is',
+    all(line({ entered_value: '1000', spi: 'S' }), fees({ ...HMF, amount: '1.25' })),
+  ),
+  breaks('FILING_HMF_REQUIRED', 'by border waterway', all(shipment({ mode_of_transport: '12' }), fees(MPF))),
+  meets('FILING_HMF_REQUIRED', 'by border waterway with its fee', shipment({ mode_of_transport: '12' })),
+  breaks('FILING_HMF_MISSING', 'ocean freight pays it', fees(MPF)),
+  meets('FILING_HMF_MISSING', 'trucks do not', all(shipment({ mode_of_transport: '30' }), fees(MPF))),
+]

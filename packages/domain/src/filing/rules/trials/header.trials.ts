@@ -1,0 +1,74 @@
+import { all, breaks, CASE, header, informal, line, meets, shipment, type Trial } from './trial.ts'
+
+/** The cases of `header.rules.ts`. */
+export const HEADER_TRIALS: Trial[] = [
+  breaks('FILING_INFORMAL_LIMIT', 'goods of 12,129 are no informal entry', header({ entry_type: '11' })),
+  meets('FILING_INFORMAL_LIMIT', 'goods of 1,200 are', informal),
+  meets(
+    'FILING_INFORMAL_LIMIT',
+    'returned American goods have their own limit',
+    all(header({ entry_type: '11' }), line({ htsus: '9801.00.1012' })),
+  ),
+  breaks(
+    'FILING_TYPE_NOT_AUTOMATED',
+    'a transportation entry is no entry summary',
+    header({ entry_type: '61' }),
+  ),
+  breaks('FILING_TYPE_NOT_AUTOMATED', 'a zone entry needs what the form lacks', header({ entry_type: '06' })),
+  meets('FILING_TYPE_NOT_AUTOMATED', 'a warehouse entry is taken', header({ entry_type: '21' })),
+  breaks('FILING_ENTRY_NUMBER', 'an entry without number cannot be filed', header({ entry_number: '' })),
+  meets(
+    'FILING_ENTRY_NUMBER',
+    'the fallback filer code has the right form',
+    header({ entry_number: 'ZZZ00000017' }),
+  ),
+  breaks(
+    'FILING_BOND_REQUIRED',
+    'AD/CVD goods cannot be entered without surety',
+    all(header({ entry_type: '03', bond_type: '0', surety_no: '999' }), line(CASE)),
+  ),
+  breaks(
+    'FILING_BOND_REQUIRED',
+    'a temporary import of Taiwanese goods needs a bond',
+    header({ entry_type: '23', bond_type: '0', surety_no: '999' }),
+  ),
+  meets(
+    'FILING_BOND_REQUIRED',
+    'a temporary import of Canadian goods may go without',
+    all(
+      header({ entry_type: '23', bond_type: '0', surety_no: '999' }),
+      shipment({ country_of_origin: 'CA', manufacturer_id: 'XOBRILIG88TOR' }),
+    ),
+  ),
+  meets(
+    'FILING_BOND_REQUIRED',
+    'a consumption entry may be waived',
+    header({ bond_type: '0', surety_no: '999' }),
+  ),
+  breaks('FILING_BOND_TERM', 'a term bond does not exist in AE', header({ bond_type: '9' })),
+  meets('FILING_BOND_TERM', "under CBP's codes 9 is a single bond", header({ bond_type: '9' }), 'cbp'),
+  breaks('FILING_BOND_SURETY', 'a continuous bond without surety is none', header({ surety_no: '999' })),
+  breaks('FILING_BOND_SURETY', "no bond under CBP's codes, yet a surety", header({ bond_type: '0' }), 'cbp'),
+  meets(
+    'FILING_BOND_SURETY',
+    'cash in lieu is a waiver',
+    header({ bond_type: '0', surety_no: '998' }),
+    'cbp',
+  ),
+  breaks(
+    'FILING_BOND_AMOUNT',
+    'a single entry bond says its amount',
+    all(header({ bond_type: '0' }), (draft) => {
+      draft.bond_information = {}
+    }),
+  ),
+  meets('FILING_BOND_AMOUNT', 'a single entry bond of 50,000', header({ bond_type: '0' })),
+  breaks('FILING_WAREHOUSE_ENTRY', 'a withdrawal names its warehouse entry', header({ entry_type: '31' })),
+  meets(
+    'FILING_WAREHOUSE_ENTRY',
+    'a withdrawal with its warehouse entry and port',
+    all(header({ entry_type: '31' }), (draft) => {
+      draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
+    }),
+  ),
+]

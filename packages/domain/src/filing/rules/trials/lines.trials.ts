@@ -1,0 +1,102 @@
+import { all, breaks, informal, line, meets, shipment, type Trial } from './trial.ts'
+
+/** The cases of `lines.rules.ts`. */
+export const LINES_TRIALS: Trial[] = [
+  breaks('FILING_LINE_COUNT', 'an entry has a line', (draft) => {
+    draft.line_items = []
+  }),
+  breaks('FILING_LINE_COUNT', '999 lines are one too many', (draft) => {
+    draft.line_items = Array.from({ length: 999 }, (_, index) => ({
+      ...draft.line_items![0]!,
+      id: String(index),
+      line_number: index + 1,
+    }))
+  }),
+  meets('FILING_LINE_COUNT', 'one line', () => undefined),
+  breaks('FILING_HTS', 'eight digits are not enough', line({ htsus: '9405.41.84' })),
+  meets('FILING_HTS', "the data layer's dots", line({ htsus: '9405.41.84.40' })),
+  breaks('FILING_DESCRIPTION', 'Chinese characters cannot be sent', line({ description: '燈具' })),
+  meets('FILING_DESCRIPTION', 'accents are taken off', line({ description: 'Lámparas' })),
+  breaks('FILING_ORIGIN', 'MULTI is no origin of a line', shipment({ country_of_origin: 'MULTI' })),
+  meets('FILING_ORIGIN', 'three letters are read', line({ origin_country: 'TWN' })),
+  breaks('FILING_ORIGIN_OF_LINE', 'no country has the code ZZ', line({ origin_country: 'ZZ' })),
+  meets('FILING_ORIGIN_OF_LINE', 'three letters are read', line({ origin_country: 'TWN' })),
+  breaks(
+    'FILING_ORIGIN_PROVINCE_OF_LINE',
+    "the line's manufacturer names no province",
+    all(
+      shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+      line({ manufacturer_mid: 'CAMAPLE12TOR' }),
+    ),
+  ),
+  meets(
+    'FILING_ORIGIN_PROVINCE_OF_LINE',
+    "the line's manufacturer ID begins with the province",
+    all(
+      shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+      line({ manufacturer_mid: 'XOMAPLE12TOR' }),
+    ),
+  ),
+  breaks(
+    'FILING_MANUFACTURER_FORMAT_OF_LINE',
+    'hyphens cannot be sent',
+    line({ manufacturer_mid: 'TW-BRI' }),
+  ),
+  meets(
+    'FILING_MANUFACTURER_FORMAT_OF_LINE',
+    'small letters are raised',
+    line({ manufacturer_mid: 'twbri1tai' }),
+  ),
+  breaks(
+    'FILING_ORIGIN_PROVINCE',
+    'Canadian goods go by province',
+    shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+  ),
+  meets(
+    'FILING_ORIGIN_PROVINCE',
+    "the manufacturer's province says it",
+    all(
+      shipment({ country_of_origin: 'CA', exporting_country: 'CA' }),
+      line({ manufacturer: { province: 'ON' } }),
+    ),
+  ),
+  breaks(
+    'FILING_MANUFACTURER',
+    'a consumption entry names the manufacturer',
+    shipment({ manufacturer_id: '' }),
+  ),
+  meets(
+    'FILING_MANUFACTURER',
+    "the line's own counts",
+    all(shipment({ manufacturer_id: '' }), line({ manufacturer_mid: 'TWX1TAI' })),
+  ),
+  breaks('FILING_MANUFACTURER_FORMAT', 'hyphens cannot be sent', shipment({ manufacturer_id: 'TW-BRI' })),
+  meets('FILING_MANUFACTURER_FORMAT', 'small letters are raised', line({ manufacturer_mid: 'twbri1tai' })),
+  breaks('FILING_RELATED_PARTY', 'formal entries say it', line({ relationship: '' })),
+  meets('FILING_RELATED_PARTY', 'informal entries need not', all(informal, line({ relationship: '' }))),
+  breaks('FILING_VALUE', 'forty cents round to nothing', line({ entered_value: '0.40' })),
+  breaks('FILING_VALUE', 'a fee of a million does not fit', line({ entered_value: '300000000' })),
+  meets('FILING_VALUE', 'fifty cents round to a dollar', line({ entered_value: '0.50' })),
+  breaks('FILING_CHARGES', 'goods above 1,250 have charges', line({ charges: '' })),
+  meets('FILING_CHARGES', 'goods of 1,250 need none', line({ charges: '', entered_value: '1250' })),
+  breaks('FILING_CHARGES_NOT_SENT', 'charges of 49 cents are sent as 0', line({ charges: '0.49' })),
+  meets('FILING_CHARGES_NOT_SENT', 'charges of 50 cents are sent as a dollar', line({ charges: '0.50' })),
+  breaks(
+    'FILING_UNIT',
+    'cartons are no unit of the tariff, and CTN is content ton',
+    line({ net_uom: 'CTN' }),
+  ),
+  meets('FILING_UNIT', 'pieces are filed as NO', line({ net_uom: 'PCS' })),
+  breaks('FILING_QUANTITY', 'four grams round to nothing', line({ net_qty: '0.004', net_uom: 'KG' })),
+  meets('FILING_QUANTITY', 'unit X has no quantity', line({ net_qty: '', net_uom: 'X' })),
+  breaks('FILING_DUTY', 'a hundred million of duty do not fit', line({ duty_amount: '100000000' })),
+  meets('FILING_DUTY', 'no duty', line({ duty_amount: '0' })),
+  breaks('FILING_WEIGHT', 'ten billion kilograms do not fit', line({ gross_weight_kg: '10000000000' })),
+  meets('FILING_WEIGHT', 'a kilogram', line({ gross_weight_kg: '1' })),
+  breaks('FILING_SPI', 'QQ is no programme', line({ spi: 'QQ' })),
+  meets('FILING_SPI', 'USMCA', line({ spi: 's' })),
+  breaks('FILING_VISA', 'ten characters are too many', line({ visa_number: '6TW1234567' })),
+  meets('FILING_VISA', 'nine characters', line({ visa_number: '6TW123456' })),
+  breaks('FILING_CATEGORY', 'letters are no textile category', line({ category_number: '33A' })),
+  meets('FILING_CATEGORY', 'cotton knit shirts', line({ category_number: '338' })),
+]
