@@ -10,6 +10,7 @@ import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { accountMails } from '../../messages/mail-messages.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { changeMember } from '../members/members.ts'
+import { readAdminIds } from '../members/read-members.ts'
 import { deleteOrganization, deletionRefusal } from '../organization/delete-organization.ts'
 
 type Parts = Pick<FastifyInstance, 'db' | 'jobs' | 'now'>
@@ -65,13 +66,8 @@ const memberOf = (
 })
 
 async function isSoleAdmin(trx: Trx, { userId }: MemberActor): Promise<boolean> {
-  const admins = await trx
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .execute()
-  return admins.length === 1 && admins[0]?.user_id === userId
+  const admins = await readAdminIds(trx)
+  return admins.length === 1 && admins[0] === userId
 }
 
 async function soleAdminRefusal(trx: Trx, who: MemberActor): Promise<Refusal | undefined> {

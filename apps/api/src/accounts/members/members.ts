@@ -12,6 +12,7 @@ import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
 import { notFound, type Refusal, refuse } from '../../refusals/problems.ts'
+import { readAdminIds } from './read-members.ts'
 
 /** The row that member routes name, with its specified 404. */
 export const MEMBER_ROW = { table: 'memberships', param: 'id', missing: MEMBERSHIP_NOT_FOUND } as const
@@ -111,13 +112,7 @@ async function changeRefusal(
   }
   const staysAdmin = set !== null && ('role' in set ? set.role === 'admin' : set.status === 'active')
   if (before.role !== 'admin' || before.status !== 'active' || staysAdmin) return undefined
-  const { admins } = await trx
-    .selectFrom('memberships')
-    .select((row) => row.fn.countAll<number>().as('admins'))
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow()
-  if (Number(admins) > 1) return undefined
+  if ((await readAdminIds(trx)).length > 1) return undefined
   const message =
     action === 'leave' ? LAST_ADMIN_LEAVE : set && 'status' in set ? LAST_ADMIN_DISABLE : LAST_ADMIN_REMOVE
   return refuse(409, 'last_admin', message)

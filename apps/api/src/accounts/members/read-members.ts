@@ -30,3 +30,14 @@ export async function readActiveMembers(trx: Trx, orgId: string): Promise<Editor
     role: role as Role,
   }))
 }
+
+/** The ids of the organization's active administrators. */
+export async function readAdminIds(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .execute()
+  return rows.flatMap(({ user_id }) => user_id ?? [])
+}

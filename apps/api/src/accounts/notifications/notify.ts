@@ -6,6 +6,7 @@ import { announce } from '../../http/live.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { MAIL_JOB } from '../../mail/mail.job.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
+import { readAdminIds } from '../members/read-members.ts'
 import { readOrgNotifications } from '../organization/organization.ts'
 import { mailChannel, mailTime, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
@@ -50,15 +51,7 @@ export async function notifyOrganization(
   notice: Notice & { kind: OrganizationKind; exceptUserIds?: readonly (string | null | undefined)[] },
 ): Promise<void> {
   const org = await readOrgNotifications(trx)
-  const admins = await trx
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .execute()
-  const ids = admins
-    .flatMap(({ user_id }) => user_id ?? [])
-    .filter((id) => !notice.exceptUserIds?.includes(id))
+  const ids = (await readAdminIds(trx)).filter((id) => !notice.exceptUserIds?.includes(id))
   for (const person of await readPeople(trx, ids)) {
     await deliver(trx, tools, notice, person, org)
   }
