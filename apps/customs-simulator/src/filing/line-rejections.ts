@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import type { Change } from './test-support.ts'
 
 /** Changes to the lines of the sample entry, each with the conditions that it must cause. */
@@ -26,7 +27,7 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['an unknown country of export', (facts) => (facts.lines[0]!.exportCountry = 'QQ'), ['411']],
   ['export from the United States', (facts) => (facts.lines[0]!.exportCountry = 'US'), ['412']],
   ['no export date', (facts) => (facts.lines[0]!.exportDate = undefined), ['418']],
-  ['export after import', (facts) => (facts.lines[0]!.exportDate = '2026-02-25' as never), ['426']],
+  ['export after import', (facts) => (facts.lines[0]!.exportDate = parseDay('2026-02-25')), ['426']],
   ['no foreign port', (facts) => (facts.lines[0]!.foreignPort = undefined), ['429']],
   ['an unknown foreign port', (facts) => (facts.lines[0]!.foreignPort = '00001'), ['428']],
   ['no word on the relationship', (facts) => (facts.lines[0]!.relatedParty = undefined), ['415']],

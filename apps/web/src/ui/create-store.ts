@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value outside of the component tree: any module sets it, and components that use it render again. */
+/** A value outside the component tree. Any module can set it; components that use it then render again. */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void

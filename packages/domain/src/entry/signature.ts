@@ -48,9 +48,9 @@ export interface Edited {
 }
 
 /**
- * A draft after an edit: any change after signing voids signature and acknowledgement. A signature that is itself
- * given anew in the same edit stands, and the acknowledgement is asked for again; the review section alone and an
- * edit that changes nothing void nothing.
+ * A draft after an edit: any change after signing voids signature and acknowledgement. If the same edit signs again,
+ * the new signature is valid, and only the acknowledgement is voided. An edit of the review section alone, or one that
+ * changes nothing, voids nothing.
  */
 export function afterEdit(before: DraftData, after: DraftData): Edited {
   const wasSigned = isSigned(before) || Boolean(before.final_review?.acknowledged)

@@ -101,10 +101,9 @@ alter table notifications enable row level security;
 alter table notifications force row level security;
 create policy own_org on notifications to app using (org_id = app_org_id()) with check (org_id = app_org_id());
 
--- Who a session token stands for: the person, the session, and the active membership that it works under: in the
--- organization that the person chose, else the first. Every request asks, so the
--- query is planned once on a connection, which plpgsql does and plain SQL text would not. It runs with the caller's
--- rights; a caller without them learns nothing.
+-- Person, session and active membership of a session token; the membership is in the organization that the person
+-- chose, else in the first. Every request runs this query, so it is planned once per connection, which plpgsql does and
+-- plain SQL text does not. It runs with the caller's rights and returns nothing to a caller without them.
 create function auth.session_actor(given_token text)
 returns table (
   session_id uuid,
