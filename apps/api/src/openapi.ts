@@ -31,7 +31,7 @@ const app = await buildApp({
     listen: unavailable,
     close: unavailable,
   },
-  jobs: { send: unavailable, stop: unavailable },
+  jobs: { send: unavailable, read: unavailable, stop: unavailable },
   entryServices: createEntryServices(settings, () => new Date()),
   live: { subscribe: unavailable, subscribeToAccess: unavailable, close: unavailable },
   mail: { isSent: false, deliver: unavailable, close: unavailable },

@@ -11,7 +11,8 @@ import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
-import { prepareJobs, startJobs } from './jobs/jobs.ts'
+import { prepareJobs } from './jobs/prepare-jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
 
@@ -47,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
     timer?.end('migrations')
     await prepareJobs(engine, definitions)
   }
-  const jobs = await startJobs(engine, definitions, logger, workers)
+  const jobs = await startJobs({ engine, definitions, log: logger, secret: settings.AUTH_SECRET, workers })
   if (workers) await resumeFilings(engine, jobs)
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')

@@ -14,7 +14,7 @@ import { openPostgres } from '../src/db/postgres-engine.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { definedJobs } from '../src/defined-jobs.ts'
 import { createEntryServices } from '../src/entries/entry-services.ts'
-import { jobSetupFingerprint, prepareJobs } from '../src/jobs/jobs.ts'
+import { jobSetupFingerprint, prepareJobs } from '../src/jobs/prepare-jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
 
 /** The superuser's URL of the PostgreSQL server to test on; undefined for PGlite in memory. */

@@ -8,6 +8,7 @@ import {
   type PersonalKind,
 } from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
+import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
 import { createCaseOne, createEntry, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
@@ -65,11 +66,8 @@ const tick = async (instant: string) => {
 const arrived = async (to: Visitor = team.preparer) => {
   await vi.waitFor(
     async () => {
-      const { rows } = await app.engine.run(
-        `select 1 from pgboss.job where name = 'mail' and state < 'completed' and data->>'to' = $1`,
-        [to.email],
-      )
-      expect(rows).toEqual([])
+      const open = (await app.app.jobs.read(MAIL_JOB, ['created', 'retry', 'active'])) as QueuedMail[]
+      expect(open.filter((mail) => mail.to === to.email)).toEqual([])
     },
     { timeout: 15_000, interval: 50 },
   )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendDue } from '../src/accounts/notifications/digest.job.ts'
 import { notifyOrganization, notifyPeople } from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
+import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
 import { PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
 
@@ -97,8 +98,9 @@ describe('notifications', () => {
   const waiting = async () =>
     (await app.engine.asOwner((run) => run('select subject, digest, due_at from mail_deferrals'))).rows
   const queued = async (address: string) =>
-    (await app.engine.run(`select data from pgboss.job where name = 'mail' and data->>'to' = '${address}'`))
-      .rows
+    ((await app.app.jobs.read(MAIL_JOB, ['created', 'active', 'completed'])) as QueuedMail[]).filter(
+      ({ to }) => to === address,
+    )
 
   test('stand in the app until they are read', async () => {
     await tellPreparer('Entry accepted')
@@ -136,7 +138,7 @@ describe('notifications', () => {
     await sendDue(app.engine, app.app.jobs, new Date('2026-03-06T13:00:00Z'))
     const mails = await queued(team.preparer.email)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.data).toMatchObject({
+    expect(mails[0]).toMatchObject({
       subject: { id: 'mail.digest.subject', params: { count: 2 } },
       text: [expect.objectContaining({ id: 'mail.digest.next' })],
     })

@@ -75,8 +75,7 @@ describe('a tenant transaction', () => {
 })
 
 describe('a job', () => {
-  const jobs = async () =>
-    (await app.engine.run(`select data from pgboss.job where name = 'mail'`)).rows.length
+  const jobs = async () => (await app.app.jobs.read('mail', ['created'])).length
 
   test('exists if and only if the transaction that queued it committed', async () => {
     const before = await jobs()

@@ -63,7 +63,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       password: { hash: hashPassword, verify: verifyPassword },
       onPasswordReset: async ({ user }) => {
         await forgetGuesses(db, settings, user.email)
-        await endResetLinks(db, user.id)
+        await endPendingProofs(db, user.id)
         await mailOwner(user.email, accountMails.passwordChanged())
       },
       sendResetPassword: ({ user, token }) =>
@@ -92,6 +92,8 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         : {},
     // No provider is trusted by name: an account is joined only by an address that both sides have checked.
     account: { accountLinking: { enabled: true } },
+    // A copy of this table opens no account.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: {
       enabled: settings.RATE_LIMITS,
@@ -140,7 +142,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
           await refuseReusedCode(db, context.context.newSession, String(context.body?.code ?? ''))
         }
         if (context.path === '/change-password' && context.context.session)
-          await endResetLinks(db, context.context.session.user.id)
+          await endPendingProofs(db, context.context.session.user.id)
       }),
     },
     databaseHooks: {
@@ -164,13 +166,12 @@ const NEW_PASSWORD_FIELD: Record<string, string> = {
   '/change-password': 'newPassword',
 }
 
-/** A new password ends every link to set one: an older mail may be in other hands. */
-async function endResetLinks(db: Db, authId: string): Promise<void> {
-  await db
-    .deleteFrom('auth.verification')
-    .where('identifier', 'like', 'reset-password:%')
-    .where('value', '=', authId)
-    .execute()
+/**
+ * A new password ends every link to set one, since an older mail may be in other hands, and every sign-in that still
+ * waits for its second factor.
+ */
+async function endPendingProofs(db: Db, authId: string): Promise<void> {
+  await db.deleteFrom('auth.verification').where('value', '=', authId).execute()
 }
 
 /** The library could skip the second factor in a browser for a month; no screen shows or ends that. */

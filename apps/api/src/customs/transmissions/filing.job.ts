@@ -35,12 +35,9 @@ export function filingJob(parts: FilingJobParts, gateway: CustomsGateway) {
  * expires. A submission that another server is filing right now is sent under the same id and filed once.
  */
 export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
-  const { rows } = await engine.run('select data from pgboss.job where name = $1 and state = $2', [
-    FILING_QUEUE,
-    'active',
-  ])
-  if (rows.length === 0) return
+  const cutOff = await jobs.read(FILING_QUEUE, ['active'])
+  if (cutOff.length === 0) return
   await engine.db.transaction().execute(async (trx) => {
-    for (const { data } of rows) await jobs.send(trx, FILING_QUEUE, FilingJob.parse(data))
+    for (const data of cutOff) await jobs.send(trx, FILING_QUEUE, FilingJob.parse(data))
   })
 }

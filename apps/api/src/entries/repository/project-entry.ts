@@ -13,7 +13,7 @@ import {
   projectRemedies,
   projectTransport,
 } from '@edfe/domain/projection'
-import { isSealed } from '../../db/sealing.ts'
+import { isSealed } from '../../db/seal.ts'
 
 /** A row of a record table, keyed by column; `org_id` and `entry_id` are added when it is written. */
 export type RecordRow = Record<string, unknown>

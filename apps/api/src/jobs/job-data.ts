@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { createSeal, isSealed } from '../db/seal.ts'
+
+/** What the queue's table holds of a job: its data, encrypted, or nothing for a job that a clock queues. */
+const StoredData = z.object({ sealed: z.string().refine(isSealed) }).nullish()
+
+/** Turns the data of jobs into what the queue's table may hold, and back. */
+export interface JobData {
+  seal(name: string, data: object): z.output<typeof StoredData>
+  /** Throws for data that no server with this secret has sealed for this kind of job. */
+  open(name: string, stored: unknown): unknown
+}
+
+/**
+ * Jobs carry links that open accounts, and the queue obeys whoever writes to it. So the table holds nothing readable,
+ * and a job that was not queued by a server of this installation is refused.
+ */
+export function createJobData(secret: string): JobData {
+  const sealOf = (name: string) => createSeal(`job ${name}`, secret)
+  return {
+    seal: (name, data) => ({ sealed: sealOf(name).encrypt(JSON.stringify(data)) }),
+    open(name, stored) {
+      try {
+        const data = StoredData.parse(stored)
+        return data ? JSON.parse(sealOf(name).decrypt(data.sealed)) : {}
+      } catch (cause) {
+        throw new Error(`A job of the kind ${name} was not sealed by this server`, { cause })
+      }
+    },
+  }
+}

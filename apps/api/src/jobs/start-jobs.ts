@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import type { Db, Engine } from '../db/engine.ts'
+import { createJobData, type JobData } from './job-data.ts'
+import type { JobDefinition, Jobs } from './jobs.ts'
+import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
+
+/** Less than the time in which the process exits after a signal. A job that is cut off runs again later. */
+const STOP_TIMEOUT_MS = 8_000
+
+interface JobParts {
+  engine: Engine
+  definitions: JobDefinition[]
+  log: FastifyBaseLogger
+  /** Encrypts the data of jobs. */
+  secret: string
+  /** False leaves queued jobs alone. */
+  workers: boolean
+}
+
+/** Starts the queue and what works on it. */
+export async function startJobs({ engine, definitions, log, secret, workers }: JobParts): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: engine.run },
+    schema: QUEUE_SCHEMA,
+    backend: engine.kind,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    supervise: workers,
+    schedule: workers,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
+  await boss.start()
+  const jobData = createJobData(secret)
+  const jobs: Jobs = {
+    async send(trx, name, data, options) {
+      await boss.send(name, jobData.seal(name, data), { ...options, db: throughFunction(trx, name) })
+    },
+    async read(name, states) {
+      const { rows } = await engine.run(
+        `select data from ${QUEUE_SCHEMA}.job where name = $1 and state::text = any ($2)`,
+        [name, states],
+      )
+      return rows.map(({ data }) => jobData.open(name, data))
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+  }
+  for (const definition of workers ? definitions : [])
+    await startWorker(boss, definition, { queue: jobs, jobData, log })
+  return jobs
+}
+
+/** Runs the library's statement that adds a job as the function that prepareJobs made of it. */
+function throughFunction(trx: Db, name: string): NonNullable<SendOptions['db']> {
+  const { executeSql } = fromKysely(trx)
+  return { executeSql: (_, values) => executeSql(`select ${enqueueFunction(name)}($1) as id`, values) }
+}
+
+interface WorkerParts {
+  queue: Jobs
+  jobData: JobData
+  log: FastifyBaseLogger
+}
+
+async function startWorker(boss: PgBoss, definition: JobDefinition, { queue, jobData, log }: WorkerParts) {
+  const { name, worker, cron, work } = definition
+  await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
+    for (const job of jobs) {
+      try {
+        await work(jobData.open(name, job.data), { id: job.id, jobs: queue })
+      } catch (error) {
+        log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
+        throw error
+      }
+    }
+  })
+  if (cron) await boss.schedule(name, cron)
+}
