@@ -1,0 +1,22 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+
+/** Which edition of the Harmonized Tariff Schedule a number and its rates come from. */
+export interface Edition {
+  /** 'HTS 2026 Rev 4' */
+  readonly name: string
+  /** The first day on which it is in force. */
+  readonly from: CalendarDay
+  readonly source: string
+  /** Of the official file, so that anyone can check it against the publisher's. */
+  readonly sha256: string
+  readonly rows: number
+}
+
+/** The edition in force on a day: the newest that has begun; before the first one, the first. Undefined without editions. */
+export function editionOn<E extends { readonly edition: Edition }>(
+  schedules: readonly E[],
+  day: CalendarDay,
+): E | undefined {
+  const inOrder = schedules.toSorted((a, b) => (a.edition.from < b.edition.from ? -1 : 1))
+  return inOrder.findLast(({ edition }) => edition.from <= day) ?? inOrder[0]
+}

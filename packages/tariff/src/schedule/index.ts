@@ -1,0 +1,5 @@
+export * from './edition.ts'
+export * from './pack.ts'
+export * from './read-official-csv.ts'
+export * from './row.ts'
+export * from './schedule.ts'

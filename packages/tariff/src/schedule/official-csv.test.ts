@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { shippedSchedule } from '../shipped/index.ts'
+import { checkRows } from './check-rows.ts'
+import { packRows, unpackRows } from './pack.ts'
+import { readOfficialCsv } from './read-official-csv.ts'
+import { type Row, withDots } from './row.ts'
+
+const { rows } = shippedSchedule()
+const HEADER =
+  'HTS Number,Indent,Description,Unit of Quantity,General Rate of Duty,Special Rate of Duty,Column 2 Rate of Duty,Quota Quantity,Additional Duties'
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+/** The shipped edition as the publisher writes it. */
+const officialCsv = (): string => {
+  const lines = rows.map((row) =>
+    [
+      withDots(row.number),
+      String(row.indent),
+      row.description,
+      row.units.length > 0 ? JSON.stringify(row.units) : '',
+      row.general,
+      row.special,
+      row.column2,
+      '',
+      row.additional,
+    ]
+      .map(quoted)
+      .join(),
+  )
+  return `\uFEFF${[HEADER, ...lines].join('\r\n')}`
+}
+
+test('the official file is read whole, and packing loses nothing', () => {
+  expect(readOfficialCsv(officialCsv())).toEqual({ rows })
+  expect(unpackRows(packRows(rows))).toEqual(rows)
+})
+
+test.each([
+  ['another header', `${HEADER.replace('HTS Number', 'Number')}\n`],
+  ['an empty file', ''],
+  ['a quote that never ends', `${HEADER}\n"0101`],
+])('%s refuses the whole file', (_, text) =>
+  expect(readOfficialCsv(text)).toEqual({ problems: [expect.objectContaining({ row: 0 })] }),
+)
+
+const purebred = rows.findIndex(({ number }) => number === '01012100')
+const withPurebred = (change: Partial<Row>) => rows.with(purebred, { ...rows[purebred]!, ...change })
+
+test.each([
+  ['a general rate that no rule reads', withPurebred({ general: 'Almost free' }), /01012100.*'Almost free'/],
+  ['a special rate that no rule reads', withPurebred({ special: 'Free (au)' }), /01012100.*'Free \(au\)'/],
+  ['a number twice', [...rows, rows[purebred]!], /01012100 occurs twice/],
+  ['a number of seven digits', withPurebred({ number: '0101210' }), /'0101210' is no number/],
+  ['a row without indent', withPurebred({ indent: Number.NaN }), /01012100 has no indent/],
+  ['a row without description', withPurebred({ description: '' }), /01012100 has no description/],
+  ['a missing chapter', rows.filter(({ number }) => !number.startsWith('94')), /chapter 94 is missing/],
+  ['half of the file', rows.slice(0, 18_000), /only 18000 rows/],
+])('%s refuses the whole edition', (_, changed, problem) =>
+  expect(
+    checkRows(changed)
+      .map((found) => found.problem)
+      .join('; '),
+  ).toMatch(problem),
+)

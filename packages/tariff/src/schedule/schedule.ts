@@ -1,0 +1,121 @@
+import { parseRate, parseSpecial, type Rate, type SpecialRate } from '../rate/index.ts'
+import type { Edition } from './edition.ts'
+import { digitsOf, type Row } from './row.ts'
+
+/** A number of the schedule with everything that it has or inherits. */
+export interface TariffLine {
+  /**
+   * Digits without dots: ten in chapters 1 to 97, eight or ten in 98 and 99. Watches and clocks whose parts pay
+   * different rates have eight: the official file leaves out their statistical suffixes.
+   */
+  readonly number: string
+  readonly description: string
+  /** Descriptions from the heading of four digits down to this line. */
+  readonly path: readonly string[]
+  /** Units of quantity as the schedule prints them, in order of reporting. */
+  readonly units: readonly string[]
+  /** The number that prints the rates; ten digits usually take those of their eight. */
+  readonly ratesFrom: string
+  readonly generalText: string
+  readonly general: Rate | undefined
+  readonly specialText: string
+  readonly special: readonly SpecialRate[]
+  readonly column2Text: string
+  readonly column2: Rate | undefined
+  /** Whether no longer number is under it, so that goods can be entered under it. */
+  readonly isWhole: boolean
+}
+
+/** One edition, opened for questions. */
+export interface Schedule {
+  readonly edition: Edition
+  readonly rows: readonly Row[]
+  /** The line of a number, with or without dots; undefined for a number that the edition does not have. */
+  find(number: string): TariffLine | undefined
+  /** Positions in `rows` of what is directly under a row; of the headings of a chapter ('94'). */
+  childrenOf(position: number): number[]
+  headingsOf(chapter: string): number[]
+  /** Positions from the heading down to a row, the row included. */
+  pathOf(position: number): number[]
+  lineAt(position: number): TariffLine
+}
+
+/** Opens the rows of an edition: each row inherits what it does not print from the row above it by indent. */
+export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
+  const parents = parentsOf(rows)
+  const children = rows.map((): number[] => [])
+  parents.forEach((parent, position) => {
+    if (parent >= 0) children[parent]?.push(position)
+  })
+  const positions = new Map(rows.flatMap((row, position) => (row.number ? [[row.number, position]] : [])))
+  const rates = memo(parseRate)
+  const specials = memo(parseSpecial)
+
+  const pathOf = (position: number): number[] => {
+    const path = [position]
+    for (let parent = parents[position] ?? -1; parent >= 0; parent = parents[parent] ?? -1)
+      path.unshift(parent)
+    return path
+  }
+  const lineAt = (position: number): TariffLine => {
+    const path = pathOf(position).map((at) => rows[at]!)
+    const row = path.at(-1)!
+    const rated = path.findLast((above) => above.general || above.special)
+    const column2 = path.findLast((above) => above.column2)?.column2
+    return {
+      number: row.number,
+      description: row.description,
+      path: path.map(({ description }) => description),
+      units: path.findLast(({ units }) => units.length > 0)?.units ?? [],
+      ratesFrom: rated?.number ?? row.number,
+      generalText: rated?.general ?? '',
+      general: rated?.general ? rates(rated.general) : undefined,
+      specialText: rated?.special ?? '',
+      special: rated?.special ? (specials(rated.special) ?? []) : [],
+      column2Text: column2 ?? '',
+      column2: column2 ? rates(column2) : undefined,
+      isWhole: row.number.length >= 8 && !hasNumberBelow(position),
+    }
+  }
+  const hasNumberBelow = (position: number): boolean =>
+    (children[position] ?? []).some((child) => rows[child]?.number || hasNumberBelow(child))
+
+  return {
+    edition,
+    rows,
+    find(number) {
+      const digits = digitsOf(number)
+      const position =
+        positions.get(digits) ??
+        positions.get(digits.padEnd(10, '0')) ??
+        (digits.length === 10 && digits.endsWith('00') ? positions.get(digits.slice(0, 8)) : undefined)
+      return position === undefined || digits.length < 8 ? undefined : lineAt(position)
+    },
+    childrenOf: (position) => children[position] ?? [],
+    headingsOf: (chapter) =>
+      rows.flatMap((row, position) =>
+        parents[position] === -1 && row.number.startsWith(chapter) ? [position] : [],
+      ),
+    pathOf,
+    lineAt,
+  }
+}
+
+/** The row above each row: the nearest earlier one with a smaller indent; -1 for headings. */
+function parentsOf(rows: readonly Row[]): number[] {
+  const open: number[] = []
+  return rows.map((row, position) => {
+    while (open.length > 0 && rows[open.at(-1)!]!.indent >= row.indent) open.pop()
+    const parent = open.at(-1) ?? -1
+    open.push(position)
+    return parent
+  })
+}
+
+function memo<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text))
+    return known.get(text) as T
+  }
+}

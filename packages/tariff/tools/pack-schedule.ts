@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { parseDay } from '@edfe/domain/calendar'
+import { packRows, readOfficialCsv } from '../src/schedule/index.ts'
+
+/**
+ * Makes the data files of an edition from the official CSV:
+ * `npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE`. Fails whole on the first surprise.
+ */
+const [file, name, from, source] = process.argv.slice(2)
+const day = parseDay(from)
+if (!file || !name || !day || !source) {
+  console.error("Usage: npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE")
+  process.exit(2)
+}
+const bytes = readFileSync(file)
+const read = readOfficialCsv(bytes.toString('utf8'))
+if ('problems' in read) {
+  for (const { row, problem } of read.problems.slice(0, 20)) console.error(`Row ${row}: ${problem}`)
+  console.error(`${file} is refused: ${read.problems.length} problems.`)
+  process.exit(1)
+}
+const folder = resolve(import.meta.dirname, '../data/schedule')
+const base = name.toLowerCase().replaceAll(' ', '-')
+const edition = {
+  name,
+  from: day,
+  source,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  rows: read.rows.length,
+}
+const packed = brotliCompressSync(packRows(read.rows), {
+  params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11 },
+})
+writeFileSync(`${folder}/${base}.json`, `${JSON.stringify(edition, null, 2)}\n`)
+writeFileSync(`${folder}/${base}.tsv.br`, packed)
+console.log(`${base}: ${read.rows.length} rows, ${packed.length} bytes`)
