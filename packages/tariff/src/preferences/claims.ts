@@ -1,0 +1,84 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { defineMessage, type Message } from '@edfe/domain/messages'
+import { SPIS } from '@edfe/domain/reference'
+import { originCountry } from '../countries/index.ts'
+import type { Rate, SpecialRate } from '../rate/index.ts'
+import type { TariffLine } from '../schedule/index.ts'
+import { PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
+
+/** A claim that a line may make. */
+export interface Preference {
+  readonly spi: string
+  readonly name: string
+  readonly rate: Rate
+  /** Where origin and the proof of it are regulated. */
+  readonly source: string
+  /** Whether the claim also frees the goods from the merchandise processing fee (19 CFR 24.23(c)). */
+  readonly freesFromMpf: boolean
+}
+
+const byCode = new Map(PREFERENCE_PROGRAMS.map((program) => [program.spi, program]))
+const spis = new Map(SPIS.map((spi) => [spi.code, spi]))
+
+/**
+ * What the special column prints for a claim. A star marks programs with excluded countries; a least-developed
+ * country also takes what the column prints for every beneficiary.
+ */
+const PRINTED: Readonly<Record<string, readonly string[]>> = { 'A+': ['A+', 'A', 'A*'] }
+
+/** The rate of the special column for a claimed indicator; undefined when the column does not print it. */
+export function specialRateOf(special: readonly SpecialRate[], spi: string): Rate | undefined {
+  const printed = PRINTED[spi] ?? [spi, `${spi}*`]
+  return special.find(({ programs }) => printed.some((program) => programs.includes(program)))?.rate
+}
+
+/** The programs that a line of an origin may claim on a day, in the order of the special column's programs. */
+export function preferencesOf(line: TariffLine, origin: string, day: CalendarDay): Preference[] {
+  return PREFERENCE_PROGRAMS.flatMap((program) => {
+    const rate = isOpen(program, origin, day) ? specialRateOf(line.special, program.spi) : undefined
+    if (!rate) return []
+    const { spi, source } = program
+    return [{ spi, name: spis.get(spi)?.name ?? spi, rate, source, freesFromMpf: freesFromMpf(spi, origin) }]
+  })
+}
+
+const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
+  (!program.until || day <= program.until) && isOrigin(program, origin)
+
+const isOrigin = ({ origins }: PreferenceProgram, origin: string): boolean =>
+  !origins || origins.includes(originCountry(origin))
+
+/** Whether a claim frees from the merchandise processing fee: the program gives it, and to goods of this origin. */
+export function freesFromMpf(spi: string, origin: string): boolean {
+  const program = byCode.get(spi)
+  return !!program && isOrigin(program, origin) && spis.get(spi)?.mpf_exempt === 'Y'
+}
+
+const unknownClaim = defineMessage<{ spi: string }>({
+  id: 'tariff.claim.unknown',
+  defaultMessage: '{spi} is no special program of the tariff.',
+})
+const expiredClaim = defineMessage<{ spi: string; until: { day: string } }>({
+  id: 'tariff.claim.expired',
+  defaultMessage: 'The program {spi} ended on {until}. The general rate is due.',
+})
+const foreignClaim = defineMessage<{ spi: string; origin: string }>({
+  id: 'tariff.claim.origin',
+  defaultMessage: 'Goods of {origin} cannot claim {spi}. The general rate is due.',
+})
+const unprintedClaim = defineMessage<{ spi: string; number: string }>({
+  id: 'tariff.claim.unprinted',
+  defaultMessage: 'The special column of {number} has no rate for {spi}. The general rate is due.',
+})
+
+/** Why a claim gives no rate; undefined when it does. Claims of another form (N, W, Y, Z) are not judged. */
+export function claimProblem(
+  line: TariffLine,
+  { spi, origin, day }: { spi: string; origin: string; day: CalendarDay },
+): Message | undefined {
+  const program = byCode.get(spi)
+  if (!program) return spis.has(spi) ? undefined : unknownClaim({ spi })
+  if (program.until && day > program.until) return expiredClaim({ spi, until: { day: program.until } })
+  if (!isOrigin(program, origin)) return foreignClaim({ spi, origin })
+  return specialRateOf(line.special, spi) ? undefined : unprintedClaim({ spi, number: line.ratesFrom })
+}
