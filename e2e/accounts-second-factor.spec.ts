@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { oneTimeCode } from '../apps/api/test/one-time-code.ts'
 import { signUpByApi } from './harness/account.ts'
-import { oneTimeCode } from './harness/one-time-code.ts'
 import { expect, test } from './harness/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_MESSAGES, type ApiMessage, SCREEN_MESSAGES } from './account-messages.ts'
-import { type Answer, PASSWORD, startApp, type Team, type TestApp, withApp } from './harness.ts'
+import { type Answer, cookieOf, PASSWORD, startApp, type Team, type TestApp, withApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -22,9 +22,6 @@ const ADDRESS = {
   country: 'US',
 }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-const origin = () => ({ origin: app.app.settings.PUBLIC_URL })
-const post = (call: string, body: unknown, cookie?: string) =>
-  app.call('POST', `/api/auth/${call}`, { body, headers: { ...origin(), ...(cookie ? { cookie } : {}) } })
 const save = (change: object) =>
   app.call('PUT', '/api/organization', { body: { ...ORGANIZATION, ...change }, as: team.admin })
 
@@ -57,7 +54,7 @@ const nameCheck = (request: () => Promise<Answer>) =>
 const SAID: Record<ApiMessage, { by: () => Promise<Answer>; says?: string; status: number }> = {
   'Auth session missing!': { by: () => app.call('GET', '/api/me'), status: 401 },
   'Auth session or user missing': {
-    by: () => post('two-factor/enable', { password: PASSWORD }),
+    by: () => app.auth('two-factor/enable', { password: PASSWORD }),
     status: 401,
   },
   'User not found': {
@@ -116,11 +113,8 @@ const SAID: Record<ApiMessage, { by: () => Promise<Answer>; says?: string; statu
   'User record not found': {
     by: async () => {
       const body = { name: 'Nora Newcomer', email: 'nora@example.com', password: PASSWORD }
-      const { headers } = await post('sign-up/email', body)
-      const cookie = [headers['set-cookie'] ?? []]
-        .flat()
-        .map((set) => String(set).split(';')[0])
-        .join('; ')
+      const { headers } = await app.auth('sign-up/email', body)
+      const cookie = cookieOf(headers)
       return withTrigger('insert on users', 'return null', () =>
         app.call('GET', '/api/me', { headers: { cookie } }),
       )
@@ -192,7 +186,7 @@ describe('a real SQL error', () => {
 
 describe('conditions of the authentication library', () => {
   test('invalid credentials are told in its own words', async () => {
-    expect(await post('sign-in/email', { email: team.admin.email, password: 'guess' })).toMatchObject({
+    expect(await app.auth('sign-in/email', { email: team.admin.email, password: 'guess' })).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password' },
     })
@@ -200,7 +194,7 @@ describe('conditions of the authentication library', () => {
 
   test('weak_password comes with reasons', async () => {
     const body = { name: 'Ada', email: 'weak@example.com', password: 'password1' }
-    const answer = await post('sign-up/email', body)
+    const answer = await app.auth('sign-up/email', body)
     expect(answer).toMatchObject({ status: 422, body: { code: 'weak_password' } })
     expect(answer.body.details.reasons).not.toHaveLength(0)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp, withApp } from './harness.ts'
+import { cookieOf, startApp, type TestApp, withApp } from './harness.ts'
 
 const person = { sub: 'google-1', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -47,12 +47,6 @@ afterAll(async () => {
   google.close()
 })
 
-const cookies = (headers: Record<string, unknown>) =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((set) => String(set).split(';')[0])
-    .join('; ')
-
 test('signing in with Google goes to Google and comes back with a session and a record', async () => {
   expect((await app.call('GET', '/api/auth/providers')).body.google).toBe(true)
   const leaving = await app.call('POST', '/api/auth/sign-in/social', {
@@ -66,11 +60,11 @@ test('signing in with Google goes to Google and comes back with a session and a 
 
   const state = there.searchParams.get('state')
   const back = await app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
-    headers: { cookie: cookies(leaving.headers) },
+    headers: { cookie: cookieOf(leaving.headers) },
   })
   expect([back.status, back.headers.location]).toEqual([302, '/dashboard'])
   expect(asked.at(-1)?.get('code')).toBe('granted')
-  const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookies(back.headers) } })
+  const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(back.headers) } })
   expect(body.user).toMatchObject({ email: person.email, given_name: 'Gina', family_name: 'Google' })
   expect(body.has_password).toBe(false)
 })
@@ -85,16 +79,16 @@ test('a Google address that Google has not checked opens nobody’s account', as
   })
   const state = new URL(leaving.body.url).searchParams.get('state')
   const back = await app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
-    headers: { cookie: cookies(leaving.headers) },
+    headers: { cookie: cookieOf(leaving.headers) },
   })
   Object.assign(person, known)
-  expect(cookies(back.headers)).not.toContain('session_token')
+  expect(cookieOf(back.headers)).not.toContain('session_token')
 })
 
 test('an answer that nobody asked for opens no session', async () => {
   const forged = await app.call('GET', '/api/auth/callback/google?code=granted&state=made-up')
   expect(forged.status).toBe(302)
-  expect(cookies(forged.headers)).not.toContain('session_token')
+  expect(cookieOf(forged.headers)).not.toContain('session_token')
 })
 
 test('without keys the pages are told that Google is not set up', () =>

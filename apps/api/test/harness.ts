@@ -40,6 +40,8 @@ export interface TestApp extends Server {
     url: string,
     options?: { body?: unknown; as?: Visitor; headers?: Record<string, string> },
   ): Promise<Answer>
+  /** A call of sign-in, sign-up and the like, as a page of the product makes it: a browser names the page's origin. */
+  auth(call: string, body: unknown, cookie?: string): Promise<Answer>
   /** An account with a session, made without a call of the API. */
   account(name?: string, email?: string): Promise<Visitor>
   /** An organisation with a member in each role; the admin made it. */
@@ -58,6 +60,13 @@ export interface Answer {
   body: any
   headers: LightMyRequestResponse['headers']
 }
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookieOf = (headers: Answer['headers']) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((set) => set.split(';')[0])
+    .join('; ')
 
 /** Starts the server on a fresh, migrated database. Call `stop` when done. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
@@ -97,10 +106,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   }
   const visitor = async (email: string, answer: Answer): Promise<Visitor> => {
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
-    const cookie = [answer.headers['set-cookie'] ?? []]
-      .flat()
-      .map((set) => set.split(';')[0])
-      .join('; ')
+    const cookie = cookieOf(answer.headers)
     const me = await call('GET', '/api/me', { headers: { cookie } })
     return { email, cookie, userId: me.body.user.id }
   }
@@ -108,6 +114,11 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     ...server,
     folder,
     call,
+    auth: (path, body, cookie) =>
+      call('POST', `/api/auth/${path}`, {
+        body,
+        headers: { origin: settings.PUBLIC_URL, ...(cookie ? { cookie } : {}) },
+      }),
     account: (name = 'Ada Importer', email = `${randomUUID()}@example.com`) =>
       insertAccount(server, name, email),
     organization: (name = 'Harbour Trading') => insertOrganization(server, name),

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../src/config/logger.ts'
 import { caseOne } from '../src/demo/case-one.ts'
@@ -13,6 +11,7 @@ import {
   until,
 } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { mailsOf } from './outbox.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
 /** One person's number as people type it; the first is how it is filed. */
@@ -62,7 +61,7 @@ async function journey() {
     ({ status }) => status === 'accepted',
   )
   await until(
-    async () => mails().length,
+    async () => mailsOf(app).length,
     (count) => count > 0,
   )
   for (const url of [
@@ -106,12 +105,6 @@ async function spell(entry: EntryBody, number: string) {
   })
 }
 
-const mails = () => {
-  const outbox = join(app.folder, 'outbox')
-  if (!existsSync(outbox)) return []
-  return readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-}
-
 describe('after a whole journey with a Social Security number, it is nowhere in clear', () => {
   test('in no column of no table', async () => {
     const rows = await app.engine.asOwner(async (run) => {
@@ -138,8 +131,8 @@ describe('after a whole journey with a Social Security number, it is nowhere in 
   })
 
   test('in no mail', () => {
-    expect(mails().length).toBeGreaterThan(0)
-    expect(mails().filter((mail) => IN_CLEAR.test(mail))).toEqual([])
+    expect(mailsOf(app).length).toBeGreaterThan(0)
+    expect(mailsOf(app).filter((mail) => IN_CLEAR.test(mail))).toEqual([])
   })
 
   test('in no answer to a member who need not see it', () => {

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+describe('passkeys', () => {
+  /** A passkey of somebody, as the library stores it. */
+  const keep = async ({ email }: { email: string }, name: string) => {
+    const { rows } = await app.engine.run(
+      `insert into auth."passkey" ("name", "publicKey", "userId", "credentialID", "counter", "deviceType", "backedUp", "aaguid")
+       select '${name}', 'key', "id", '${randomUUID()}', 4294967295, 'singleDevice', false,
+         '08987058-cadc-4b81-b6e1-30de50dcbe96' from auth."user" where "email" = '${email}' returning "id"`,
+    )
+    return String(rows[0]?.id)
+  }
+
+  test('are listed by name and maker, without their keys; renamed and removed, all of it in the audit trail', async () => {
+    const { admin } = await app.organization()
+    const id = await keep(admin, 'Laptop')
+    const { body } = await app.call('GET', '/api/me/passkeys', { as: admin })
+    expect(body.passkeys).toEqual([
+      { id, name: 'Laptop', provider: 'Windows Hello', created_at: expect.stringMatching(/Z$/) },
+    ])
+    const path = `/api/me/passkeys/${id}`
+    expect((await app.call('PATCH', path, { as: admin, body: { name: ' ' } })).status).toBe(400)
+    expect((await app.call('PATCH', path, { as: admin, body: { name: 'x'.repeat(61) } })).status).toBe(400)
+    const renamed = await app.call('PATCH', path, { as: admin, body: { name: ' Key on the ring ' } })
+    expect(renamed.body.passkey.name).toBe('Key on the ring')
+    expect((await app.call('DELETE', path, { as: admin })).status).toBe(200)
+    expect((await app.call('GET', '/api/me/passkeys', { as: admin })).body.passkeys).toEqual([])
+    const audit = await app.call('GET', '/api/audit-events?category=user', { as: admin })
+    expect(audit.body.events.slice(0, 2)).toMatchObject([
+      {
+        action: 'passkey_remove',
+        before_json: { passkey: 'Key on the ring' },
+        after_json: { passkey: null },
+      },
+      { action: 'passkey_rename', before_json: { passkey: 'Laptop' } },
+    ])
+  })
+
+  test('of somebody else are out of reach', async () => {
+    const [owner, stranger] = [await app.signUp(), await app.signUp()]
+    const path = `/api/me/passkeys/${await keep(owner, 'Laptop')}`
+    const missing = { status: 404, body: { message: 'Passkey not found' } }
+    expect(await app.call('PATCH', path, { as: stranger, body: { name: 'Mine' } })).toMatchObject(missing)
+    expect(await app.call('DELETE', path, { as: stranger })).toMatchObject(missing)
+    expect((await app.call('GET', '/api/me/passkeys', { as: stranger })).body.passkeys).toEqual([])
+    expect((await app.call('GET', '/api/me/passkeys', { as: owner })).body.passkeys[0].name).toBe('Laptop')
+  })
+
+  test('are asked for at this site and with the person verified; a name that is too long is refused', async () => {
+    const { cookie } = await app.signUp()
+    const asked = await app.call('GET', '/api/auth/passkey/generate-register-options', {
+      headers: { cookie },
+    })
+    expect(asked.body).toMatchObject({
+      rp: { id: 'localhost' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    const long = await app.auth('passkey/verify-registration', { response: {}, name: 'x'.repeat(61) }, cookie)
+    expect(long).toMatchObject({ status: 400, body: { code: 'name_too_long' } })
+  })
+
+  test('are managed by the product alone, not by the calls of the library', async () => {
+    const { cookie } = await app.signUp()
+    expect(
+      (await app.call('GET', '/api/auth/passkey/list-user-passkeys', { headers: { cookie } })).status,
+    ).toBe(404)
+    for (const call of ['passkey/delete-passkey', 'passkey/update-passkey']) {
+      expect((await app.auth(call, { id: randomUUID(), name: 'x' }, cookie)).status, call).toBe(404)
+    }
+  })
+})
