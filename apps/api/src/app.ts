@@ -21,6 +21,8 @@ import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
 import { routes } from './routes.ts'
+import type { Telemetry } from './telemetry/open-telemetry.ts'
+import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
 
 /** What the app needs from outside; tests give their own. */
 interface AppParts {
@@ -30,6 +32,7 @@ interface AppParts {
   entryServices: EntryServices
   live: Live
   mail: Mail
+  telemetry?: Telemetry
   logger?: FastifyBaseLogger
   now?: () => Date
 }
@@ -42,6 +45,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
     forceCloseConnections: 'idle',
@@ -63,6 +67,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('now', now)
   app.decorate('today', (zone: string) => settings.EDFE_TODAY ?? dayInZone(now(), zone))
 
+  if (parts.telemetry?.requests) await app.register(parts.telemetry.requests)
+  installRequestTelemetry(app)
   installRouteTable(app)
   installErrors(app)
   installAuditFailures(app)

@@ -1,9 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { type Config, readConfig, StartupError } from './config/config.ts'
-import { createLogger } from './config/logger.ts'
+import { createLogger, standardOutputAnd } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
 import { startStartupTimer } from './startup-timer.ts'
+import { startTelemetry } from './telemetry/telemetry.ts'
 
 // What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
 enableCompileCache()
@@ -13,7 +14,8 @@ const STOP_LIMIT_MS = 10_000
 /** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const logger = createLogger(config.LOG_LEVEL)
+  const telemetry = await startTelemetry(config)
+  const logger = createLogger(config.LOG_LEVEL, telemetry?.logs && standardOutputAnd(telemetry.logs))
   const timer = startStartupTimer()
   try {
     prepareDataFolder(config.DATA_DIR)
@@ -21,11 +23,12 @@ async function main(): Promise<void> {
     // The embedded database opens while the rest of the program is read.
     const [engine, { startServer }] = await Promise.all([openDatabase(config), import('./start-server.ts')])
     timer.end('program_and_database')
-    const server = await startServer({ settings: withSecrets(config), logger, engine, timer })
+    const server = await startServer({ settings: withSecrets(config), logger, engine, timer, telemetry })
     const stop = stopOnce(
       async () => {
         logger.info('Stopping: finishing requests and jobs')
         await server.close()
+        await telemetry?.stop()
       },
       () => logger.warn('Stopping now: requests or jobs did not finish in time'),
     )

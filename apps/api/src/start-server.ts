@@ -15,6 +15,9 @@ import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
+import type { Telemetry } from './telemetry/open-telemetry.ts'
+import { measureProcess } from './telemetry/process-metrics.ts'
+import { measureWork } from './telemetry/work-metrics.ts'
 
 export interface Server {
   app: App
@@ -33,11 +36,12 @@ interface StartOptions {
   /** True when the database is known to be up to date: a copy of a migrated one. */
   isMigrated?: boolean
   timer?: StartupTimer
+  telemetry?: Telemetry
 }
 
 /** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
 export async function startServer(options: StartOptions): Promise<Server> {
-  const { settings, logger, now = () => new Date(), workers = true, timer } = options
+  const { settings, logger, now = () => new Date(), workers = true, timer, telemetry } = options
   const engine = options.engine ?? (await openDatabase(settings))
   const mail = createMail(settings, logger)
   const entryServices = createEntryServices(settings, now)
@@ -53,8 +57,12 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')
   const live = await startLive(engine)
-  const app = await buildApp({ ...parts, jobs, live })
+  const app = await buildApp({ ...parts, jobs, live, telemetry })
   await app.ready()
+  if (telemetry) {
+    measureProcess()
+    measureWork(engine, logger)
+  }
   timer?.end('app')
   return {
     app,

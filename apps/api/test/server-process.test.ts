@@ -1,72 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { migrateFolder } from './databases.ts'
 import { PASSWORD } from './harness.ts'
+import { serverProcesses } from './server-processes.ts'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
-/** The folder that a first start leaves. Tests of later starts begin with a copy. */
-const migrated = mkdtempSync(join(tmpdir(), 'edfe-process-migrated-'))
-let folder: string
-const running = new Set<ChildProcess>()
+const processes = serverProcesses()
+const { start, started, stop, useMigratedFolder } = processes
 /** Starting a process and a database twice takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
-beforeAll(() => migrateFolder(migrated))
-afterAll(() => rmSync(migrated, { recursive: true, force: true }))
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edfe-process-test-'))
-})
-afterEach(async () => {
-  for (const child of running) {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
-  rmSync(folder, { recursive: true, force: true })
-})
-
-interface Running {
-  child: ChildProcess
-  url: string
-}
-
-/** Starts the server as its users do. Resolves with its address, or with its last message when it ended. */
-function start(env: Record<string, string> = {}): Promise<Running | { code: number | null; said: string }> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'false', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  running.add(child)
-  let output = ''
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  return new Promise((done) => {
-    child.once('message', (message: { port: number }) =>
-      done({ child, url: `http://127.0.0.1:${message.port}` }),
-    )
-    child.once('close', (code) => {
-      running.delete(child)
-      const last = output.trim().split('\n').at(-1) ?? ''
-      done({ code, said: last.startsWith('{') ? (JSON.parse(last) as { msg: string }).msg : last })
-    })
-  })
-}
-
-const useMigratedFolder = () => cpSync(migrated, folder, { recursive: true })
-
-async function started(env?: Record<string, string>): Promise<Running> {
-  const result = await start(env)
-  if (!('url' in result)) throw new Error(result.said)
-  return result
-}
+beforeAll(processes.prepare)
+beforeEach(processes.open)
+afterEach(processes.killAll)
+afterAll(processes.remove)
 
 const signUp = (url: string, email: string) =>
   post(url, 'sign-up', { name: 'Ada', email, password: PASSWORD })
@@ -88,10 +36,7 @@ describe('the server on its embedded database', () => {
     useMigratedFolder()
     const { child, url } = await started()
     expect(await signUp(url, 'ada@example.com')).toBe(200)
-    child.kill('SIGTERM')
-    const [code] = await once(child, 'exit')
-    expect(code).toBe(0)
-    running.delete(child)
+    expect(await stop(child)).toBe(0)
     const again = await started()
     expect(await signIn(again.url, 'ada@example.com')).toBe(200)
   })
@@ -108,10 +53,7 @@ describe('the server on its embedded database', () => {
     )
     // An answer to a later request shows that the server has read the unfinished one.
     await fetch(`${url}/api/health`)
-    child.kill('SIGTERM')
-    const [code] = await once(child, 'exit')
-    expect(code).toBe(1)
-    running.delete(child)
+    expect(await stop(child)).toBe(1)
     client.destroy()
   })
 
@@ -120,7 +62,7 @@ describe('the server on its embedded database', () => {
     await started()
     expect(await start()).toEqual({
       code: 1,
-      said: `The data folder ${folder} is in use by another running server: stop that one, or give this one its own DATA_DIR.`,
+      said: `The data folder ${processes.folder} is in use by another running server: stop that one, or give this one its own DATA_DIR.`,
     })
   })
 })
@@ -148,10 +90,10 @@ describe('the server does not start, and says why in one sentence,', () => {
 
   test('when the folder cannot be written to', async () => {
     // Root writes everywhere, so a path below a file stands for a folder that cannot be made.
-    chmodSync(folder, 0o500)
-    const inside = process.getuid?.() === 0 ? '/dev/null/data' : join(folder, 'data')
+    chmodSync(processes.folder, 0o500)
+    const inside = process.getuid?.() === 0 ? '/dev/null/data' : join(processes.folder, 'data')
     const result = await start({ DATA_DIR: inside })
-    chmodSync(folder, 0o700)
+    chmodSync(processes.folder, 0o700)
     expect(result).toMatchObject({
       code: 1,
       said: expect.stringContaining(`The data folder ${inside} cannot be used`),

@@ -11,6 +11,7 @@ export const ORGANIZATION_HEADER = 'x-organization'
 export const ADDRESSES = {
   getHealth: 'GET /api/health',
   getDatabaseHealth: 'GET /api/health/database',
+  getVersion: 'GET /api/version',
   sendContactMessage: 'POST /api/contact',
 
   getAuthProviders: 'GET /api/auth/providers',

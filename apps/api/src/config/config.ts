@@ -64,6 +64,10 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optionalText,
   EDFE_TODAY: z.iso.date().optional(),
   WEB_DIST: z.string().default('apps/web/dist'),
+  /** Address of an OpenTelemetry collector (OTLP over HTTP), which gets traces, metrics and logs. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Port of `/metrics`, beside the port of the web app, which stays closed to the public. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
 })

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
@@ -11,6 +12,12 @@ export function loggedError(error: Error & { code?: string; constraint?: string;
   return cause instanceof Error ? { ...kept, cause: { type: cause.name, message: cause.message } } : kept
 }
 
+/** The ids of the trace in which a line is written; nothing without a collector. */
+function traceIds(): object {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}
+
 /**
  * JSON lines, to standard output unless a destination is given. Of a request's address only the path is kept: queries and
  * invitations carry tokens.
@@ -20,6 +27,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: traceIds,
     serializers: {
       err: loggedError,
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), ip }),
@@ -27,6 +35,13 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** The lines on standard output, and also where telemetry takes them. */
+export const standardOutputAnd = (telemetry: DestinationStream): DestinationStream =>
+  pino.multistream([
+    { level: 'trace', stream: process.stdout },
+    { level: 'trace', stream: telemetry },
+  ])
 
 /** The path without its query, and without the token of an invitation or a reset. */
 export const loggedPath = (url: string): string =>

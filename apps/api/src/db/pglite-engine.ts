@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, sql } from 'kysely'
+import { CompiledQuery, Kysely, type Logger, sql } from 'kysely'
 import { StartupError } from '../config/config.ts'
 import { type Engine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -20,10 +20,11 @@ const PARSERS = {
  */
 export async function openPglite(
   where: { folder: string } | { memory: Blob | undefined },
+  log?: Logger,
 ): Promise<PgliteEngine> {
   if ('memory' in where) {
     const pglite = new PGlite({ parsers: PARSERS, ...(where.memory ? { loadDataDir: where.memory } : {}) })
-    return engineOf(pglite, async () => {})
+    return engineOf(pglite, async () => {}, log)
   }
   const folder = join(where.folder, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -31,7 +32,7 @@ export async function openPglite(
   try {
     const pglite = new PGlite(folder, { parsers: PARSERS })
     await pglite.waitReady
-    return await engineOf(pglite, () => lock.release())
+    return await engineOf(pglite, () => lock.release(), log)
   } catch (error) {
     await lock.release()
     throw new StartupError(
@@ -40,9 +41,13 @@ export async function openPglite(
   }
 }
 
-async function engineOf(pglite: PGlite, release: () => Promise<void>): Promise<PgliteEngine> {
+async function engineOf(
+  pglite: PGlite,
+  release: () => Promise<void>,
+  log: Logger | undefined,
+): Promise<PgliteEngine> {
   await pglite.waitReady
-  const db = new Kysely<Tables>({ dialect: new CheckedPgliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: new CheckedPgliteDialect({ pglite }), log })
   // Kysely's lock on its only connection is what keeps others out of a transaction, so all SQL passes through it.
   const run: RunSql = (text, values) =>
     db.connection().execute(async (connection) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config/config.ts'
 import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
@@ -37,13 +37,15 @@ interface Addresses {
   url: string
   ownerUrl: string | undefined
   poolSize: number
+  /** Called after each statement. */
+  log?: Logger
 }
 
 /**
  * Opens a PostgreSQL database. Without an address of the owner `url` is the owner as well; every connection of the pool
  * steps down to the server's role. Throws a StartupError when the database cannot be reached.
  */
-export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Promise<Engine> {
+export async function openPostgres({ url, ownerUrl, poolSize, log }: Addresses): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -63,7 +65,7 @@ export async function openPostgres({ url, ownerUrl, poolSize }: Addresses): Prom
   pool.on('error', () => {})
   const owner = ownerUrl ?? url
   await probe(owner)
-  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }), log })
   return {
     kind: 'postgres',
     ...(ownerUrl && { login: decodeURIComponent(new URL(url).username) }),

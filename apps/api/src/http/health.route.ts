@@ -1,4 +1,5 @@
 import type { App } from '../app-instance.ts'
+import { VERSION } from '../config/version.ts'
 import { pingDatabase } from '../db/engine.ts'
 import { databaseAway } from '../refusals/sql-error.ts'
 import { route } from './route.ts'
@@ -22,5 +23,10 @@ export function healthRoutes(app: App): void {
         return reply.refuse(databaseAway())
       }
     },
+  })
+  app.route({
+    ...route('getVersion'),
+    config: { permission: 'public' },
+    handler: async () => ({ version: VERSION }),
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db, Engine } from '../db/engine.ts'
+import { inSpan } from '../telemetry/in-span.ts'
 import { createJobData, type JobData } from './job-data.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
@@ -68,7 +69,7 @@ async function startWorker(boss: PgBoss, definition: JobDefinition, { queue, job
   await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
     for (const job of jobs) {
       try {
-        await work(jobData.open(name, job.data), { id: job.id, jobs: queue })
+        await inSpan(`job ${name}`, () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
       } catch (error) {
         log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
         throw error

@@ -19,6 +19,13 @@ export const getDatabaseHealth = operation('getDatabaseHealth', {
   refusals: { 503: ['database_unavailable'] },
 })
 
+export const getVersion = operation('getVersion', {
+  summary: 'The version of the product that answers',
+  tag: 'health',
+  answers: { 200: z.object({ version: z.string() }) },
+  refusals: {},
+})
+
 export const sendContactMessage = operation('sendContactMessage', {
   summary: 'Send a message of the contact page',
   tag: 'contact',
