@@ -5,6 +5,7 @@ import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ApiSession } from './harness/api-session.ts'
+import { newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { expect, test } from './harness/test.ts'
@@ -57,7 +58,8 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
   try {
     const page = await context.newPage()
     const session = new ApiSession(product.url)
-    await session.signUp()
+    // Signed with the name of the account, as what goes to CBP must be.
+    await session.signUp(newPerson(CASE_1_DRAFT.totals_declarations?.declarant_name))
     const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
     await context.addCookies(session.cookiesFor(product.url))
     await page.goto('/dashboard')

@@ -47,5 +47,14 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
   const org = { id: orgId, name: '', cbp_filer_code: null, timezone }
   const now = services.now()
   const { sealing, rulesOf, today } = services
-  return { sealing, rules: rulesOf(null), trx, org, actor: SYSTEM, now, today: today(timezone) }
+  return {
+    sealing,
+    rules: rulesOf(null),
+    trx,
+    org,
+    actor: SYSTEM,
+    now,
+    today: today(timezone),
+    asksForProof: false,
+  }
 }

@@ -6,6 +6,24 @@ import type { Answer, TestApp, Visitor } from './harness.ts'
 /** The day of the worked entry: every rule that asks for today is given this one. */
 export const ON_CASE_ONE_DAY = { EDFE_TODAY: CASE_ONE_DAY }
 
+/** Settings of a server whose entries go to CBP. */
+export const LIVE_GATEWAY = {
+  CUSTOMS_GATEWAY: 'directory',
+  CUSTOMS_RULES: 'cbp',
+  ABI_SITE_CODE: 'SITE',
+  ABI_SENDER_ID: 'ABC',
+  ABI_PASSWORD: 'SECRET',
+}
+
+/** The declaration of the worked entry, signed by somebody else than in the case. */
+export const signedBy = (name: string): DraftData => ({
+  totals_declarations: {
+    ...caseOne('').totals_declarations,
+    declarant_name: name,
+    declarant_signature: name,
+  },
+})
+
 // biome-ignore lint/suspicious/noExplicitAny: an entry as the API answers it
 export type EntryBody = any
 

@@ -106,17 +106,17 @@ describe('deleting an account', () => {
     ])
   })
 
-  test('of an account without a password needs a session that is new', async () => {
+  test('of an account without a password needs a fresh proof', async () => {
     const { visitor } = await loner()
     await rowsOf(`update auth."account" set "password" = null from users u
       where u.auth_id = "userId" and u.id = '${visitor.userId}' returning 1`)
-    await rowsOf(`update auth."session" set "createdAt" = now() - interval '16 minutes' from users u
+    await rowsOf(`update auth."session" set proven_at = now() - interval '16 minutes' from users u
       where u.auth_id = "userId" and u.id = '${visitor.userId}' returning 1`)
     expect(await remove('me', visitor, '')).toMatchObject({
       status: 403,
       body: { code: 'session_not_fresh', message: 'Sign out, sign in again, and do this within 15 minutes.' },
     })
-    await rowsOf(`update auth."session" set "createdAt" = now() from users u
+    await rowsOf(`update auth."session" set proven_at = now() from users u
       where u.auth_id = "userId" and u.id = '${visitor.userId}' returning 1`)
     expect((await remove('me', visitor, '')).status).toBe(200)
   })

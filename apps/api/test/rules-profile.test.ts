@@ -1,7 +1,16 @@
 import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import {
+  createCaseOne,
+  type EntryBody,
+  LIVE_GATEWAY,
+  ON_CASE_ONE_DAY,
+  readEntry,
+  signedBy,
+  submit,
+  until,
+} from './entry-steps.ts'
 import { startApp, type Team, type TestApp, withApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -135,26 +144,19 @@ describe('after another choice', () => {
 })
 
 test('a gateway to live customs takes entries under CBP rules only', async () => {
-  const env = {
-    ...ON_CASE_ONE_DAY,
-    CUSTOMS_GATEWAY: 'directory',
-    CUSTOMS_RULES: 'cbp',
-    ABI_SITE_CODE: 'SITE',
-    ABI_SENDER_ID: 'ABC',
-    ABI_PASSWORD: 'SECRET',
-  }
+  const env = { ...ON_CASE_ONE_DAY, ...LIVE_GATEWAY }
   await withApp(
     async (live) => {
       const people = await live.organization()
       await choose('specification', people.admin, live)
-      const practised = await createCaseOne(live, people.preparer)
+      const practised = await createCaseOne(live, people.preparer, signedBy('Petra Preparer'))
       expect(await submit(live, people.approver, practised)).toMatchObject({
         status: 409,
         body: { code: 'not_by_cbp_rules', message: expect.stringMatching(/^Nothing was sent\./) },
       })
       expect((await readEntry(live, people.preparer, practised.id)).status).toBe('draft')
       await choose('cbp', people.admin, live)
-      const real = await createCaseOne(live, people.preparer)
+      const real = await createCaseOne(live, people.preparer, signedBy('Petra Preparer'))
       expect((await submit(live, people.approver, real)).status).toBe(200)
     },
     { env },

@@ -10,6 +10,8 @@ export interface MemberActor {
   /** In which the member reads instants; calendar days are the organisation's. */
   timeZone: string
   userAgent: string | null
+  /** When the member last proved who they are. */
+  provenAt: Date
 }
 
 /** The product itself, in a job: nobody's user, and in the table of status changes the role `system`. */

@@ -6,6 +6,7 @@ import { refuse } from '../refusals/problems.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { checkAttempt } from './login-throttle.ts'
+import { noteProof } from './proof.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
 import { otherCookies } from './trusted-device.ts'
 
@@ -61,6 +62,7 @@ export function installAuth(app: App): void {
       const answer = await auth().handler(asWebRequest(request, settings.PUBLIC_URL))
       return forward(answer, reply, settings, call, async (code) => {
         await settle(code)
+        if (answer.ok) await noteProof(request, call)
         const change = answer.ok ? changeOf(call, request) : undefined
         if (change) await reportSecurityChange(app, request, change)
       })

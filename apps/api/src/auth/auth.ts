@@ -139,7 +139,12 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       }),
       after: createAuthMiddleware(async (context) => {
         if (context.path === '/two-factor/verify-totp') {
-          await refuseReusedCode(db, context.context.newSession, String(context.body?.code ?? ''))
+          const { newSession, session, returned } = context.context
+          const userId = newSession?.session.userId ?? session?.session.userId
+          if (userId && !(returned instanceof APIError)) {
+            const code = String(context.body?.code ?? '')
+            await refuseReusedCode(db, { userId, opened: newSession?.session.id, code })
+          }
         }
         if (context.path === '/change-password' && context.context.session)
           await endPendingProofs(db, context.context.session.user.id)

@@ -13,17 +13,24 @@ import {
 } from './attempts.ts'
 import { knownBrowser } from './trusted-device.ts'
 
-/** Calls that take the current password of the person who is signed in. */
-const PASSWORD_CALLS = new Set([
+/** Calls that take the password or a code of the person who is signed in. */
+const SECRET_CALLS = new Set([
   'change-password',
   'verify-password',
   'two-factor/enable',
   'two-factor/disable',
   'two-factor/generate-backup-codes',
   'two-factor/get-totp-uri',
+  'two-factor/verify-totp',
+  'two-factor/verify-backup-code',
 ])
 const MAIL_CALLS = new Set(['request-password-reset', 'send-verification-email'])
-const WRONG_PASSWORD_CODES = new Set(['invalid_email_or_password', 'invalid_password'])
+const WRONG_SECRET_CODES = new Set([
+  'invalid_email_or_password',
+  'invalid_password',
+  'invalid_code',
+  'invalid_backup_code',
+])
 
 interface Counted {
   limit: AttemptLimit
@@ -39,8 +46,7 @@ function countedBy(call: string, request: FastifyRequest, settings: ReadyConfig)
     const browser = knownBrowser(request.headers.cookie, email, { publicUrl: settings.PUBLIC_URL, secret })
     return counted(WRONG_PASSWORDS, browser ? `browser ${browser}` : email)
   }
-  if (PASSWORD_CALLS.has(call) && request.actor)
-    return counted(WRONG_PASSWORDS, `self ${request.actor.authId}`)
+  if (SECRET_CALLS.has(call) && request.actor) return counted(WRONG_PASSWORDS, `self ${request.actor.authId}`)
   if (MAIL_CALLS.has(call) && typeof email === 'string') return counted(ASKED_MAILS, email)
   return undefined
 }
@@ -64,7 +70,7 @@ export async function checkAttempt(
     return undefined
   }
   return async (code) => {
-    const counts = counted.limit === ASKED_MAILS || (code !== undefined && WRONG_PASSWORD_CODES.has(code))
+    const counts = counted.limit === ASKED_MAILS || (code !== undefined && WRONG_SECRET_CODES.has(code))
     if (!counts) await takeBackAttempt(db, counted.key)
   }
 }

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
+import { isProofFresh } from './proof.ts'
 
-/** How old the session of an account without a password may be. */
-const FRESH_MS = 15 * 60_000
 const WRONG = 'The password is wrong.'
 
 /**
  * Proof that the owner of the account asks for something that cannot be undone: the password, counted like every other
- * guess, or a session of at most 15 minutes for an account without one. False when the reply is given already.
+ * guess, or a fresh proof by other means for an account without one. False when the reply is given already.
  */
 export async function isOwner(
   app: FastifyInstance,
@@ -30,7 +29,7 @@ async function proofRefusal(
   request: FastifyRequest,
   password: string,
 ): Promise<Refusal | undefined> {
-  const { authId, sessionId } = request.me()
+  const { authId } = request.me()
   const account = await db
     .selectFrom('auth.account')
     .select('password')
@@ -43,13 +42,7 @@ async function proofRefusal(
       ? undefined
       : refuse(400, 'validation_failed', WRONG, { fields: [{ path: 'password', message: WRONG }] })
   }
-  const session = await db
-    .selectFrom('auth.session')
-    .select('createdAt')
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  const isFresh = session && now().getTime() - session.createdAt.getTime() <= FRESH_MS
-  return isFresh
+  return isProofFresh(request.me(), now())
     ? undefined
     : refuse(403, 'session_not_fresh', 'Sign out, sign in again, and do this within 15 minutes.')
 }

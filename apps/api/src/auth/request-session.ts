@@ -51,6 +51,7 @@ export function installSession(app: FastifyInstance): void {
         name: actor.name,
         timeZone: actor.timezone,
         userAgent: this.headers['user-agent']?.slice(0, 500) ?? null,
+        provenAt: actor.provenAt,
       }),
     )
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { UserRecordMissing } from '../http/errors.ts'
-import { splitName } from './person-name.ts'
+import { fullName, splitName } from './person-name.ts'
 
 export interface Membership {
   id: string
@@ -22,6 +22,8 @@ export interface SignedIn {
   hasPassword: boolean
   hasTwoFactor: boolean
   membership: Membership | null
+  /** When the person of this session last proved who they are. */
+  provenAt: Date
   /** Was a member once and is disabled now: nothing is left to do or see. */
   isDisabled: boolean
 }
@@ -41,6 +43,7 @@ interface SessionRow {
   membership_id: string | null
   org_id: string | null
   role: Role
+  proven_at: Date
   is_disabled: boolean
   is_use_outdated: boolean
 }
@@ -67,11 +70,12 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
     authId: row.auth_id,
     userId: row.user_id,
     email: row.email ?? row.auth_email,
-    name: displayName(row),
+    name: fullName(row),
     timezone: row.timezone,
     hasPassword: row.has_password,
     hasTwoFactor: row.has_two_factor,
     membership,
+    provenAt: row.proven_at,
     isDisabled: !membership && row.is_disabled,
   }
 }
@@ -93,8 +97,6 @@ export async function isStillMember(db: Db, { sessionId, membership }: SignedIn)
   )
   return rows.length > 0
 }
-
-const displayName = (row: SessionRow) => `${row.given_name} ${row.family_name}`.trim()
 
 async function createUser(db: Db, { authId, name, email }: { authId: string; name: string; email: string }) {
   await db

@@ -87,6 +87,7 @@ interface OrganizationsTable {
   timezone: Generated<string>
   default_port: string | null
   rules_profile: RulesProfileName | null
+  asks_for_proof: Generated<boolean>
   deleted_at: Date | string | null
   primary_address_id: string | null
   entry_id_prefix: string | null
@@ -235,6 +236,7 @@ interface AuthSessionTable {
   userAgent: string | null
   userId: string
   active_org_id: string | null
+  proven_at: Generated<Date>
 }
 
 interface AuthAccountTable {

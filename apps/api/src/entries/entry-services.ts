@@ -1,3 +1,4 @@
+import { isPractice } from '@edfe/contracts/choices'
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
@@ -15,6 +16,8 @@ export interface EntryServices {
   sealing: Sealing
   /** The rules of a profile: the one that an organization chose, else that of the installation. */
   rulesOf(chosen: RulesProfileName | null): RulesInForce
+  /** Whether entries go to CBP: then what is signed binds. */
+  isLive: boolean
   now(): Date
   today(timeZone: string): CalendarDay
 }
@@ -25,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-type Settings = Pick<ReadyConfig, 'SSN_KEY' | 'CUSTOMS_RULES' | 'EDFE_TODAY'>
+type Settings = Pick<ReadyConfig, 'SSN_KEY' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'>
 
 export function createEntryServices(settings: Settings, now: () => Date): EntryServices {
   let reference: ReferenceBook | undefined
@@ -39,6 +42,7 @@ export function createEntryServices(settings: Settings, now: () => Date): EntryS
         return reference
       },
     }),
+    isLive: !isPractice(settings.CUSTOMS_GATEWAY),
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
   }
@@ -50,20 +54,21 @@ const EMPTY_ORGANIZATION = {
   cbp_filer_code: null,
   timezone: 'America/New_York',
   rules_profile: null,
+  asks_for_proof: false,
 }
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rulesOf, now, today }: EntryServices,
+  { sealing, rulesOf, isLive, now, today }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
   const found = await trx
     .selectFrom('organizations')
-    .select(['id', 'name', 'cbp_filer_code', 'timezone', 'rules_profile'])
+    .select(['id', 'name', 'cbp_filer_code', 'timezone', 'rules_profile', 'asks_for_proof'])
     .where('id', '=', orgId)
     .executeTakeFirst()
-  const { rules_profile, ...org } = found ?? { id: orgId, ...EMPTY_ORGANIZATION }
+  const { rules_profile, asks_for_proof, ...org } = found ?? { id: orgId, ...EMPTY_ORGANIZATION }
   return {
     trx,
     org,
@@ -72,6 +77,7 @@ export async function createScope<Actor extends ScopeActor>(
     today: today(org.timezone),
     rules: rulesOf(rules_profile),
     sealing,
+    asksForProof: isLive || asks_for_proof,
   }
 }
 

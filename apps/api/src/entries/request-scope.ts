@@ -21,6 +21,8 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   today: CalendarDay
   rules: RulesInForce
   sealing: Sealing
+  /** Whether signing and submitting ask for a fresh proof of the person, and for the name of their account. */
+  asksForProof: boolean
 }
 
 /** The scope of a request: a member acts. Jobs act as the system, which has no role and decides nothing for people. */

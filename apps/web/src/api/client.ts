@@ -8,6 +8,7 @@ import type {
   QueryOf,
 } from '@edfe/contracts/operations'
 import { ApiProblem, problemOf } from './problem.ts'
+import { askForProof } from './proof.ts'
 import { organizationHeader, organizationIsBack } from './shown-organization.ts'
 
 /** One part of a request: left out when the operation takes none, optional when it takes one that may be empty. */
@@ -79,7 +80,8 @@ function addressWith(name: OperationName, { params, query }: AnyRequest): string
 /**
  * Calls an operation of the API. Its name decides what it takes and answers. A refusal is thrown as an `ApiProblem`, and
  * so is a server that cannot be reached; an aborted call throws its own error. A call from a tab that shows another
- * organization than the session works in waits until the person has decided where to go on.
+ * organization than the session works in waits until the person has decided where to go on; one that needs a proof of
+ * the person waits until it is given.
  */
 export function call<Name extends Exclude<OperationName, FileName>>(
   name: Name,
@@ -126,8 +128,8 @@ async function send<T>(
     if (answer.ok) return await read(answer)
     if (answer.status === 401) onSignedOut()
     const problem = problemOf(answer.status, await answer.json().catch(() => undefined))
-    if (!problem.is('organization_changed')) throw problem
-    await organizationIsBack(problem)
+    if (problem.is('organization_changed')) await organizationIsBack(problem)
+    else if (!problem.is('proof_required') || keepalive || !(await askForProof())) throw problem
     return await send(name, request, read)
   } catch (cause) {
     if (signal?.aborted || cause instanceof ApiProblem) throw cause

@@ -22,6 +22,7 @@ type OrganizationSave =
   | 'saveAddress'
   | 'saveStandingBond'
   | 'saveOrganizationPreferences'
+  | 'saveOrganizationSecurity'
 
 /** Saves one part of the organisation, then reads it and the frame's copy again. */
 function useOrganizationSave<Name extends OrganizationSave>(
@@ -66,6 +67,9 @@ export function useOrganizationPreferences() {
 
 export const useSaveOrganizationPreferences = () =>
   useOrganizationSave<'saveOrganizationPreferences'>((body) => call('saveOrganizationPreferences', { body }))
+
+export const useSaveOrganizationSecurity = () =>
+  useOrganizationSave<'saveOrganizationSecurity'>((body) => call('saveOrganizationSecurity', { body }))
 
 /** Deletes the organization of this tab; the password proves who asks. */
 export const deleteOrganization = (password: string) => call('deleteOrganization', { body: { password } })

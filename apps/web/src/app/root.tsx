@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { ExpiredSessionDialog } from '../account/expired-session-dialog.tsx'
+import { ProofDialog } from '../account/proof-dialog.tsx'
 import { OrganizationChangedDialog } from '../shell/organization-changed-dialog.tsx'
 import { SessionAlert } from '../shell/session-alert.tsx'
 import styles from '../shell/shell.module.css'
@@ -8,7 +9,7 @@ import { LiveRegion } from '../ui/announce.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Toaster } from '../ui/toast.tsx'
 
-/** Around every page: skip link, live region, toasts, what failed with the session, the dialogs of an ended session and of another organization. */
+/** Around every page: skip link, live region, toasts, what failed with the session, the dialogs of an ended session, of a proof and of another organization. */
 export function Root() {
   useRouteFocus()
   return (
@@ -21,6 +22,7 @@ export function Root() {
       <Toaster />
       <LiveRegion />
       <ExpiredSessionDialog />
+      <ProofDialog />
       <OrganizationChangedDialog />
     </>
   )

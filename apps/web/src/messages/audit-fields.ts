@@ -19,6 +19,7 @@ const NAMED: Record<string, string> = {
   family_name: 'Last name',
   postal: 'ZIP or postal code',
   rules_profile: 'Rules',
+  asks_for_proof: 'Ask again before signing and submitting',
 }
 
 const ofDraft = (path: string): string | undefined => fieldOf(path)?.label

@@ -15,6 +15,7 @@ export const SETTINGS = {
     organizationFailed: 'The organization could not be deleted',
   },
   membership: { left: 'You left the organization', leaveFailed: 'You could not leave the organization' },
+  security: { failed: 'Failed to update security', updated: 'Security updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
   members: {

@@ -10,6 +10,7 @@ import { AddressForm } from './address-form.tsx'
 import { DeclarantForm } from './declarant-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
+import { OrganizationSecurityForm } from './organization-security-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
@@ -49,6 +50,7 @@ export function OrganizationPage() {
         {organization && preferences.data && (
           <DeclarantForm preferences={preferences.data.preferences} run={run} />
         )}
+        {organization && <OrganizationSecurityForm organization={organization} run={run} />}
         {organization && <MembershipPanel organization={organization} run={run} />}
       </div>
     </>

@@ -55,6 +55,14 @@ export const deleteAccount = operation('deleteAccount', {
   },
 })
 
+export const proveIdentity = operation('proveIdentity', {
+  summary: 'Prove with the password who works in the session; signing and submitting may ask for it',
+  tag: 'account',
+  body: OwnerProof,
+  answers: { 200: z.object({ proven: z.literal(true) }) },
+  refusals: { ...INVALID, ...SIGNED_OUT, 403: ['session_not_fresh'], 429: ['too_many_attempts'] },
+})
+
 export const switchOrganization = operation('switchOrganization', {
   summary: 'Work in another organization of the person, from the next request of this session on',
   tag: 'account',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, INVALID, NO_ROW, operation } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
 import {
   DeclarationBody,
   EntryAnswer,
@@ -16,6 +16,8 @@ import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } 
 /** Operations on one entry: its draft, review, declaration and status. */
 const NOT_EDITABLE = ['entry_not_editable', 'entry_archived'] as const
 const STALE = { 409: ['draft_conflict', ...NOT_EDITABLE] } as const
+/** Of an operation that signs or submits: the person may have to prove first who they are. */
+const SIGNING = { 403: [...FORBIDDEN[403], 'proof_required'] } as const
 
 export const getEntry = operation('getEntry', {
   summary: 'One entry with its draft',
@@ -31,7 +33,7 @@ export const saveEntry = operation('saveEntry', {
   params: EntryParams,
   body: PatchEntry,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
 })
 
 export const deleteEntry = operation('deleteEntry', {
@@ -125,7 +127,7 @@ export const declareEntry = operation('declareEntry', {
   params: EntryParams,
   body: DeclarationBody,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE, 422: ['DECLARATION_INVALID'] },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
 })
 
 export const changeStatus = operation('changeStatus', {
@@ -137,6 +139,7 @@ export const changeStatus = operation('changeStatus', {
   refusals: {
     ...INVALID,
     ...NO_ROW,
+    ...SIGNING,
     409: [...STALE[409], 'ALREADY_SUBMITTED', 'INVALID_TRANSITION', 'not_by_cbp_rules'],
     422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],
   },

@@ -3,12 +3,14 @@ import { Deleted, OwnerProof } from '../accounts/memberships.ts'
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
 import {
   Address,
+  Organization,
   OrganizationView,
   OrgNotifications,
   OrgPreferences,
   SaveAddress,
   SavedOrganization,
   SaveOrganization,
+  SaveOrganizationSecurity,
   StandingBond,
   StandingBondView,
   UpdateOrgNotifications,
@@ -45,6 +47,14 @@ export const deleteOrganization = operation('deleteOrganization', {
     409: ['has_filed_entries', 'has_members'],
     429: ['too_many_attempts'],
   },
+})
+
+export const saveOrganizationSecurity = operation('saveOrganizationSecurity', {
+  summary: 'Save how the organization protects what its members sign',
+  tag: 'organization',
+  body: SaveOrganizationSecurity,
+  answers: { 200: z.object({ organization: Organization }) },
+  refusals: MISSING,
 })
 
 export const leaveOrganization = operation('leaveOrganization', {

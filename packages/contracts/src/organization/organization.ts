@@ -22,6 +22,8 @@ export const Organization = z.object({
   /** The rules in force: what the organization chose, else the default of the installation. */
   rules_profile: RulesProfile,
   primary_address_id: z.uuid().nullable(),
+  /** Whether signing and submitting ask again who does it; with a live gateway they always do. */
+  asks_for_proof: z.boolean(),
   updated_at: z.string(),
 })
 export type Organization = z.output<typeof Organization>
@@ -83,6 +85,9 @@ export const SaveAddress = z.strictObject({
   postal: required('Postal code', 20),
   country: z.enum(COUNTRIES),
 })
+
+/** How the organization protects what its members sign. */
+export const SaveOrganizationSecurity = z.strictObject(Organization.pick({ asks_for_proof: true }).shape)
 
 export const OrganizationView = z.object({
   organization: Organization.nullable(),

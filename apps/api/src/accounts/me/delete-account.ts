@@ -63,6 +63,7 @@ const memberOf = (
   name: actor.name,
   timeZone: actor.timezone,
   userAgent,
+  provenAt: actor.provenAt,
 })
 
 async function isSoleAdmin(trx: Trx, { userId }: MemberActor): Promise<boolean> {

@@ -4,6 +4,7 @@ import { getMeRoute, switchOrganizationRoute } from './get-me.route.ts'
 import { ownDataRoutes } from './own-data.route.ts'
 import { passkeysRoutes } from './passkeys.route.ts'
 import { preferencesRoutes } from './preferences.route.ts'
+import { proofRoute } from './proof.route.ts'
 import { sessionsRoutes } from './sessions.route.ts'
 import { updateMeRoute } from './update-me.route.ts'
 
@@ -15,6 +16,7 @@ export const meRoutes: readonly ((app: App) => void)[] = [
   preferencesRoutes,
   notificationSettingsRoutes,
   ownDataRoutes,
+  proofRoute,
   sessionsRoutes,
   passkeysRoutes,
 ]

@@ -5,6 +5,7 @@ import {
   type OrgPreferences,
   type SaveAddress,
   type SaveOrganization,
+  type SaveOrganizationSecurity,
   StandingBond,
 } from '@edfe/contracts/organization/organization'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +25,7 @@ export const findOrganization = (trx: Trx): Promise<OrganizationRow | undefined>
 export const updateOrganization = (
   trx: Trx,
   { orgId, userId }: MemberActor,
-  values: z.output<typeof SaveOrganization>,
+  values: z.output<typeof SaveOrganization> | z.output<typeof SaveOrganizationSecurity>,
   now: Date,
 ): Promise<OrganizationRow> =>
   trx
@@ -53,6 +54,7 @@ export const organizationView = (
     default_port: row.default_port,
     rules_profile: row.rules_profile ?? settings.CUSTOMS_RULES,
     primary_address_id: row.primary_address_id,
+    asks_for_proof: row.asks_for_proof,
     updated_at: row.updated_at.toISOString(),
   }
 }

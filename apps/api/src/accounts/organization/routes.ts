@@ -4,6 +4,7 @@ import { deleteOrganizationRoute } from './delete-organization.route.ts'
 import { getOrganizationRoute } from './get-organization.route.ts'
 import { leaveOrganizationRoute } from './leave-organization.route.ts'
 import { orgPreferencesRoutes } from './org-preferences.route.ts'
+import { organizationSecurityRoute } from './organization-security.route.ts'
 import { saveAddressRoute } from './save-address.route.ts'
 import { saveOrganizationRoute } from './save-organization.route.ts'
 import { standingBondRoutes } from './standing-bond.route.ts'
@@ -12,6 +13,7 @@ import { standingBondRoutes } from './standing-bond.route.ts'
 export const organizationRoutes: readonly ((app: App) => void)[] = [
   getOrganizationRoute,
   saveOrganizationRoute,
+  organizationSecurityRoute,
   leaveOrganizationRoute,
   deleteOrganizationRoute,
   saveAddressRoute,

@@ -9,7 +9,9 @@ import {
 import type { Message } from '@edfe/domain/messages'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
+import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
+import { notOwnName } from '../../entries/drafts/signing.ts'
 import { ruleContext } from '../../entries/entry-services.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
@@ -89,8 +91,9 @@ export async function changeStatus(
   if (isFiled) {
     const known = await readAcknowledgements(scope, id)
     const isAcknowledged = change.acknowledged ?? isAcknowledgedBy(known, scope)
-    const reasons = declarationReasons(entry.draft, signer, isAcknowledged)
+    const reasons = declarationReasons(scope, entry.draft, signer, isAcknowledged)
     if (reasons.length > 0) return declarationInvalid(reasons)
+    if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
     entry = await withAcknowledgement(scope, entry, known)
     const context = await ruleContext(scope)
     const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
@@ -157,10 +160,15 @@ const declarationInvalid = (reasons: string[]): Refusal =>
   })
 
 /**
- * Why the entry's declaration does not hold: the ticks, the name and signature, the signer's role, and the acknowledgement,
- * which is the submitter's own; another person's does not count for it.
+ * Why the entry's declaration does not hold: the ticks, the name and signature, the signer's role and, where signatures
+ * bind, their name, and the acknowledgement, which is the submitter's own; another person's does not count for it.
  */
-function declarationReasons(draft: DraftData, { role }: Signer, isAcknowledged: boolean): string[] {
+function declarationReasons(
+  { asksForProof }: MemberScope,
+  draft: DraftData,
+  { role, name }: Signer,
+  isAcknowledged: boolean,
+): string[] {
   const { totals_declarations: totals = {}, final_review: review = {} } = draft
   const reasons = decideDeclaration(
     {
@@ -172,6 +180,7 @@ function declarationReasons(draft: DraftData, { role }: Signer, isAcknowledged: 
     },
     role,
   )
+  if (asksForProof && totals.declarant_signature?.trim() !== name) reasons.push(notOwnName(name))
   return isAcknowledged ? reasons : [...reasons, 'The final review must be acknowledged before submission']
 }
 

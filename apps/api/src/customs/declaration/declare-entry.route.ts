@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { logConflict } from '../../entries/drafts/log-conflict.ts'
 import { lockForEdit, saveDraft } from '../../entries/drafts/save-draft.ts'
+import { signingRefusal } from '../../entries/drafts/signing.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
@@ -46,19 +47,19 @@ async function declare(
     scope.actor.role,
   )
   if (reasons[0]) return refuse(422, 'DECLARATION_INVALID', reasons[0], { reasons })
-  await saveDraft(scope, entry, {
-    patch: {
-      totals_declarations: {
-        declaration_ior_agent: true,
-        declaration_purchase_agreement: true,
-        declarant_name: body.declarant_name,
-        declarant_title: body.declarant_title,
-        declarant_signature: body.signature_value,
-      },
-      final_review: { declarant_role: body.declarant_role },
+  const patch = {
+    totals_declarations: {
+      declaration_ior_agent: true,
+      declaration_purchase_agreement: true,
+      declarant_name: body.declarant_name,
+      declarant_title: body.declarant_title,
+      declarant_signature: body.signature_value,
     },
-    userAgent,
-  })
+    final_review: { declarant_role: body.declarant_role },
+  }
+  const unsigned = signingRefusal(scope, entry.draft, patch)
+  if (unsigned) return unsigned
+  await saveDraft(scope, entry, { patch, userAgent })
   await recordActivity(scope, id, 'declared', { role: body.declarant_role })
   return viewEntry(scope, id)
 }

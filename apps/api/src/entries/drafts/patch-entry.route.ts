@@ -11,6 +11,7 @@ import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { logConflict } from './log-conflict.ts'
 import { lockForEdit, saveDraft } from './save-draft.ts'
+import { signingRefusal } from './signing.ts'
 
 type Patch = z.output<typeof PatchEntry>
 
@@ -39,6 +40,8 @@ async function save(scope: MemberScope, id: string, body: Patch, userAgent: stri
   const kind = patch.shipment_origin ? 'transport' : 'header'
   const entry = await lockForEdit(scope, id, body.expected_updated_at, kind)
   if (isRefusal(entry)) return entry
+  const unsigned = signingRefusal(scope, entry.draft, patch)
+  if (unsigned) return unsigned
   await saveDraft(scope, entry, { patch, userAgent })
   await saveProgress(scope, entry, progressAfter(scope, entry, body))
   if (body.navigation) {

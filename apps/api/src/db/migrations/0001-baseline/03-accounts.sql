@@ -59,6 +59,8 @@ create table organizations (
   entry_id_prefix text constraint organizations_entry_prefix check (entry_id_prefix ~ '^[0-9]{3}$'),
   next_entry_sequence integer not null default 1
     constraint organizations_entry_sequence check (next_entry_sequence between 1 and 10000),
+  -- Whether signing and submitting ask again who does it, as they always do where entries go to CBP.
+  asks_for_proof boolean not null default false,
   -- Set when an administrator deleted it; the row stays with its audit log and the numbers that it used.
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
@@ -69,6 +71,8 @@ create table organizations (
 -- Where a session works, of the organizations that the person belongs to; null is the first one. A new session begins
 -- where the person worked last.
 alter table auth."session" add column active_org_id uuid references organizations (id) on delete set null;
+-- When its person last proved who they are, by whatever they sign in with.
+alter table auth."session" add column proven_at timestamptz not null default now();
 alter table users add column last_org_id uuid references organizations (id) on delete set null;
 
 create table addresses (

@@ -120,6 +120,7 @@ returns table (
   membership_id uuid,
   org_id uuid,
   role text,
+  proven_at timestamptz,
   is_disabled boolean,
   is_use_outdated boolean
 )
@@ -131,7 +132,7 @@ begin
   return query
     select s."id", a."id", a."name", a."email", coalesce(a."twoFactorEnabled", false),
       exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
-      u.id, u.email, u.given_name, u.family_name, u.timezone, m.id, m.org_id, m.role,
+      u.id, u.email, u.given_name, u.family_name, u.timezone, m.id, m.org_id, m.role, s.proven_at,
       exists (select from public.memberships d where d.user_id = u.id and d.status = 'disabled'),
       -- Written again when it is this old, so that not every request writes.
       s."updatedAt" < now() - interval '5 minutes'

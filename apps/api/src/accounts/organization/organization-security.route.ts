@@ -1,0 +1,32 @@
+import type { App } from '../../app-instance.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal, notFound } from '../../refusals/problems.ts'
+import { findOrganization, organizationView, updateOrganization } from './organization.ts'
+
+/** How the organization protects what its members sign: apart from its other settings, which fill forms. */
+export function organizationSecurityRoute(app: App): void {
+  app.route({
+    ...route('saveOrganizationSecurity'),
+    config: { permission: 'organization.edit' },
+    handler: async (request, reply) => {
+      const result = await request.tenant(async (trx, who) => {
+        const before = await findOrganization(trx)
+        if (!before) return notFound('Failed to load organization')
+        const after = await updateOrganization(trx, who, request.body, app.now())
+        const shown = { before: organizationView(before, app), after: organizationView(after, app) }
+        await recordAudit(trx, {
+          orgId: who.orgId,
+          actorId: who.userId,
+          entity: 'organization',
+          entityId: who.orgId,
+          action: 'update',
+          ...shown,
+          userAgent: who.userAgent,
+        })
+        return { organization: shown.after }
+      })
+      return isRefusal(result) ? reply.refuse(result) : result
+    },
+  })
+}

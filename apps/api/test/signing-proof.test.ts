@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caseOne } from '../src/demo/case-one.ts'
+import {
+  createCaseOne,
+  type EntryBody,
+  LIVE_GATEWAY,
+  ON_CASE_ONE_DAY,
+  patch,
+  readEntry,
+  submit,
+} from './entry-steps.ts'
+import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_CASE_ONE_DAY })
+  team = await app.organization()
+})
+afterAll(() => app.stop())
+
+const askForProof = async (asks_for_proof: boolean) =>
+  expect(
+    (await app.call('PUT', '/api/organization/security', { body: { asks_for_proof }, as: team.admin }))
+      .status,
+  ).toBe(200)
+
+/** Lets the last proof of a person be so many minutes old. */
+const age = ({ email }: Visitor, minutes: number) =>
+  app.engine.run(
+    `update auth."session" set proven_at = now() - make_interval(mins => $1)
+     where "userId" = (select "id" from auth."user" where "email" = $2)`,
+    [minutes, email],
+  )
+
+const prove = (as: Visitor, password: string) => app.call('POST', '/api/me/proof', { body: { password }, as })
+
+/** The worked entry without its signature. */
+const unsigned = async (as: Visitor): Promise<EntryBody> => {
+  const { totals_declarations } = caseOne('')
+  return createCaseOne(app, as, { totals_declarations: { ...totals_declarations, declarant_signature: '' } })
+}
+
+const sign = (as: Visitor, entry: EntryBody, name: string) =>
+  patch(app, as, entry, {
+    totals_declarations: {
+      ...entry.draft_data.totals_declarations,
+      declarant_name: name,
+      declarant_signature: name,
+    },
+  })
+
+const declare = (as: Visitor, entry: EntryBody, name: string) =>
+  app.call('POST', `/api/entries/${entry.id}/declaration`, {
+    as,
+    body: {
+      accepted: true,
+      declarant_name: name,
+      declarant_title: 'Import manager',
+      signature_value: name,
+      declarant_role: 'approver',
+      expected_updated_at: entry.updated_at,
+    },
+  })
+
+describe('in practice an organization that has set nothing', () => {
+  test('asks nobody again, and takes any name as the signature', async () => {
+    await age(team.approver, 24 * 60)
+    const signed = await sign(team.approver, await unsigned(team.approver), 'Somebody Else')
+    expect(signed.status).toBe(200)
+    expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
+  })
+})
+
+describe('an organization that asks for proof', () => {
+  beforeAll(() => askForProof(true))
+  afterAll(() => askForProof(false))
+
+  test.each([
+    ['the form of step 5', sign],
+    ['the page of the declaration', declare],
+  ])('takes no signature in %s from somebody whose last proof is older than 15 minutes', async (_, act) => {
+    const entry = await unsigned(team.approver)
+    await age(team.approver, 16)
+    const refused = await act(team.approver, entry, 'Arno Approver')
+    expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+    expect((await readEntry(app, team.approver, entry.id)).updated_at).toBe(entry.updated_at)
+
+    expect((await prove(team.approver, 'not the password')).status).toBe(400)
+    expect((await act(team.approver, entry, 'Arno Approver')).status).toBe(403)
+
+    expect((await prove(team.approver, PASSWORD)).status).toBe(200)
+    expect((await act(team.approver, entry, 'Arno Approver')).status).toBe(200)
+  })
+
+  test.each([
+    ['the form of step 5', sign],
+    ['the page of the declaration', declare],
+  ])('takes no signature in %s but the name of the own account', async (_, act) => {
+    const refused = await act(team.approver, await unsigned(team.approver), 'Somebody Else')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'DECLARATION_INVALID',
+        message: 'Electronic signature must be the name of the account that signs: Arno Approver',
+      },
+    })
+  })
+
+  test('saves what is not signed without asking', async () => {
+    const entry = await unsigned(team.preparer)
+    await age(team.preparer, 60)
+    expect(
+      (await patch(app, team.preparer, entry, { shipment_origin: { bill_of_lading: 'ABCD2' } })).status,
+    ).toBe(200)
+  })
+
+  test('asks again before an entry is submitted', async () => {
+    const signed = await sign(team.approver, await unsigned(team.approver), 'Arno Approver')
+    await age(team.approver, 16)
+    const refused = await submit(app, team.approver, signed.body.entry)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+    await prove(team.approver, PASSWORD)
+    expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
+  })
+
+  test('submits nothing that was signed in another name before it asked', async () => {
+    await askForProof(false)
+    const signed = await sign(team.approver, await unsigned(team.approver), 'Somebody Else')
+    await askForProof(true)
+    const refused = await submit(app, team.approver, signed.body.entry)
+    expect(refused.status).toBe(422)
+    expect(refused.body.details.reasons).toEqual([
+      'Electronic signature must be the name of the account that signs: Arno Approver',
+    ])
+  })
+
+  test('lets an approver submit what a preparer has signed as themselves', async () => {
+    await prove(team.preparer, PASSWORD)
+    const signed = await sign(team.preparer, await unsigned(team.preparer), 'Petra Preparer')
+    expect((await submit(app, team.approver, signed.body.entry, 'preparer')).status).toBe(200)
+  })
+
+  test('is changed by an admin alone, and the audit log keeps it', async () => {
+    const body = { asks_for_proof: false }
+    expect((await app.call('PUT', '/api/organization/security', { body, as: team.approver })).status).toBe(
+      403,
+    )
+    const { body: log } = await app.call('GET', '/api/audit-events?category=organization', { as: team.admin })
+    expect(log.events[0].after_json).toMatchObject({ asks_for_proof: true })
+  })
+})
+
+test('with a live gateway every organization asks', async () => {
+  const live = await startApp({ env: { ...ON_CASE_ONE_DAY, ...LIVE_GATEWAY } })
+  try {
+    const { approver } = await live.organization()
+    const { body } = await live.call('POST', '/api/entries', { as: approver })
+    const totals = body.entry.draft_data.totals_declarations
+    const answer = await patch(live, approver, body.entry, {
+      totals_declarations: {
+        ...totals,
+        declarant_name: 'Somebody Else',
+        declarant_signature: 'Somebody Else',
+      },
+    })
+    expect(answer.body.code).toBe('DECLARATION_INVALID')
+  } finally {
+    await live.stop()
+  }
+})

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '../api/client.ts'
+import { messageOf } from '../api/problem.ts'
+import { endProof, useProofAsked } from '../api/proof.ts'
+import { verifySecondFactor } from '../session/auth-actions.ts'
+import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
+import { sessionState } from '../session/session-store.ts'
+import { useMe } from '../session/use-me.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+
+/** Asks who signs or submits before the server takes it: the password, a code or a passkey. */
+export function ProofDialog() {
+  return useProofAsked() ? <AskForProof /> : null
+}
+
+const FAILED = 'The server could not check that it is you'
+
+function AskForProof() {
+  const me = useMe().data
+  const [kind, setKind] = useState<'password' | 'code'>('password')
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState<'text' | 'passkey'>()
+  const hasText = me?.has_password ?? true
+
+  const attempt = async (way: 'text' | 'passkey', prove: () => Promise<string | undefined>) => {
+    setNotice(undefined)
+    setBusy(way)
+    const problem = await prove()
+    setBusy(undefined)
+    if (problem) setNotice({ tone: 'error', text: problem })
+    else endProof(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt('text', () => (kind === 'password' ? provePassword(text) : proveCode(text)))
+    setText('')
+  }
+  const turn = () => {
+    setText('')
+    setNotice(undefined)
+    setKind(kind === 'password' ? 'code' : 'password')
+  }
+  return (
+    <Dialog
+      open
+      title="Confirm that it is you"
+      lead="You sign or submit in your own name, and your last sign-in was more than 15 minutes ago."
+      onClose={() => endProof(false)}
+    >
+      <form className={formStyles.stack} onSubmit={submit}>
+        <Banner notice={notice} />
+        {hasText && kind === 'password' && (
+          <PasswordField
+            label="Password"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            autoComplete="current-password"
+            required
+            autoFocus
+          />
+        )}
+        {hasText && kind === 'code' && (
+          <TextField
+            label="Code"
+            hint="Six digits from your authenticator app"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            autoFocus
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        {!hasText && <p>You sign in with Google. Use a passkey here, or sign out and sign in again.</p>}
+        <div className={layoutStyles.actions}>
+          <Button look="quiet" onClick={() => endProof(false)}>
+            Cancel
+          </Button>
+          {me?.has_two_factor && (
+            <Button look="quiet" onClick={turn}>
+              {kind === 'password' ? 'Use a code' : 'Use the password'}
+            </Button>
+          )}
+          {knowsPasskeys() && (
+            <Button
+              look="quiet"
+              busy={busy === 'passkey'}
+              onClick={() => void attempt('passkey', provePasskey)}
+            >
+              Use a passkey
+            </Button>
+          )}
+          {hasText && (
+            <Button type="submit" busy={busy === 'text'} className={dialogStyles.last}>
+              Confirm
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Each way of proving gives what to say when it fails. */
+async function provePassword(password: string): Promise<string | undefined> {
+  try {
+    await call('proveIdentity', { body: { password } })
+  } catch (error) {
+    return messageOf(error, FAILED)
+  }
+  return undefined
+}
+
+async function proveCode(code: string): Promise<string | undefined> {
+  const answer = await verifySecondFactor(code.replaceAll(' ', ''), 'totp')
+  return answer.ok ? undefined : answer.refusal.message
+}
+
+/** Somebody else's passkey signs somebody else in: they start on a page of their own. */
+async function provePasskey(): Promise<string | undefined> {
+  const before = sessionState().user?.id
+  const answer = await signInWithPasskey()
+  if (!answer.ok) return answer.message
+  if (sessionState().user?.id !== before) location.assign('/dashboard')
+  return undefined
+}

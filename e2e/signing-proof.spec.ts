@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { fill } from './harness/by-mouse.ts'
+import { newPerson } from './harness/person.ts'
+import { expect, test } from './harness/test.ts'
+
+const NAME = CASE_1_DRAFT.totals_declarations?.declarant_name ?? ''
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+
+/** Answers the next save as the server does when the last proof of the person is too old. */
+const letProofBeOld = (page: Page) =>
+  page.route(
+    '**/api/entries/*',
+    (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 403, json: { code: 'proof_required', message: 'Confirm that it is you.' } })
+        : route.fallback(),
+    { times: 1 },
+  )
+
+test('who signs after a long time gives the password in a dialog, and the signature is saved', async ({
+  page,
+  product,
+}) => {
+  const person = newPerson(NAME)
+  const session = new ApiSession(product.url)
+  await session.signUp(person)
+  const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
+  const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
+  const entry = await session.save(await session.createEntry(), draft)
+  await page.context().addCookies(session.cookiesFor(product.url))
+
+  await page.goto('/settings/organization')
+  await page.getByLabel('Ask again before signing and submitting').check()
+  await page.getByRole('button', { name: 'Save security' }).click()
+  await expect(page.getByText('Security updated successfully')).toBeVisible()
+
+  await page.goto(`/entries/${entry.id}/step-5`)
+  await fill(page, { label: 'Signature', value: NAME })
+  await letProofBeOld(page)
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page, 'the question who signs')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('not the password')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/The password is wrong/)
+  await dialog(page).getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/step-6$/)
+  expect((await session.entry(entry.id)).draft_data.totals_declarations?.declarant_signature).toBe(NAME)
+})
+
+test('who cancels the question stays on the page with what was typed, and nothing is signed', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp(newPerson(NAME))
+  const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
+  const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
+  const entry = await session.save(await session.createEntry(), draft)
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-5`)
+  await fill(page, { label: 'Signature', value: NAME })
+  await letProofBeOld(page)
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Confirm that it is you.')).toBeVisible()
+  await expect(page.getByLabel('Signature')).toHaveValue(NAME)
+  expect((await session.entry(entry.id)).draft_data.totals_declarations?.declarant_signature).toBeFalsy()
+})
