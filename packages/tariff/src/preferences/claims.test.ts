@@ -18,6 +18,7 @@ test('goats of Australia may claim the agreement with Australia, which frees the
       spi: 'AU',
       name: 'Australia FTA',
       rate: { kind: 'charges', charges: [] },
+      rateText: 'Free',
       source: '19 CFR 10.721',
       freesFromMpf: true,
     },

@@ -11,6 +11,7 @@ export interface Preference {
   readonly spi: string
   readonly name: string
   readonly rate: Rate
+  readonly rateText: string
   /** Where origin and the proof of it are regulated. */
   readonly source: string
   /** Whether the claim also frees the goods from the merchandise processing fee (19 CFR 24.23(c)). */
@@ -27,18 +28,27 @@ const spis = new Map(SPIS.map((spi) => [spi.code, spi]))
 const PRINTED: Readonly<Record<string, readonly string[]>> = { 'A+': ['A+', 'A', 'A*'] }
 
 /** The rate of the special column for a claimed indicator; undefined when the column does not print it. */
-export function specialRateOf(special: readonly SpecialRate[], spi: string): Rate | undefined {
+export function specialRateOf(special: readonly SpecialRate[], spi: string): SpecialRate | undefined {
   const printed = PRINTED[spi] ?? [spi, `${spi}*`]
-  return special.find(({ programs }) => printed.some((program) => programs.includes(program)))?.rate
+  return special.find(({ programs }) => printed.some((program) => programs.includes(program)))
 }
 
 /** The programs that a line of an origin may claim on a day, in the order of the special column's programs. */
 export function preferencesOf(line: TariffLine, origin: string, day: CalendarDay): Preference[] {
   return PREFERENCE_PROGRAMS.flatMap((program) => {
-    const rate = isOpen(program, origin, day) ? specialRateOf(line.special, program.spi) : undefined
-    if (!rate) return []
+    const special = isOpen(program, origin, day) ? specialRateOf(line.special, program.spi) : undefined
+    if (!special) return []
     const { spi, source } = program
-    return [{ spi, name: spis.get(spi)?.name ?? spi, rate, source, freesFromMpf: freesFromMpf(spi, origin) }]
+    return [
+      {
+        spi,
+        name: spis.get(spi)?.name ?? spi,
+        rate: special.rate,
+        rateText: special.text,
+        source,
+        freesFromMpf: freesFromMpf(spi, origin),
+      },
+    ]
   })
 }
 

@@ -22,10 +22,10 @@ export function parseSpecial(cell: string): SpecialRate[] | undefined {
     start = match.index + match[0].length
     const rate = parseRate(written)
     if (!rate) return undefined
-    rates.push({ rate, programs })
+    rates.push({ rate, text: written, programs })
   }
   const rest = text.slice(start).trim()
   if (!rest) return rates
   const rate = rates.length === 0 ? parseRate(rest) : undefined
-  return rate && [{ rate, programs: [] }]
+  return rate && [{ rate, text: rest, programs: [] }]
 }

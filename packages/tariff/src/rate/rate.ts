@@ -58,6 +58,8 @@ export type Rate =
 /** A rate of the special column with the programs that may claim it; without programs, whoever enters the goods. */
 export interface SpecialRate {
   readonly rate: Rate
+  /** As the schedule prints it. */
+  readonly text: string
   readonly programs: readonly string[]
 }
 

@@ -1,0 +1,5 @@
+export * from './holes.ts'
+export * from './measure.ts'
+export * from './product-lists.ts'
+export * from './programs/index.ts'
+export * from './questions.ts'

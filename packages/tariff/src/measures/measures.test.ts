@@ -1,0 +1,157 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { countryName } from '@edfe/domain/reference'
+import { describe, expect, test } from 'vitest'
+import { shippedSchedule } from '../shipped/index.ts'
+import { holesOf } from './holes.ts'
+import type { Condition, Measure } from './measure.ts'
+import { listsWith, numbersOf } from './product-lists.ts'
+import { PROGRAMS } from './programs/index.ts'
+import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
+
+const measures = PROGRAMS.flatMap((program) => program.measures.map((measure) => ({ program, measure })))
+const families = [...new Set(PROGRAMS.flatMap(({ products }) => products ?? []))]
+const conditionsOf = ({ when = [] }: Measure): Condition[] =>
+  when.flatMap((condition) => ('anyOf' in condition ? condition.anyOf : [condition]))
+
+describe('the programs', () => {
+  test('each has a source and a day of review', () => {
+    for (const { id, source, reviewed } of PROGRAMS) {
+      expect(source, id).toMatch(/HTSUS chapter 99/)
+      expect(parseDay(reviewed), id).toBeDefined()
+    }
+  })
+
+  test('each comes after those that it gives way to', () => {
+    PROGRAMS.forEach(({ givesWayTo = [] }, place) => {
+      for (const other of givesWayTo) {
+        const before = PROGRAMS.findIndex(({ id }) => id === other)
+        expect(before).toBeGreaterThanOrEqual(0)
+        expect(before).toBeLessThan(place)
+      }
+    })
+  })
+
+  test('every measure names a heading of chapter 99, a day, known countries and lists of its program', () => {
+    for (const { program, measure } of measures) {
+      expect(measure.heading).toMatch(/^9903\d{4}$/)
+      expect(parseDay(measure.from)).toBe(measure.from)
+      if (measure.to) expect(measure.to > measure.from).toBe(true)
+      expect((measure.origins ?? []).filter((origin) => !countryName(origin))).toEqual([])
+      const known = new Set(program.products?.lists.map(({ id }) => id))
+      expect((measure.lists ?? []).filter((list) => !known.has(list))).toEqual([])
+    }
+  })
+
+  test('a duty has a percentage, and a relief has none but a reason', () => {
+    for (const { measure } of measures) {
+      if (measure.kind === 'relief') {
+        expect(measure.percent).toBeUndefined()
+        expect(measure.why?.id).toMatch(/^tariff\.why\./)
+      } else expect(Number(measure.percent)).toBeGreaterThan(0)
+    }
+  })
+
+  test('every list of a family is used by a measure, but for the numbers that were taken off', () => {
+    const used = new Set(measures.flatMap(({ measure }) => measure.lists ?? []))
+    const unused = families.flatMap(({ lists }) => lists.map(({ id }) => id).filter((id) => !used.has(id)))
+    expect(new Set(unused)).toEqual(new Set(['removed']))
+  })
+})
+
+describe('the questions', () => {
+  const asked = measures.flatMap(({ measure }) =>
+    conditionsOf(measure).flatMap((condition) => ('question' in condition ? [condition] : [])),
+  )
+
+  test('each is asked by a measure, for answers that it offers', () => {
+    expect(new Set(asked.map(({ question }) => question))).toEqual(new Set(Object.keys(QUESTIONS)))
+    for (const { question, answers } of asked) {
+      const offered = optionsOf(question).map(({ value }) => value)
+      expect(offered).toEqual(expect.arrayContaining([...answers]))
+    }
+  })
+
+  test('without an answer no relief applies', () => {
+    const guessed = measures.filter(
+      ({ measure }) =>
+        measure.kind === 'relief' &&
+        conditionsOf(measure).some(
+          (condition) =>
+            'question' in condition && condition.answers.includes(assumedAnswer(condition.question)),
+        ),
+    )
+    // Patented medicines of the United Kingdom pay nothing, as patented medicines.
+    expect(guessed.map(({ measure }) => measure.heading)).toEqual(['99030463'])
+  })
+
+  test.each(Object.keys(QUESTIONS) as QuestionKey[])('%s has at least two answers', (key) =>
+    expect(optionsOf(key).length).toBeGreaterThan(1),
+  )
+})
+
+describe('the product lists', () => {
+  const numbers = new Set(
+    shippedSchedule().rows.flatMap(({ number }) =>
+      [4, 6, 8, 10].map((length) => number.slice(0, length)).filter((part) => part.length >= 4),
+    ),
+  )
+
+  test.each([
+    ['section-301-china', 10_707],
+    ['section-301-forced-labor', 2120],
+    ['section-232-metals', 1032],
+    ['section-232-vehicles', 364],
+    ['section-232-wood', 22],
+    ['section-232-semiconductors', 10],
+    ['section-232-pharmaceuticals', 132],
+    ['section-201-quartz', 2],
+  ])('%s holds %d numbers', (id, size) => {
+    const { products } = PROGRAMS.find((program) => program.id === id)!
+    expect(products?.lists.flatMap(numbersOf)).toHaveLength(size)
+  })
+
+  test('numbers have 4, 6, 8 or 10 digits, and all but 16 are in the schedule', () => {
+    const listed = families.flatMap(({ lists }) => lists.flatMap(numbersOf))
+    expect(listed.filter((number) => !/^\d{4}(\d\d){0,3}$/.test(number))).toEqual([])
+    expect(
+      listed.filter((number) => !numbers.has(number) && !numbers.has(number.replace(/00$/, ''))),
+    ).toHaveLength(16)
+  })
+
+  const family = {
+    lists: [
+      { id: 'old', to: '2026-06-07', codes: ['8427: 1040'] },
+      { id: 'new', from: '2026-06-08', codes: ['8427: 1040'] },
+      { id: 'wide', codes: ['8427: -'] },
+    ],
+  }
+  test.each([
+    ['2026-06-07', false, ['old', 'wide']],
+    ['2026-06-08', false, ['new', 'wide']],
+    ['2026-06-08', true, ['new']],
+  ])('on %s, longest only: %s', (day, longestOnly, ids) =>
+    expect([...listsWith({ ...family, longestOnly }, '8427104000', day)]).toEqual(ids),
+  )
+
+  test('a number that is not listed is on no list', () =>
+    expect(listsWith(family, '8428101000', '2026-06-08').size).toBe(0))
+})
+
+describe('what the data lacks', () => {
+  const line = { number: '9405114010', origin: 'CN', day: '2026-10-09', filed: [] as string[] }
+  const ids = (change: Partial<typeof line>) => holesOf({ ...line, ...change }).map(({ id }) => id)
+
+  test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
+  test.each([
+    ['an entry before July 24, 2026', { day: '2026-07-23' }, 'tariff.hole.before-2026-07-24'],
+    ['goods of Canada', { origin: 'CA' }, 'tariff.hole.note-51b'],
+    ['a list of China', { filed: ['99038803'] }, 'tariff.hole.china-exclusions'],
+    ['forced labor duty on goods of Germany', { origin: 'DE', filed: ['99030539'] }, 'tariff.hole.note-52j'],
+    ['Brazil', { origin: 'BR', filed: ['99030501'] }, 'tariff.hole.note-50a'],
+    ['solar cells in December', { number: '8541430010', day: '2026-12-04' }, 'tariff.hole.polysilicon'],
+    ['drones', { number: '8806210000' }, 'tariff.hole.drones'],
+  ])('%s: the line says what to check', (_, change, id) => expect(ids(change)).toEqual([id]))
+
+  test('solar cells before December say nothing', () =>
+    expect(ids({ number: '8541430010', day: '2026-12-03' })).toEqual([]))
+})

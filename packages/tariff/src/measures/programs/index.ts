@@ -1,0 +1,33 @@
+import type { Program } from '../measure.ts'
+import { SECTION_201_QUARTZ } from './section-201-quartz.ts'
+import { SECTION_232_METALS } from './section-232-metals.ts'
+import { SECTION_232_PHARMACEUTICALS } from './section-232-pharmaceuticals.ts'
+import { SECTION_232_SEMICONDUCTORS } from './section-232-semiconductors.ts'
+import {
+  SECTION_232_AUTO_PARTS,
+  SECTION_232_HEAVY_VEHICLE_PARTS,
+  SECTION_232_HEAVY_VEHICLES,
+  SECTION_232_VEHICLES,
+} from './section-232-vehicles.ts'
+import { SECTION_232_WOOD } from './section-232-wood.ts'
+import { SECTION_301_BRAZIL } from './section-301-brazil.ts'
+import { SECTION_301_CHINA } from './section-301-china.ts'
+import { SECTION_301_FORCED_LABOR } from './section-301-forced-labor.ts'
+import { SECTION_301_NICARAGUA } from './section-301-nicaragua.ts'
+
+/** Every program, each after those that it gives way to. */
+export const PROGRAMS: readonly Program[] = [
+  SECTION_232_VEHICLES,
+  SECTION_232_AUTO_PARTS,
+  SECTION_232_HEAVY_VEHICLES,
+  SECTION_232_HEAVY_VEHICLE_PARTS,
+  SECTION_232_WOOD,
+  SECTION_232_SEMICONDUCTORS,
+  SECTION_232_PHARMACEUTICALS,
+  SECTION_232_METALS,
+  SECTION_201_QUARTZ,
+  SECTION_301_CHINA,
+  SECTION_301_NICARAGUA,
+  SECTION_301_BRAZIL,
+  SECTION_301_FORCED_LABOR,
+]
