@@ -1,1 +1,2 @@
 export * from './shipped-schedule.ts'
+export * from './shipped-tariff.ts'

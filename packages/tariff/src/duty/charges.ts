@@ -1,0 +1,116 @@
+import { defineMessage } from '@edfe/domain/messages'
+import { type Cents, scaledText, toCents } from '@edfe/domain/money'
+import type { Charge, Rate } from '../rate/index.ts'
+import type { TariffLine } from '../schedule/index.ts'
+import { amountExact, type Exact, percentExact, quantityOf, units } from './exact.ts'
+import type { Basis, DutyFacts } from './facts.ts'
+import { type MissingNumber, piecesOf, quantityFor, unitOf } from './line-quantities.ts'
+
+/** What a rate gives: an amount, or the questions that are open before it can be known. */
+export interface Charged {
+  readonly exact: Exact | undefined
+  readonly basis: readonly Basis[]
+  readonly missing: readonly MissingNumber[]
+}
+
+const askValueOf = defineMessage<{ of: string }>({
+  id: 'tariff.ask.value-of',
+  defaultMessage: 'What is the value in dollars of: {of}?',
+})
+const askDegrees = defineMessage({
+  id: 'tariff.ask.degrees',
+  defaultMessage: 'How many degrees does the sugar polarize?',
+})
+const askDuty = defineMessage<{ rate: string }>({
+  id: 'tariff.ask.duty',
+  defaultMessage: 'The schedule prints no figure: {rate}. What is the duty in dollars?',
+})
+
+/** The duty of a rate on a line. `value` is the entered value in cents. */
+export function chargeRate(
+  rate: Rate,
+  rateText: string,
+  line: TariffLine,
+  facts: DutyFacts,
+  value: Cents,
+): Charged {
+  switch (rate.kind) {
+    case 'charges':
+      return sum(rate.charges.map((charge) => chargeOne(charge, line, facts, value)))
+    case 'sugar':
+      return chargeSugar(rate, line, facts)
+    default: {
+      const key = 'base_duty'
+      const typed = quantityOf(facts.answers?.[key])
+      return typed === undefined
+        ? { exact: undefined, basis: [], missing: [{ key, text: askDuty({ rate: rateText }) }] }
+        : { exact: amountExact('1', typed), basis: [], missing: [] }
+    }
+  }
+}
+
+const sum = (parts: readonly Charged[]): Charged => ({
+  exact: parts.reduce<Exact | undefined>(
+    (total, { exact }) => (total === undefined || exact === undefined ? undefined : total + exact),
+    0n,
+  ),
+  basis: parts.flatMap(({ basis }) => basis),
+  missing: parts.flatMap(({ missing }) => missing),
+})
+
+const dollars = (cents: Cents): Basis => ({ quantity: scaledText(cents, 2), unit: 'USD' })
+
+function chargeOne(charge: Charge, line: TariffLine, facts: DutyFacts, value: Cents): Charged {
+  if (charge.kind === 'percent') {
+    if (!charge.of)
+      return { exact: percentExact(value, charge.percent), basis: [dollars(value)], missing: [] }
+    const key = `value_of ${charge.of}`
+    const typed = facts.answers?.[key]
+    if (quantityOf(typed) === undefined) {
+      return { exact: undefined, basis: [], missing: [{ key, text: askValueOf({ of: charge.of }) }] }
+    }
+    const part = toCents(typed)
+    return { exact: percentExact(part, charge.percent), basis: [dollars(part)], missing: [] }
+  }
+  const unit = unitOf(charge.per)
+  const counted = quantityFor(unit, charge.of, line, facts)
+  if (typeof counted !== 'bigint') return { exact: undefined, basis: [], missing: [counted] }
+  const free = charge.above ? units(charge.above) * piecesOf(facts) : 0n
+  const charged = counted > free ? counted - free : 0n
+  return {
+    exact: amountExact(charge.dollars, charged),
+    basis: [{ quantity: plain(charged), unit }],
+    missing: [],
+  }
+}
+
+function chargeSugar(rate: Extract<Rate, { kind: 'sugar' }>, line: TariffLine, facts: DutyFacts): Charged {
+  const key = 'degrees'
+  const degrees = quantityOf(facts.answers?.[key])
+  const kilograms = quantityFor('KG', undefined, line, facts)
+  if (typeof kilograms !== 'bigint' || degrees === undefined) {
+    const missing = [
+      ...(typeof kilograms === 'bigint' ? [] : [kilograms]),
+      ...(degrees === undefined ? [{ key, text: askDegrees() }] : []),
+    ]
+    return { exact: undefined, basis: [], missing }
+  }
+  const under = units(rate.underDegrees)
+  const short = degrees < under ? under - degrees : 0n
+  const less = (amountExact(rate.lessPerDegree, kilograms) * short) / units('1')
+  const reduced = amountExact(rate.perKg, kilograms) - less
+  const least = amountExact(rate.atLeast, kilograms)
+  return {
+    exact: atLeast(reduced, least),
+    basis: [{ quantity: plain(kilograms), unit: 'KG' }],
+    missing: [],
+  }
+}
+
+/** `Math.max` takes no bigint. */
+const atLeast = (amount: Exact, least: Exact): Exact => {
+  if (amount < least) return least
+  return amount
+}
+
+const plain = (quantity: bigint): string => scaledText(quantity, 6).replace(/\.?0+$/, '')

@@ -1,0 +1,164 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { defineMessage, type Message } from '@edfe/domain/messages'
+import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } from '@edfe/domain/money'
+import { importBan, originCountry } from '../countries/index.ts'
+import {
+  holesOf,
+  listsWith,
+  optionsOf,
+  type ProductFamily,
+  QUESTIONS,
+  type QuestionKey,
+} from '../measures/index.ts'
+import { digitsOf, editionOn } from '../schedule/index.ts'
+import { demandedUnits } from '../units/index.ts'
+import { applyPrograms, type Lists } from './apply-programs.ts'
+import { baseRate } from './base-rate.ts'
+import { chargeRate } from './charges.ts'
+import type { DutyFacts, DutyRow, LineDuty, OpenQuestion, RefusedLine, Tariff } from './facts.ts'
+import { type PricedLine, tariffRows } from './tariff-rows.ts'
+
+const noSchedule = defineMessage({
+  id: 'tariff.refused.no-schedule',
+  defaultMessage: 'There is no tariff schedule to calculate with.',
+})
+const unknownNumber = defineMessage<{ number: string; edition: string }>({
+  id: 'tariff.refused.unknown-number',
+  defaultMessage: '{edition} has no number {number} that goods can be entered under.',
+})
+const chapter98 = defineMessage({
+  id: 'tariff.refused.chapter-98',
+  defaultMessage:
+    'Enter the number of chapters 1 to 97. The duty of chapter 98 and 99 alone is not calculated.',
+})
+const noRate = defineMessage<{ number: string }>({
+  id: 'tariff.refused.no-rate',
+  defaultMessage: 'The schedule prints no rate for {number}.',
+})
+const unreadableValue = defineMessage({
+  id: 'tariff.refused.value',
+  defaultMessage: 'Enter the value in US dollars, for example 12129.',
+})
+const oldReview = defineMessage<{ reviewed: { day: string } }>({
+  id: 'tariff.warning.old-review',
+  defaultMessage: 'The additional duties were last reviewed on {reviewed}. Check for later changes.',
+})
+
+/** Measures change every few weeks: after this many days the line says so. */
+const REVIEW_DAYS = 45
+const DAY_MS = 86_400_000
+
+/**
+ * The duty of a line of goods: every tariff row with rate, basis, amount, reason and source, and the questions whose
+ * answer would change it. The entry date chooses the edition and the measures, so the same facts give the same cents
+ * on every later day.
+ */
+export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine {
+  const schedule = editionOn(tariff.schedules, facts.entryDate)
+  if (!schedule) return refused(noSchedule())
+  const number = digitsOf(facts.hts)
+  if (number >= '98') return refused(chapter98())
+  const line = schedule.find(number)
+  if (!line?.isWhole) return refused(unknownNumber({ number: facts.hts, edition: schedule.edition.name }))
+  const ban = importBan(facts.origin)
+  if (ban) return refused(ban)
+  const value = enteredValue(facts)
+  if (value === undefined) return refused(unreadableValue())
+  const base = baseRate(line, facts)
+  if (!base) return refused(noRate({ number: facts.hts }))
+
+  const charged = chargeRate(base.rate, base.text, line, facts, value)
+  const origin = originCountry(facts.origin)
+  const lists = listsByFamily(tariff, line.number, facts.entryDate)
+  const priced = { number: line.number, origin, value, base, charged, source: schedule.edition.name }
+  const answers = facts.answers ?? {}
+  const found = stack(tariff, facts, priced, lists)
+  const answered = (key: QuestionKey, answer: string) =>
+    stack(tariff, { ...facts, answers: { ...answers, [key]: answer } }, priced, lists)
+  return {
+    kind: 'duty',
+    edition: schedule.edition,
+    reviewed: oldestReview(tariff),
+    rows: found.rows,
+    duty: found.duty,
+    questions: [
+      ...charged.missing.map(({ key, text }): OpenQuestion => ({ key, text, options: [] })),
+      ...[...found.asked].flatMap((key) => openQuestion(key, found.duty, (answer) => answered(key, answer))),
+    ],
+    units: demandedUnits(line.units),
+    warnings: [
+      ...base.warnings,
+      ...holesOf({
+        number: line.number,
+        origin,
+        day: facts.entryDate,
+        filed: found.rows
+          .filter(({ amount, program }) => program && amount !== '0.00')
+          .map((row) => row.number),
+      }),
+      ...reviewWarning(tariff, facts.entryDate),
+    ],
+  }
+}
+
+const refused = (reason: Message): RefusedLine => ({ kind: 'refused', reason })
+
+/** The entered value in whole dollars; undefined when it cannot be read or is negative. */
+function enteredValue({ value }: DutyFacts): Cents | undefined {
+  const plain = plainDecimal(value)
+  return plain === undefined || plain.startsWith('-') ? undefined : wholeDollars(toCents(plain))
+}
+
+/** The lists of every family that name a number on a day: looked up once, however many answers are tried. */
+function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): Lists {
+  const lists = new Map<ProductFamily, ReadonlySet<string>>()
+  for (const { products } of programs) {
+    if (products && !lists.has(products)) lists.set(products, listsWith(products, number, day))
+  }
+  return lists
+}
+
+interface Stack {
+  readonly rows: readonly DutyRow[]
+  readonly duty: string | undefined
+  readonly asked: ReadonlySet<QuestionKey>
+}
+
+function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists): Stack {
+  const { applied, asked } = applyPrograms(tariff.programs, {
+    number: line.number,
+    origin: line.origin,
+    day: facts.entryDate,
+    spi: facts.spi?.trim().toUpperCase() ?? '',
+    lists,
+    answers: facts.answers ?? {},
+  })
+  const rows = tariffRows(applied, line)
+  const amounts = rows.map(({ amount }) => amount)
+  const known = amounts.every((amount) => amount !== undefined)
+  return { rows, duty: known ? centsText(sumCents(amounts.map(toCents))) : undefined, asked }
+}
+
+/** A question, when one of its options changes the duty. */
+function openQuestion(
+  key: QuestionKey,
+  duty: string | undefined,
+  answered: (answer: string) => Stack,
+): OpenQuestion[] {
+  const options = optionsOf(key).map((option) => {
+    const other = answered(option.value).duty
+    const known = duty !== undefined && other !== undefined
+    return { ...option, ...(known && { changesDutyBy: centsText(toCents(other) - toCents(duty)) }) }
+  })
+  const changes = duty === undefined || options.some(({ changesDutyBy }) => changesDutyBy !== '0.00')
+  return changes ? [{ key, text: QUESTIONS[key].text(), options }] : []
+}
+
+const oldestReview = ({ programs }: Tariff): string =>
+  programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
+
+function reviewWarning(tariff: Tariff, day: CalendarDay): Message[] {
+  const reviewed = oldestReview(tariff)
+  const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${reviewed}T00:00:00Z`)) / DAY_MS
+  return age > REVIEW_DAYS ? [oldReview({ reviewed: { day: reviewed } })] : []
+}

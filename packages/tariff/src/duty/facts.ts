@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import type { Message } from '@edfe/domain/messages'
+import type { Program } from '../measures/index.ts'
+import type { Edition, Schedule } from '../schedule/index.ts'
+import type { DemandedUnit } from '../units/index.ts'
+
+/** What is known about a line of goods. */
+export interface DutyFacts {
+  /** The number of chapters 1 to 97, with or without dots. */
+  readonly hts: string
+  /** Country of origin: ISO code, or CBP's own code of a part of a country. */
+  readonly origin: string
+  readonly entryDate: CalendarDay
+  /** Entered value in US dollars; whole dollars count, as CBP takes them. */
+  readonly value: string
+  /** In CBP's unit codes, in the order in which the schedule asks for them. */
+  readonly quantities?: readonly { readonly quantity: string; readonly unit: string }[]
+  /** The special program indicator that the line claims. */
+  readonly spi?: string
+  /** Facts by the key of their question. */
+  readonly answers?: Readonly<Record<string, string>>
+}
+
+/** The law that a duty is calculated from: editions of the schedule, and programs of additional duties. */
+export interface Tariff {
+  readonly schedules: readonly Schedule[]
+  readonly programs: readonly Program[]
+}
+
+/** What a charge is counted on: dollars of value, or a quantity in a unit. */
+export interface Basis {
+  readonly quantity: string
+  /** 'USD' or a unit. */
+  readonly unit: string
+}
+
+/** One tariff row of the line, in the order of AE. */
+export interface DutyRow {
+  /** Digits without dots. */
+  readonly number: string
+  /** The program of additional duties; undefined for the row of chapters 1 to 97. */
+  readonly program: Message | undefined
+  readonly rateText: string
+  readonly basis: readonly Basis[]
+  /** Dollars and cents; undefined while a fact is missing. */
+  readonly amount: string | undefined
+  readonly why: Message
+  readonly source: string
+}
+
+/** A fact that is missing and would change the duty. */
+export interface OpenQuestion {
+  readonly key: string
+  readonly text: Message
+  /** Without options, the answer is a number. Dollars that the duty changes by, where both duties are known. */
+  readonly options: readonly {
+    readonly value: string
+    readonly label: Message
+    readonly changesDutyBy?: string
+  }[]
+}
+
+/** The duty of a line, replayable for the same facts and tariff. */
+export interface LineDuty {
+  readonly kind: 'duty'
+  readonly edition: Edition
+  /** The oldest day on which a person compared one of the programs with the law. */
+  readonly reviewed: string
+  readonly rows: readonly DutyRow[]
+  /** The sum of the rows; undefined while a fact is missing. */
+  readonly duty: string | undefined
+  readonly questions: readonly OpenQuestion[]
+  readonly units: readonly DemandedUnit[]
+  readonly warnings: readonly Message[]
+}
+
+/** A line that has no duty: a number that cannot be entered, or goods that may not be imported. */
+export interface RefusedLine {
+  readonly kind: 'refused'
+  readonly reason: Message
+}

@@ -1,0 +1,3 @@
+export * from './duty-of.ts'
+export * from './facts.ts'
+export * from './savings.ts'

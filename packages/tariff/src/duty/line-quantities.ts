@@ -1,0 +1,98 @@
+import { defineMessage, type Message } from '@edfe/domain/messages'
+import type { RateUnit } from '../rate/index.ts'
+import type { TariffLine } from '../schedule/index.ts'
+import { conversion, demandedUnits } from '../units/index.ts'
+import { converted, quantityOf, units } from './exact.ts'
+import type { DutyFacts } from './facts.ts'
+
+/** A number that a person has to enter. */
+export interface MissingNumber {
+  readonly key: string
+  readonly text: Message
+}
+
+const CODES: Readonly<Record<RateUnit, string>> = {
+  each: 'NO',
+  'doz.': 'DOZ',
+  gross: 'GR',
+  pair: 'PRS',
+  pack: 'PK',
+  thousand: 'K',
+  jewel: 'JWL',
+  'line gross': 'GRL',
+  kg: 'KG',
+  'clean kg': 'CYK',
+  g: 'G',
+  t: 'T',
+  liter: 'L',
+  'proof liter': 'PFL',
+  bbl: 'BBL',
+  m: 'M',
+  m2: 'M2',
+  m3: 'M3',
+}
+
+/** CBP's unit of a specific rate. */
+export const unitOf = (per: RateUnit): string => CODES[per]
+
+/** How the schedule marks the unit of a content: 'Mo kg' is kilograms of molybdenum. */
+const CONTENTS: Readonly<Record<string, string>> = {
+  'copper content': 'Cu',
+  'lead content': 'Pb',
+  'magnesium content': 'Mg',
+  'manganese content': 'Mn',
+  'molybdenum content': 'Mo',
+  'silicon content': 'Si',
+  'tungsten content': 'W',
+  'zinc content': 'Zn',
+}
+const CONTENT_CODES: Readonly<Record<string, string>> = { KG: 'CKG', G: 'CGM', T: 'CTN' }
+
+const askQuantity = defineMessage<{ unit: string }>({
+  id: 'tariff.ask.quantity',
+  defaultMessage: 'What is the quantity in {unit}?',
+})
+const askQuantityOf = defineMessage<{ unit: string; of: string }>({
+  id: 'tariff.ask.quantity-of',
+  defaultMessage: 'What is the quantity in {unit} ({of})?',
+})
+/** The reported quantity in a unit, in sixth decimals; converted from another unit of its kind. */
+export function quantityFor(
+  unit: string,
+  of: string | undefined,
+  line: TariffLine,
+  facts: DutyFacts,
+): bigint | MissingNumber {
+  const key = of ? `quantity ${unit} ${of}` : `quantity ${unit}`
+  const typed = quantityOf(facts.answers?.[key])
+  if (typed !== undefined) return typed
+  const reported = facts.quantities ?? []
+  const found = of ? contentOf(of, unit, line, facts) : undefined
+  if (found) return found
+  if (!of) {
+    for (const { quantity, unit: given } of reported) {
+      const factor = conversion(given, unit)
+      const amount = quantityOf(quantity)
+      if (factor && amount !== undefined) return converted(amount, factor)
+    }
+  }
+  return { key, text: of ? askQuantityOf({ unit, of }) : askQuantity({ unit }) }
+}
+
+/** The quantity of a content: reported in its own unit, at the place where the schedule asks for it. */
+function contentOf(of: string, unit: string, line: TariffLine, facts: DutyFacts): bigint | undefined {
+  const symbol = CONTENTS[of.replace(/^the /, '')]
+  const place = symbol ? line.units.findIndex((text) => text.startsWith(`${symbol} `)) : -1
+  const reported = facts.quantities?.[place]
+  const code = demandedUnits(line.units)[place]?.code
+  if (!reported || !code || reported.unit !== code) return undefined
+  const factor = conversion(code, CONTENT_CODES[unit] ?? unit)
+  const amount = quantityOf(reported.quantity)
+  return factor && amount !== undefined ? converted(amount, factor) : undefined
+}
+
+/** Pieces reported, one without: a threshold such as 'over 7' jewels is for each piece. */
+export function piecesOf(facts: DutyFacts): bigint {
+  const pieces = facts.quantities?.find(({ unit }) => unit === 'NO')?.quantity
+  return (quantityOf(pieces) ?? units('1')) / units('1')
+}

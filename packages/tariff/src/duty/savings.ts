@@ -1,0 +1,32 @@
+import { centsText, toCents } from '@edfe/domain/money'
+import { type Preference, preferencesOf } from '../preferences/index.ts'
+import { editionOn } from '../schedule/index.ts'
+import { dutyOf } from './duty-of.ts'
+import type { DutyFacts, Tariff } from './facts.ts'
+
+/** A claim that the line may make, and what it saves against no claim; undefined while the duty is open. */
+export interface Saving extends Preference {
+  readonly saves: string | undefined
+}
+
+/** The claims that a line may make, the one that saves most first. A claim that is made already counts as not made. */
+export function savingsOf(tariff: Tariff, facts: DutyFacts): Saving[] {
+  const line = editionOn(tariff.schedules, facts.entryDate)?.find(facts.hts)
+  if (!line) return []
+  const dutyWith = (spi: string | undefined): bigint | undefined => {
+    const found = dutyOf(tariff, { ...facts, spi })
+    return found.kind === 'duty' && found.duty !== undefined ? toCents(found.duty) : undefined
+  }
+  const unclaimed = dutyWith(undefined)
+  const savings = preferencesOf(line, facts.origin, facts.entryDate).map((preference) => {
+    const claimed = dutyWith(preference.spi)
+    const cents = unclaimed === undefined || claimed === undefined ? undefined : unclaimed - claimed
+    return { preference, cents }
+  })
+  return savings
+    .toSorted((a, b) => Number((b.cents ?? 0n) - (a.cents ?? 0n)))
+    .map(({ preference, cents }) => ({
+      ...preference,
+      saves: cents === undefined ? undefined : centsText(cents),
+    }))
+}

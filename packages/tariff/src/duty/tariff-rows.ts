@@ -1,0 +1,94 @@
+import { defineMessage } from '@edfe/domain/messages'
+import { type Cents, centsText, scaledText } from '@edfe/domain/money'
+import { countryName } from '@edfe/domain/reference'
+import { withDots } from '../schedule/index.ts'
+import type { Applied } from './apply-programs.ts'
+import type { BaseRate } from './base-rate.ts'
+import type { Charged } from './charges.ts'
+import { percentExact, roundCents } from './exact.ts'
+import type { DutyRow } from './facts.ts'
+
+const adds = defineMessage<{ percent: string; country: string }>({
+  id: 'tariff.why.adds',
+  defaultMessage: 'Adds {percent} percent of the value to these goods of {country}.',
+})
+const replaces = defineMessage<{ percent: string; number: string }>({
+  id: 'tariff.why.replaces',
+  defaultMessage: 'The rate of {number} is lower, so {percent} percent in all are due here in its place.',
+})
+const reaches = defineMessage<{ percent: string; number: string }>({
+  id: 'tariff.why.reaches',
+  defaultMessage:
+    'The rate of {number} is not below {percent} percent, so nothing is added. The heading is filed at 0.',
+})
+const included = defineMessage<{ heading: string }>({
+  id: 'tariff.why.included',
+  defaultMessage: 'The duty is in {heading}. This row carries the value.',
+})
+
+/** A line with the charge of its base rate. `origin` is an ISO code, `value` whole dollars in cents. */
+export interface PricedLine {
+  readonly number: string
+  readonly origin: string
+  readonly value: Cents
+  readonly base: BaseRate
+  readonly charged: Charged
+  readonly source: string
+}
+
+/**
+ * The tariff rows of a line in the order of AE: 301, 338, 232, 201, then chapters 1 to 97 (CSMS 69668138). A floor
+ * compares the ad valorem equivalent of the base with its total; where the base is lower, the heading carries all of
+ * the duty and the base none (CSMS 66319804).
+ */
+export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyRow[] {
+  const floors = new Map(applied.map((one) => [one, isBelow(one, line)]))
+  const rows = ORDER.flatMap((rank) =>
+    applied
+      .filter(({ program }) => program.rank === rank)
+      .flatMap((one) => headingRow(one, line, floors.get(one) ?? false)),
+  )
+  const floor = applied.find((one) => floors.get(one))
+  const { charged } = line
+  const base: DutyRow = {
+    number: line.number,
+    program: undefined,
+    rateText: line.base.text,
+    basis: charged.basis,
+    amount: charged.exact === undefined ? undefined : centsText(floor ? 0n : roundCents(charged.exact)),
+    why: floor ? included({ heading: withDots(floor.measure.heading) }) : line.base.why,
+    source: line.source,
+  }
+  return [...rows, base]
+}
+
+const ORDER = [301, 338, 232, 201] as const
+
+/** Whether the base is below the floor. An unknown base counts as below, and leaves the duty open. */
+const isBelow = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>
+  measure.kind === 'floor' && (charged.exact ?? 0n) < percentExact(value, measure.percent ?? '0')
+
+function headingRow({ program, measure }: Applied, line: PricedLine, below: boolean): DutyRow[] {
+  const percent = measure.percent ?? '0'
+  const row = (number: string, rate: string, why: DutyRow['why']): DutyRow => ({
+    number,
+    program: program.name,
+    rateText: rate === '0' ? 'Free' : `${rate}%`,
+    basis: [{ quantity: scaledText(line.value, 2), unit: 'USD' }],
+    amount: centsText(roundCents(percentExact(line.value, rate))),
+    why,
+    source: program.source,
+  })
+  const number = withDots(line.number)
+  switch (measure.kind) {
+    case 'additive':
+      return [
+        row(measure.heading, percent, adds({ percent, country: countryName(line.origin) ?? line.origin })),
+      ]
+    case 'floor':
+      if (below) return [row(measure.heading, percent, replaces({ percent, number }))]
+      return measure.atOrAbove ? [row(measure.atOrAbove, '0', reaches({ percent, number }))] : []
+    case 'relief':
+      return measure.why ? [row(measure.heading, '0', measure.why)] : []
+  }
+}
