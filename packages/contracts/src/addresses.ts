@@ -71,6 +71,7 @@ export const ADDRESSES = {
   getDrafts: 'GET /api/entries/drafts',
   exportEntries: 'GET /api/entries/export.csv',
   getEntryDefaults: 'GET /api/entries/defaults',
+  getNewDraft: 'GET /api/entries/new-draft',
   confirmCarrier: 'POST /api/entries/confirmed-carriers',
   archiveEntries: 'POST /api/entries/archive',
   validateEntries: 'POST /api/entries/validate',

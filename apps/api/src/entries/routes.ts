@@ -10,6 +10,7 @@ import { deleteEntryRoute } from './drafts/delete-entry.route.ts'
 import { getBondRoute } from './drafts/get-bond.route.ts'
 import { confirmCarrierRoute, getDefaultsRoute } from './drafts/get-defaults.route.ts'
 import { getEntryRoute } from './drafts/get-entry.route.ts'
+import { getNewDraftRoute } from './drafts/get-new-draft.route.ts'
 import { importEntryRoute } from './drafts/import-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { getFormRoute } from './get-form.route.ts'
@@ -38,6 +39,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   listDraftsRoute,
   exportEntriesRoute,
   getDefaultsRoute,
+  getNewDraftRoute,
   confirmCarrierRoute,
   archiveManyRoute,
   validateManyRoute,

@@ -162,6 +162,14 @@ export const PatchEntry = z.strictObject({
 })
 export type PatchEntry = z.output<typeof PatchEntry>
 
+/**
+ * The first save of an entry: the id that the client has chosen for it, and what is saved as with `PatchEntry`. Without
+ * an id the server chooses one, and without a draft the entry has what every new one begins with.
+ */
+export const NewEntry = PatchEntry.omit({ expected_updated_at: true })
+  .partial({ draft_data: true })
+  .extend({ id: EntryId.optional() })
+
 export const PatchStepProgress = z.strictObject({
   step: z.union([StepKey, z.literal('lines')]),
   status: StepProgressItem.shape.status,
@@ -299,6 +307,9 @@ export const LookupQuery = z.object({
   q: SearchText,
   limit: z.coerce.number().int().min(1).max(2000).default(10),
 })
+
+/** What a new entry begins with, before it is saved: the settings of the organization over the specified defaults. */
+export const NewDraftAnswer = z.object({ draft_data: DraftData })
 
 /** What the wizard needs once per organisation: dates, profile, standing bond, confirmed carriers. */
 export const EntryDefaults = z.object({

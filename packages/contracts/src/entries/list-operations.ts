@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, operation, SIGNING } from '../operation.ts'
 import {
   ArchiveMany,
   ArchiveManyAnswer,
@@ -7,6 +7,8 @@ import {
   EntryDefaults,
   EntryList,
   EntryListQuery,
+  NewDraftAnswer,
+  NewEntry,
 } from './entry.ts'
 import {
   ConfirmCarrierBody,
@@ -38,11 +40,21 @@ export const listEntries = operation('listEntries', {
 })
 
 export const createEntry = operation('createEntry', {
-  summary: 'Start a new entry with the next entry number and the specified defaults',
+  summary: 'Save a new entry for the first time, under the next entry number',
   tag: 'entries',
-  body: z.strictObject({}).nullish(),
-  answers: { 201: EntryAnswer },
-  refusals: { ...FORBIDDEN, ...NO_NUMBER, 500: ['organization_failed'] },
+  body: NewEntry.nullish(),
+  answers: {
+    200: EntryAnswer.describe('an earlier request has made the entry of this id; its sections are saved'),
+    201: EntryAnswer,
+  },
+  refusals: {
+    ...INVALID,
+    ...FORBIDDEN,
+    ...SIGNING,
+    409: [...NO_NUMBER[409], 'draft_conflict', 'entry_not_editable', 'entry_archived'],
+    422: ['DECLARATION_INVALID'],
+    500: ['organization_failed'],
+  },
 })
 
 export const importEntry = operation('importEntry', {
@@ -74,6 +86,13 @@ export const getEntryDefaults = operation('getEntryDefaults', {
   tag: 'entries',
   answers: { 200: EntryDefaults },
   refusals: FORBIDDEN,
+})
+
+export const getNewDraft = operation('getNewDraft', {
+  summary: 'What a new entry begins with; nothing is stored, and no number is used',
+  tag: 'entries',
+  answers: { 200: NewDraftAnswer },
+  refusals: { ...FORBIDDEN, 500: ['organization_failed'] },
 })
 
 export const confirmCarrier = operation('confirmCarrier', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
 import {
   DeclarationBody,
   EntryAnswer,
@@ -16,8 +16,6 @@ import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } 
 /** Operations on one entry: its draft, review, declaration and status. */
 const NOT_EDITABLE = ['entry_not_editable', 'entry_archived'] as const
 const STALE = { 409: ['draft_conflict', ...NOT_EDITABLE] } as const
-/** Of an operation that signs or submits: the person may have to prove first who they are. */
-const SIGNING = { 403: [...FORBIDDEN[403], 'proof_required'] } as const
 
 export const getEntry = operation('getEntry', {
   summary: 'One entry with its draft',

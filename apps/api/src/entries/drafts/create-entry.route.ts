@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
@@ -6,36 +5,75 @@ import { route } from '../../http/route.ts'
 import { isRefusal, type Refusal } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import type { EntryView } from '../repository/entry-view.ts'
-import { viewEntry, withEntryScope } from '../with-entry-scope.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { isFirstVersion } from '../repository/update-draft.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { withEntryScope } from '../with-entry-scope.ts'
+import { entryNotFound } from './conflict.ts'
 import { createEntry } from './create-entry.ts'
+import { logConflict } from './log-conflict.ts'
+import { lockForEdit } from './save-draft.ts'
+import { type SavedPage, savePage } from './save-page.ts'
 
-/** `POST /api/entries`: a new draft with the specified defaults and the organisation's next number. */
+/**
+ * `POST /api/entries`: the first save of an entry, which gives it its row and the organization's next number. With the
+ * client's own id it can be repeated, for instance after an answer that was lost: it then saves to the entry that the
+ * first request made, and if somebody has saved there since, it is refused with both sides of the conflict.
+ */
 export function createEntryRoute(app: App): void {
   app.route({
     ...route('createEntry'),
     config: { permission: 'entry.edit', makesOrganization: true },
     handler: async (request, reply) => {
-      const entry = await withNewNumber((passOver) => create(app, request, passOver))
-      return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
+      const { id, ...page } = request.body ?? {}
+      let isMade = false
+      const entry = await withNewNumber((passOver) =>
+        withEntryScope(app, request, async (scope) => {
+          const earlier = id && (await loadEntry(scope, id, { lock: true }))
+          isMade = !earlier
+          return earlier ? saveAgain(scope, earlier, page) : make(scope, { id, passOver, page })
+        }),
+      )
+      if (!isRefusal(entry)) return reply.code(isMade ? 201 : 200).send({ entry })
+      if (id) await logConflict(app, request, id, entry)
+      return reply.refuse(entry)
     },
   })
 }
 
-const create = (app: App, request: FastifyRequest, passOver: number): Promise<EntryView | Refusal> =>
-  withEntryScope(app, request, async (scope) => {
-    const id = await createEntry(scope, { passOver })
-    if (!id) return numbersUsedUp()
-    const entry = await viewEntry(scope, id)
-    if (isRefusal(entry)) return entry
-    await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
-    await recordAudit(scope.trx, {
-      orgId: scope.org.id,
-      actorId: scope.actor.userId,
-      entity: 'entry',
-      entityId: id,
-      action: 'create',
-      after: { entry_number: entry.entry_number, status: entry.status },
-      userAgent: scope.actor.userAgent,
-    })
-    return entry
+interface FirstSave {
+  id: string | undefined
+  passOver: number
+  page: SavedPage
+}
+
+async function make(
+  scope: MemberScope,
+  { id: chosenId, passOver, page }: FirstSave,
+): Promise<EntryView | Refusal> {
+  const id = await createEntry(scope, { id: chosenId, passOver })
+  if (!id) return numbersUsedUp()
+  const entry = await loadEntry(scope, id)
+  if (!entry) return entryNotFound()
+  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
+  await recordAudit(scope.trx, {
+    orgId: scope.org.id,
+    actorId: scope.actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'create',
+    after: { entry_number: entry.entry_number, status: entry.status },
+    userAgent: scope.actor.userAgent,
   })
+  return savePage(scope, entry, page)
+}
+
+async function saveAgain(
+  scope: MemberScope,
+  earlier: StoredEntry,
+  page: SavedPage,
+): Promise<EntryView | Refusal> {
+  const startedFrom = isFirstVersion(earlier) ? earlier.updated_at : earlier.created_at
+  const entry = await lockForEdit(scope, earlier.id, startedFrom.toISOString())
+  return isRefusal(entry) ? entry : savePage(scope, entry, page)
+}

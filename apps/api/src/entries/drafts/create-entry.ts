@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { type DraftData, emptyDraft, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
+import { type DraftData, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
 import { claimEntryNumber } from '../numbering/claim-entry-number.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
 import { insertEntry } from '../repository/insert-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
-import { organizationDefaults } from './organization-defaults.ts'
+import { newDraft } from './new-draft.ts'
 
 interface NewEntry {
   /** Numbers that an earlier attempt found taken. */
   passOver: number
+  /** The id that the client has chosen. */
+  id?: string | undefined
   /** What the entry starts with besides its number: the entry that it corrects, or an imported draft. */
   from?: { draft: DraftData; correctsEntryId?: string }
 }
@@ -20,7 +21,7 @@ interface NewEntry {
  */
 export async function createEntry(
   scope: MemberScope,
-  { passOver, from }: NewEntry,
+  { passOver, id: chosenId, from }: NewEntry,
 ): Promise<string | undefined> {
   const { trx, org, rules } = scope
   const entryNumber = await claimEntryNumber(trx, {
@@ -35,6 +36,7 @@ export async function createEntry(
     : await newDraft(scope, entryNumber)
   const corrects = from?.correctsEntryId
   const { id, parties } = await insertEntry(scope, {
+    id: chosenId,
     entryNumber,
     draft,
     // The specified default until the first save derives it.
@@ -44,11 +46,4 @@ export async function createEntry(
   await checkDuplicates(scope, id, parties)
   await recordActivity(scope, id, 'created', corrects ? { corrects } : {})
   return id
-}
-
-/** The draft of a new entry: the specified defaults, under what the organisation has set. */
-async function newDraft(scope: MemberScope, entryNumber: string): Promise<DraftData> {
-  const { header, ...sections } = emptyDraft({ entryNumber, lineId: randomUUID() })
-  const set = await organizationDefaults(scope)
-  return normaliseDraft({ ...sections, ...set, header: { ...header, ...set.header } })
 }

@@ -6,6 +6,8 @@ import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.t
 import { writeRecords } from './write-records.ts'
 
 interface NewRow {
+  /** A new one when absent. */
+  id: string | undefined
   entryNumber: string
   draft: DraftData
   /** In place of the type that follows from the draft. */
@@ -16,10 +18,9 @@ interface NewRow {
 /** Adds the row of a new entry and its projected records. Its id, and the parties that were written. */
 export async function insertEntry(
   scope: MemberScope,
-  { entryNumber, draft, type, correctsEntryId }: NewRow,
+  { id = randomUUID(), entryNumber, draft, type, correctsEntryId }: NewRow,
 ): Promise<{ id: string; parties: RecordRow[] }> {
   const { trx, org, actor, now, today, rules, sealing } = scope
-  const id = randomUUID()
   const sealed = sealing.encryptPersonalNumbers(draft, {})
   const columns = entryColumns(sealed)
   await trx

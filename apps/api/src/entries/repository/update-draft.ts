@@ -9,6 +9,10 @@ import { writeRecords } from './write-records.ts'
 export const nextVersion = (entry: Pick<StoredEntry, 'updated_at'>, now: Date): Date =>
   new Date(Math.max(now.getTime(), entry.updated_at.getTime() + 1))
 
+/** Whether a stored draft is the one of the first save: nobody has saved since the entry was made. */
+export const isFirstVersion = ({ created_at, updated_at }: Pick<StoredEntry, 'created_at' | 'updated_at'>) =>
+  updated_at.getTime() <= nextVersion({ updated_at: created_at }, created_at).getTime()
+
 /**
  * Stores a draft over the one that was loaded under lock, with its columns and records. An edit of a validated
  * entry makes it a draft again: what was validated has changed. The parties that were written are the answer.
