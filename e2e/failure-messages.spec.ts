@@ -62,12 +62,23 @@ const CREATION_FAILURES = [
   ],
 ] as const
 
-test('an entry that cannot be created says why', async ({ page, product }) => {
+test('an entry that cannot be begun or created says why', async ({ page, product }) => {
   await signedIn(page, product.url)
   for (const [answer, sentence] of CREATION_FAILURES) {
-    await refuseWith(page, '**/api/entries', 'POST', 409, answer)
+    await refuseWith(page, '**/api/entries/new-draft', 'GET', 409, answer)
     await page.goto('/entries/new')
     await expect(page.getByText(sentence)).toBeVisible()
+    await page.unrouteAll()
+  }
+  await page.goto('/entries/new')
+  await page.getByLabel('Summary date').fill('3/1/26')
+  await page.getByLabel('Entry date').fill('3/1/26')
+  for (const [answer, sentence] of CREATION_FAILURES) {
+    await refuseWith(page, '**/api/entries', 'POST', 409, answer)
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toContainText(
+      'Everything you typed is kept.',
+    )
     await page.unrouteAll()
   }
 })

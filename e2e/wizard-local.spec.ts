@@ -6,19 +6,27 @@ import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-/** A person who has worked here before, with the server gone at the moment of creating an entry. */
+const BEGIN = '**/api/entries/new-draft'
+
+/** A person who has worked here before, with the server gone at the moment of beginning an entry. */
 async function beginWithoutServer(page: Page, url: string) {
   const session = new ApiSession(url)
   await session.signUp()
+  await session.send('PUT', '/api/organization', { name: 'Alder & Finch', default_port: '2704' })
   const earlier = await session.save(await session.createEntry(), CASE_1_DRAFT)
   await page.context().addCookies(session.cookiesFor(url))
+  const known = page.waitForResponse(BEGIN)
   await page.goto(`/entries/${earlier.id}/step-1`)
-  await expect(page.getByLabel('Entry type')).toBeVisible()
+  await known
+  await page.route(BEGIN, (route) => route.abort())
   await page.route('**/api/entries', (route) => route.abort())
-  await page.goto('/entries/new/step-1')
+  // Inside the application, which knows what a new entry begins with.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'New Entry' }).click()
   await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-1$/)
   const note = page.getByRole('heading', { name: 'This entry is kept in this browser only' })
   await expect(note).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Port code' })).toHaveValue('2704 Los Angeles, California')
   // Pages that come by themselves are here by now; the rest of the network goes as well.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -26,6 +34,7 @@ async function beginWithoutServer(page: Page, url: string) {
 }
 
 async function serverIsBack(page: Page) {
+  await page.unroute(BEGIN)
   await page.unroute('**/api/entries')
   await page.context().setOffline(false)
 }
@@ -79,18 +88,18 @@ test('a local entry appears on the dashboard and is uploaded once, even if the f
   await expectAccessible(page, 'dashboard with a local entry')
   await screenshot(page, 'wizard-local dashboard')
 
-  // The entry is created, and then the connection is cut before its draft is saved.
-  await page.route('**/api/entries/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
+  // The entry is created, and its answer is lost.
   await page.unroute('**/api/entries')
-  const created = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/entries') && answer.status() === 201,
-  )
+  const created = Promise.withResolvers<void>()
+  await page.route('**/api/entries', async (route) => {
+    await route.fetch()
+    await route.abort()
+    created.resolve()
+  })
   await page.getByRole('button', { name: 'Save on the server now' }).click()
-  await created
+  await created.promise
   await expect(page.getByRole('button', { name: 'Save on the server now' })).toBeEnabled()
-  await page.unroute('**/api/entries/*')
+  await page.unroute('**/api/entries')
   await page.getByRole('button', { name: 'Save on the server now' }).click()
   await expect(page.getByText('What was kept in this browser is saved on the server now.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /kept in this browser only/ })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
@@ -7,7 +7,10 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { EntryContext, ruleContext } from './editing/entry-context.ts'
 import { EntryEditor } from './editing/entry-editor.ts'
-import { apiOf, defaultsQuery, entryQuery, referenceQuery } from './editing/entry-queries.ts'
+import { apiOf, defaultsQuery, entryKey, entryQuery, referenceQuery } from './editing/entry-queries.ts'
+import { isUnsaved } from './editing/on-server.ts'
+import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
+import { firstSaveApi } from './editing/unsaved/first-save-api.ts'
 import { EntryNotFound } from './entry-not-found.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
 import { loadFailure } from './failure-messages.ts'
@@ -16,6 +19,7 @@ import { prefetchChunks } from './prefetch.ts'
 
 /** After the page itself has come to rest. */
 const PREFETCH_DELAY_MS = 1500
+const NEW_DRAFT_KNOWN_MS = 300_000
 
 const LOADING: Record<string, string> = {
   'step-4': 'Loading line items...',
@@ -31,7 +35,7 @@ export function EntryPage() {
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
   const editor = useEditor(entry.data)
-  usePrefetchedChunks()
+  usePrefetched(entry.data)
 
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
   const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
@@ -51,21 +55,29 @@ export function EntryPage() {
   )
 }
 
-function usePrefetchedChunks(): void {
+/** The pages of an entry, and what the next new entry begins with, should the server be away by then. */
+function usePrefetched(entry: Entry | undefined): void {
+  const queryClient = useQueryClient()
+  const mayBegin = entry?.may.edit ?? false
   useEffect(() => {
-    const timer = setTimeout(prefetchChunks, PREFETCH_DELAY_MS)
+    const timer = setTimeout(() => {
+      prefetchChunks()
+      if (mayBegin) void queryClient.prefetchQuery({ ...newDraftQuery, staleTime: NEW_DRAFT_KNOWN_MS })
+    }, PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [queryClient, mayBegin])
 }
 
 /** One editor per entry; newer answers of the server reach it. */
 function useEditor(entry: Entry | undefined): EntryEditor | undefined {
+  const queryClient = useQueryClient()
   const [editor, setEditor] = useState<EntryEditor>()
   const isOther = entry !== undefined && editor?.state().entry.id !== entry.id
   useEffect(() => {
     if (!entry) return
-    if (isOther) setEditor(new EntryEditor(entry, apiOf(entry.id)))
-    else editor?.accept(entry)
-  }, [entry, isOther, editor])
+    if (!isOther) return editor?.accept(entry)
+    const onMade = (made: Entry) => queryClient.setQueryData(entryKey(made.id), made)
+    setEditor(new EntryEditor(entry, isUnsaved(entry) ? firstSaveApi(onMade) : apiOf(entry.id)))
+  }, [entry, isOther, editor, queryClient])
   return isOther ? undefined : editor
 }

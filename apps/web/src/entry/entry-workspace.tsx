@@ -9,6 +9,7 @@ import { LocalNotice } from './editing/local/local-notice.tsx'
 import { RecoveredNotice } from './editing/local/recovered-notice.tsx'
 import { ConflictDialog } from './editing/merge/conflict-dialog.tsx'
 import { ResumePrompt } from './editing/resume-prompt.tsx'
+import { useFirstSave } from './editing/unsaved/use-first-save.ts'
 import { useLeaveGuard } from './editing/use-leave-guard.ts'
 import { useLiveEntry } from './editing/use-live-entry.ts'
 import { usePosition } from './editing/use-position.ts'
@@ -55,6 +56,7 @@ const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
 export function EntryWorkspace({ page }: { page: string }) {
   const { editor } = useEntryContext()
   const { entry, revision } = useEditorState()
+  useFirstSave()
   useLeaveGuard(editor)
   useLiveEntry(editor)
   useVoidedSignatureNotice()

@@ -1,8 +1,15 @@
 /** The server's words for a session that ended, or a user that is gone. */
 const isSignedOut = (message: string): boolean => /user not found|auth session missing/i.test(message)
 
-/** The specified words for a failed creation (2§8), by what the server's message mentions. */
-export function creationFailure(message: string): string {
+const MAY_NOT_CREATE =
+  'Your role reads entries and does not create them. Ask an administrator for the role Preparer, Approver or Admin.'
+
+/**
+ * The specified words for a failed creation (2§8), by what the server's message mentions. To whom the role does not
+ * allow it, refreshing would be no help.
+ */
+export function creationFailure(message: string, status?: number): string {
+  if (status === 403) return MAY_NOT_CREATE
   if (/organi[sz]ation/i.test(message)) {
     return 'Unable to create entry. There was an issue setting up your organization. Please try refreshing the page or contact support if the problem persists.'
   }

@@ -8,17 +8,18 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
-import { entryApi, instantNow } from './editing/entry-api.ts'
+import { instantNow } from './editing/entry-api.ts'
 import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
+import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
 import { creationFailure } from './failure-messages.ts'
 import { prefetchChunks } from './prefetch.ts'
 
-const NOT_ALLOWED =
-  'Your role reads entries and does not create them. Ask an administrator for the role Preparer, Approver or Admin.'
-
-/** Creates an entry and replaces the address with it; a failure says what to do. */
+/**
+ * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
+ * save; whoever only looks leaves nothing behind. A failure says what to do.
+ */
 export function NewEntryPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -26,27 +27,28 @@ export function NewEntryPage() {
   const started = useRef(false)
   const isOpen = useRef(true)
 
-  const create = useCallback(async () => {
+  const begin = useCallback(async () => {
     setProblem(undefined)
     try {
-      const entry = await entryApi.create()
-      queryClient.setQueryData(entryKey(entry.id), entry)
+      const draft = await queryClient.fetchQuery(newDraftQuery)
       if (!isOpen.current) return
-      await navigate({ ...entryLink(entry.id, 'step-1'), replace: true, state: { entry } })
+      const entry = beginEntry(draft)
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined
-      const problem = creationFailure(refused?.message ?? String(failure))
+      const problem = creationFailure(refused?.message ?? String(failure), refused?.status)
       // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
-      if (refused?.status === 403) return setProblem(NOT_ALLOWED)
-      if (refused?.status === 401) return setProblem(problem)
+      if (refused?.status === 401 || refused?.status === 403) return setProblem(problem)
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return
-      const entry = createLocalEntry(
-        rulesProfile(defaults.rules_profile),
-        instantNow(),
-        sessionState().user?.id ?? '',
-      )
+      const entry = createLocalEntry({
+        profile: rulesProfile(defaults.rules_profile),
+        at: instantNow(),
+        ownerId: sessionState().user?.id ?? '',
+        begun: queryClient.getQueryData(newDraftQuery.queryKey),
+      })
       await navigate({
         ...entryLink(entry.id, 'step-1'),
         replace: true,
@@ -62,8 +64,8 @@ export function NewEntryPage() {
     void import('./entry-page.tsx').catch(() => undefined)
     prefetchChunks()
     void queryClient.prefetchQuery(referenceQuery)
-    void create()
-  }, [create, queryClient])
+    void begin()
+  }, [begin, queryClient])
 
   // A person who goes on to another page meanwhile is not brought back.
   useEffect(() => {
@@ -81,7 +83,7 @@ export function NewEntryPage() {
         <h2>The entry was not created</h2>
         <p>{problem}</p>
       </Alert>
-      <Button onClick={() => void create()}>Try again</Button>
+      <Button onClick={() => void begin()}>Try again</Button>
     </>
   )
 }

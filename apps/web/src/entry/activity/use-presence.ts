@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
-import { isLocalId } from '../editing/local/local-entries.ts'
+import { isOnServer } from '../editing/on-server.ts'
 import { newRowId } from '../form/row-id.ts'
 import { type OtherEditor, presenceLabel } from './presence-label.ts'
 
@@ -35,7 +35,7 @@ export const useOtherEditors = () => useContext(EditorsContext)
  */
 export function usePresence(entry: Entry, page: string, isForm: boolean): readonly OtherEditor[] {
   const { id } = entry
-  const isShared = isForm && !isLocalId(id)
+  const isShared = isForm && isOnServer(entry)
   const isEditor = isShared && entry.may.edit
   const { data } = useQuery({
     // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.

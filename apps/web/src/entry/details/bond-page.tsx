@@ -5,7 +5,7 @@ import fieldStyles from '../../ui/field.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { isLocalId } from '../editing/local/local-entries.ts'
+import { isOnServer } from '../editing/on-server.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
@@ -22,13 +22,14 @@ const COVERAGE = [
 /** Bond details of block 5, filled in from the organisation's standing bond where the entry has none. */
 export function BondPage() {
   const { editor } = useEntryContext()
-  const { id } = editor.state().entry
+  const { entry } = editor.state()
+  const { id } = entry
   const { data, isLoading } = useQuery({
     queryKey: ['entry-bond', id],
     queryFn: () => entryApi.bond(id),
     staleTime: 0,
     gcTime: 0,
-    enabled: !isLocalId(id),
+    enabled: isOnServer(entry),
   })
   if (isLoading) return <Skeleton rows={6} label="Loading entry..." />
   return <BondForm standing={data?.standing_bond ?? undefined} isNeeded={data?.needed ?? true} />

@@ -23,7 +23,11 @@ export const instantNow = (): string => new Date().toISOString()
 
 /** Every call about one entry. All answers carry the whole entry; refusals are thrown as ApiProblem. */
 export const entryApi = {
-  create: async () => (await call('createEntry', { body: {} })).entry,
+  /** The first save, which makes the entry under this id. */
+  create: async (id: string, draft_data: DraftData, options: PatchOptions) =>
+    (await call('createEntry', { body: { ...options, id, draft_data } })).entry,
+
+  newDraft: async (): Promise<DraftData> => (await call('getNewDraft')).draft_data,
 
   get: async (id: string) => (await call('getEntry', { params: { id } })).entry,
 

@@ -1,10 +1,13 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/problem.ts'
 import { ENTRY_DEFAULTS } from '../../api/settings.ts'
 import { entryApi, instantNow } from './entry-api.ts'
 import { isLocalId, localApi } from './local/local-entries.ts'
+import { isUnsaved } from './on-server.ts'
 import { storedDefaults } from './stored-defaults.ts'
+import { beginEntry, newDraftQuery } from './unsaved/begin-entry.ts'
+import { begunEntries } from './unsaved/begun-entries.ts'
 
 /** Who answers for an entry: the server, or this browser for local ones. */
 export const apiOf = (id: string) => (isLocalId(id) ? localApi(instantNow) : entryApi)
@@ -15,12 +18,26 @@ export const entryKey = (id: string) => ['entry', id] as const
 export const entryQuery = (id: string, carried?: Entry) =>
   queryOptions({
     queryKey: entryKey(id),
-    queryFn: () => apiOf(id).get(id),
+    queryFn: async ({ client }) => {
+      const held = client.getQueryData<Entry>(entryKey(id))
+      return held && isUnsaved(held) ? held : getEntry(id, client)
+    },
     initialData: carried,
     initialDataUpdatedAt: 0,
     retry: false,
     refetchOnWindowFocus: false,
   })
+
+/** The entry as the server or this browser has it; one that was begun in this tab and never saved begins again. */
+async function getEntry(id: string, client: QueryClient): Promise<Entry> {
+  try {
+    return await apiOf(id).get(id)
+  } catch (failure) {
+    const isMissing = failure instanceof ApiProblem && failure.status === 404
+    if (!isMissing || !begunEntries.has(id)) throw failure
+    return beginEntry(await client.fetchQuery(newDraftQuery), id)
+  }
+}
 
 /** Today, time zone, rules profile, role: once per page load. */
 export const defaultsQuery = queryOptions({

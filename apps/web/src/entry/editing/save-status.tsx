@@ -2,12 +2,14 @@ import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
 import { useEditorState } from './entry-context.ts'
+import { isUnsaved } from './on-server.ts'
 import styles from './save-status.module.css'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
   const dates = useDates()
   const { entry, phase } = useEditorState()
+  const shown = phase === 'saved' && isUnsaved(entry) ? 'unsaved' : phase
   const at = entry.last_saved_at ?? entry.updated_at
   const saved = `Saved ${dates.time(at)}`
   const words = {
@@ -21,9 +23,9 @@ export function SaveStatus() {
   const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
   return (
     <span className={isTroubled ? `${styles.saved} ${textStyles.warning}` : styles.saved} data-phase={phase}>
-      {phase === 'saved' && <Icon name="check" />}
+      {shown === 'saved' && <Icon name="check" />}
       {isTroubled && <Icon name="warning" />}
-      {words[phase]}
+      {words[shown]}
     </span>
   )
 }

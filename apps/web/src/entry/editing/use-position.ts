@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { stepOfPage } from '../frame/step-path.ts'
 import { entryApi } from './entry-api.ts'
-import { useEntryContext } from './entry-context.ts'
-import { isLocalId } from './local/local-entries.ts'
+import { useEditorState, useEntryContext } from './entry-context.ts'
+import { isOnServer } from './on-server.ts'
 
 const SETTLED_MS = 1000
 
@@ -15,9 +15,10 @@ const addressOfPage = (page: string): string => (page === 'review' ? 'step-6' : 
  */
 export function usePosition(page: string | undefined, lineId?: string): void {
   const { editor } = useEntryContext()
+  const isKnown = isOnServer(useEditorState().entry)
   useEffect(() => {
     const { entry } = editor.state()
-    if (!entry.may.edit || isLocalId(entry.id) || page === undefined || !stepOfPage(page)) return
+    if (!entry.may.edit || !isKnown || page === undefined || !stepOfPage(page)) return
     const timer = setTimeout(async () => {
       if (!editor.state().entry.may.edit) return
       try {
@@ -28,5 +29,5 @@ export function usePosition(page: string | undefined, lineId?: string): void {
       }
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [lineId, page, editor])
+  }, [lineId, page, editor, isKnown])
 }

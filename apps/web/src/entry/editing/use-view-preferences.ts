@@ -2,7 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { useCallback, useEffect, useRef } from 'react'
 import { entryApi } from './entry-api.ts'
 import { useEntryContext } from './entry-context.ts'
-import { isLocalId } from './local/local-entries.ts'
+import { isOnServer } from './on-server.ts'
 
 type ViewPreferences = Entry['view_preferences']
 
@@ -20,10 +20,10 @@ export function useViewPreferences(): {
     clearTimeout(timer.current)
     const change = waiting.current
     waiting.current = {}
-    const { id } = editor.state().entry
-    if (Object.keys(change).length === 0 || isLocalId(id)) return
+    const { entry } = editor.state()
+    if (Object.keys(change).length === 0 || !isOnServer(entry)) return
     try {
-      editor.moved(await entryApi.viewPreferences(id, change))
+      editor.moved(await entryApi.viewPreferences(entry.id, change))
     } catch (failure) {
       console.error('the view of the entry was not kept', failure)
     }

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import { useEditorState } from '../editing/entry-context.ts'
+import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
@@ -46,12 +48,14 @@ export function ClearDraft({ page }: { page: string }) {
 
 function ClearPart({ part }: { part: ClearablePart }) {
   const { action, question, done } = WORDS[part]
+  const { entry } = useEditorState()
   const [isAsked, setAsked] = useState(false)
   const { clear, isBusy, problem } = useClearDraft(part, done)
   const confirm = async () => {
     await clear()
     setAsked(false)
   }
+  if (isUnsaved(entry)) return null
   return (
     <div className={styles.detail}>
       <div className={layoutStyles.actions}>

@@ -3,6 +3,7 @@ import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
+import { isUnsaved } from '../editing/on-server.ts'
 import styles from './entry-head.module.css'
 import { stepNumber, stepOf } from './step-path.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
@@ -35,7 +36,13 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
       <div>
         <p className={styles.eyebrow}>
           <span>
-            Entry <b>{formatEntryNumber(entry.entry_number)}</b>
+            {isUnsaved(entry) ? (
+              'New entry'
+            ) : (
+              <>
+                Entry <b>{formatEntryNumber(entry.entry_number)}</b>
+              </>
+            )}
           </span>
           <StatusBadge status={entry.status} />
           {status}

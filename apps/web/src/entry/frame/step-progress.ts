@@ -2,6 +2,7 @@ import type { StepKey } from '@edfe/domain/entry'
 import type { StepProgressBody } from '../editing/entry-api.ts'
 import type { EntryEditor } from '../editing/entry-editor.ts'
 import { apiOf } from '../editing/entry-queries.ts'
+import { isUnsaved } from '../editing/on-server.ts'
 
 /** Records progress of a step. A failure is logged only: what was typed is saved by other means (2§7). */
 export async function recordProgress(editor: EntryEditor, body: StepProgressBody): Promise<void> {
@@ -17,6 +18,6 @@ export async function recordProgress(editor: EntryEditor, body: StepProgressBody
 /** A first visit is recorded once. */
 export async function recordVisit(editor: EntryEditor, step: StepKey): Promise<void> {
   const { entry } = editor.state()
-  if (entry.step_progress[step]?.visitedAt || !entry.may.edit) return
+  if (entry.step_progress[step]?.visitedAt || !entry.may.edit || isUnsaved(entry)) return
   await recordProgress(editor, { step, status: 'current' })
 }

@@ -4,7 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
-import type { SaveOptions, SaveResult } from '../editing/entry-editor.ts'
+import type { EntryEditor, SaveOptions, SaveResult } from '../editing/entry-editor.ts'
+import { isUnsaved } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from './detail-pages.ts'
@@ -37,6 +38,12 @@ export interface PageActions {
   jump: (path: string) => Promise<void>
 }
 
+/** Whether leaving a page saves it: not for a reader, nor while somebody only looks around in a new entry. */
+function isSavedOnLeaving(editor: EntryEditor, navigation: Navigation): boolean {
+  const { entry } = editor.state()
+  return entry.may.edit && (navigation === 'save_and_exit' || !isUnsaved(entry) || editor.isDirty())
+}
+
 /** Saves one page and leaves it. `page` is its address, `fallback` the message of a failure without one. */
 function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, fallback = SAVE_FAILED) {
   const { editor } = useEntryContext()
@@ -61,8 +68,7 @@ function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, f
   }
 
   const leave = async (navigation: Navigation, path: string | undefined, options?: SaveOptions) => {
-    // A reader leaves without a save.
-    if (!editor.state().entry.may.edit || (await save(navigation, options)).ok) await go(path)
+    if (!isSavedOnLeaving(editor, navigation) || (await save(navigation, options)).ok) await go(path)
   }
 
   // A retry in the background may have succeeded since: then the problem is over.
@@ -135,9 +141,10 @@ export function useReviewActions(): Required<Pick<PageActions, 'back' | 'exit' |
   const { editor } = useEntryContext()
   const navigate = useNavigate()
   const leave = async (navigation: Navigation, step: StepKey, path?: string) => {
-    const { id, may } = editor.state().entry
+    const { id } = editor.state().entry
     // Nothing is typed here: a failed record must not hold anybody back.
-    if (may.edit) await editor.save({ navigation, current_step: currentStepOf(step), page: 'step-6' })
+    if (isSavedOnLeaving(editor, navigation))
+      await editor.save({ navigation, current_step: currentStepOf(step), page: 'step-6' })
     await navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
   }
   return {

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { snapshotsQuery } from '../activity/activity-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
-import { isLocalId } from '../editing/local/local-entries.ts'
+import { isOnServer } from '../editing/on-server.ts'
 import { useViewPreferences } from '../editing/use-view-preferences.ts'
 import styles from './stored-data.module.css'
 import { storedDataQuery } from './stored-data-api.ts'
@@ -19,7 +19,7 @@ export function StoredData() {
   const { entry } = useEditorState()
   const { preferences, keep } = useViewPreferences()
   const [opened, setOpened] = useState<readonly string[]>(preferences.open_records ?? [])
-  if (isLocalId(entry.id)) return null
+  if (!isOnServer(entry)) return null
   const toggle = (name: string, isOpen: boolean) => {
     const next = [...opened.filter((one) => one !== name), ...(isOpen ? [name] : [])]
     setOpened(next)

@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns.ts'
 export const headerFields = {
   entry_number: code({
     label: 'Entry number',
-    hint: 'Block 1. Assigned when the entry is created',
+    hint: 'Block 1. Assigned with the first save',
     block: '1',
     control: 'read-only',
     maxLength: 13,

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
+import { isOnServer } from '../../editing/on-server.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import styles from '../details.module.css'
@@ -31,7 +32,7 @@ interface Props {
 export function PartyHelper({ party, words }: Props) {
   const { form } = useEntryFormContext()
   const { editor } = useEntryContext()
-  const { id: entryId } = editor.state().entry
+  const { entry } = editor.state()
   const [isOpen, setOpen] = useState(false)
   const [compared, setCompared] = useState<DuplicateParty>()
   const { taken, copyValues, takeBack } = useCopyParty(partyField(party, 'name'))
@@ -44,7 +45,7 @@ export function PartyHelper({ party, words }: Props) {
   )
   const settledKey = useDebounced(typedKey)
   const typed = useMemo(() => JSON.parse(settledKey) as KnownParty, [settledKey])
-  const { data: duplicates = [] } = useQuery(duplicatesQuery(entryId, typed))
+  const { data: duplicates = [] } = useQuery(duplicatesQuery(isOnServer(entry) ? entry.id : undefined, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
     <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
@@ -88,7 +89,7 @@ export function PartyHelper({ party, words }: Props) {
       )}
       {isOpen && (
         <DirectoryDialog
-          entryId={entryId}
+          entryId={entry.id}
           partyLabel={words}
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {

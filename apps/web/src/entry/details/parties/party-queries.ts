@@ -2,7 +2,6 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import { DIRECTORY_LIMIT } from '@edfe/domain/parties'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { isLocalId } from '../../editing/local/local-entries.ts'
 import type { KnownParty } from './party-values.ts'
 
 export type PartyRow = AnswerOf<'listParties'>['parties'][number]
@@ -18,13 +17,13 @@ export const directoryQuery = (text: string) =>
     staleTime: 10_000,
   })
 
-/** Known parties that a typed one may be. A failure is only warned of, and reads as none (specification 2§7). */
-export const duplicatesQuery = (entryId: string, party: KnownParty) =>
+/** Known parties that a typed one may be; those of the entry itself are left out, when the server has it. A failure is only warned of, and reads as none (specification 2§7). */
+export const duplicatesQuery = (entryId: string | undefined, party: KnownParty) =>
   queryOptions({
     queryKey: ['party-duplicates', entryId, party],
     queryFn: async ({ signal }): Promise<DuplicateParty[]> => {
       try {
-        const body = { party, ...(!isLocalId(entryId) && { entry_id: entryId }) }
+        const body = { party, ...(entryId !== undefined && { entry_id: entryId }) }
         return (await call('findDuplicateParties', { body, signal })).duplicates
       } catch (failure) {
         if (signal.aborted) throw failure

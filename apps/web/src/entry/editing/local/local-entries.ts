@@ -4,6 +4,7 @@ import {
   type ClearablePart,
   clearDraftPart,
   composeLocalEntryNumber,
+  type DraftData,
   emptyDraft,
   mergeDraft,
   progressAfter,
@@ -14,16 +15,23 @@ import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
 import { shownOrganization } from '../../../api/shown-organization.ts'
 import { newRowId } from '../../form/row-id.ts'
+import { blankEntry } from '../blank-entry.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
 
 /** Local entries live under one key of the browser's storage, the next serial under another (2§3, 2§9). */
 const ENTRIES = 'edfe.local-entries'
 const SERIAL = 'edfe.local-serial'
-/** What this browser knows of them besides: whose they are, and what the server made of them so far. */
+/** What this browser knows of them besides: whose they are. */
 const FACTS = 'edfe.local-facts'
 const PREFIX = 'local-'
 
 export const isLocalId = (id: string): boolean => id.startsWith(PREFIX)
+
+/** The local entry of the id that an entry has, or will have, on the server. */
+export const localIdOf = (serverId: string): string => `${PREFIX}${serverId}`
+
+/** The id that a local entry gets on the server. */
+export const serverIdOf = (id: string): string => id.slice(PREFIX.length)
 
 /** An entry as this browser keeps it: no organisation of the server has it yet (2§3). */
 type LocalEntry = Entry & { org_id: typeof LOCAL; owner: typeof LOCAL }
@@ -43,8 +51,6 @@ interface LocalFacts {
   ownerId: string
   /** The organization in which it was begun: no other one gets it. */
   orgId?: string
-  /** The server's entry that is to hold it, once there is one. */
-  serverIdOf?: string
 }
 
 const readFacts = (): Record<string, LocalFacts> =>
@@ -62,15 +68,6 @@ export const localEntriesOf = (userId: string): Entry[] =>
     .filter(({ id }) => readFacts()[id]?.ownerId === userId && isOfShownOrganization(id))
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
 
-/** The server's entry of an upload that has begun; undefined before the first attempt. */
-export const serverIdOf = (id: string): string | undefined => readFacts()[id]?.serverIdOf
-
-/** Remembers it, so that an attempt that breaks off leaves no second entry behind. */
-export function rememberServerId(id: string, serverId: string): void {
-  const facts = readFacts()
-  localStorage.setItem(FACTS, JSON.stringify({ ...facts, [id]: { ...facts[id], serverIdOf: serverId } }))
-}
-
 /** 'Entry not found' for an id that this browser does not hold (2§8). */
 function read(id: string): Entry {
   const entry = readAll()[id]
@@ -78,67 +75,59 @@ function read(id: string): Entry {
   return entry
 }
 
-/**
- * A new entry in this browser: filer code 123 and the next serial of seven digits. `at` is an ISO instant, `ownerId` the
- * user whose it is.
- */
-export function createLocalEntry(profile: RulesProfile, at: string, ownerId: string): Entry {
+interface NewLocalEntry {
+  profile: RulesProfile
+  /** An ISO instant. */
+  at: string
+  /** The user whose entry it is. */
+  ownerId: string
+  /** What a new entry begins with, as the server said when it last answered; the specified defaults otherwise. */
+  begun?: DraftData | undefined
+  /** The id that the entry will have on the server. */
+  serverId?: string
+}
+
+/** A new entry in this browser: filer code 123 and the next serial of seven digits. */
+export function createLocalEntry({ profile, at, ownerId, begun, serverId }: NewLocalEntry): Entry {
   const serial = Number(localStorage.getItem(SERIAL) ?? '1')
   const { entryNumber, nextSerial } = composeLocalEntryNumber(serial, profile)
   localStorage.setItem(SERIAL, String(nextSerial))
-  const draft = emptyDraft({ entryNumber, lineId: newRowId() })
-  const id = `${PREFIX}${newRowId()}`
+  const { header, ...specified } = emptyDraft({ entryNumber, lineId: newRowId() })
+  const draft: DraftData = {
+    ...specified,
+    ...(begun && withoutNumberOnFile(begun, begun)),
+    header: { ...header, ...begun?.header, entry_number: entryNumber },
+  }
+  const id = localIdOf(serverId ?? crypto.randomUUID())
   const facts: LocalFacts = { ownerId, orgId: shownOrganization() }
   localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: facts }))
-  return write({
-    id,
-    entry_number: entryNumber,
-    type: 'informal',
-    entry_type: draft.header?.entry_type ?? '',
-    port_code: draft.header?.port_code ?? '',
-    status: 'draft',
-    previous_status: null,
-    status_changed_at: null,
-    status_changed_by: null,
-    status_reason: null,
-    release_status: null,
-    current_step: 'header',
-    step_progress: {},
-    skip_flags: {},
-    page_progress: {},
-    navigation_state: null,
-    view_preferences: {},
-    validation_status: 'pending',
-    autosave_status: 'saved',
-    last_saved_at: at,
-    draft_data: draft,
-    total_entered_value: '0.00',
-    total_duty: '0.00',
-    total_tax: '0.00',
-    total_other: '0.00',
-    grand_total: '0.00',
-    deferred_tax: '0.00',
-    bonded_adcvd: '0.00',
-    line_count: 1,
-    broker_name: null,
-    archived: false,
-    corrects_entry_id: null,
-    created_at: at,
-    updated_at: at,
-    updated_by: null,
-    signed_by: null,
-    signature_voided: null,
-    may: {
-      edit: true,
-      validate: false,
-      submit: false,
-      archive: false,
-      delete: false,
-      correct: false,
-      reopen: false,
-      decide: [],
-    },
-  })
+  return write(blankEntry({ id, entryNumber, draft, at }))
+}
+
+/**
+ * Keeps what was typed in an entry that waits for its first save. `begun` is what it began with. A copy that is here
+ * already is replaced and keeps its number.
+ */
+export function keepLocalCopy(
+  entry: Entry,
+  begun: DraftData,
+  profile: RulesProfile,
+  at: string,
+  ownerId: string,
+): void {
+  const id = localIdOf(entry.id)
+  const copy = readAll()[id] ?? createLocalEntry({ profile, at, ownerId, serverId: entry.id })
+  const typed = withoutNumberOnFile(entry.draft_data, begun)
+  const header = { ...typed.header, entry_number: copy.entry_number }
+  const { current_step } = entry
+  write({ ...copy, draft_data: { ...typed, header }, current_step, last_saved_at: at, updated_at: at })
+}
+
+/** The importer number that the organization has on file may be a Social Security number: only the server keeps it. */
+function withoutNumberOnFile(draft: DraftData, begun: DraftData): DraftData {
+  const { importer_number, ...parties } = draft.parties ?? {}
+  if (!importer_number || importer_number !== begun.parties?.importer_number) return draft
+  return { ...draft, parties }
 }
 
 export const removeLocalEntry = (id: string): void => {

@@ -8,6 +8,7 @@ import { entryLink } from '../../entry-link.ts'
 import { useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
 import { uploadLocalDraft } from './upload-local-draft.ts'
+import { useHeldHere } from './use-held-here.ts'
 
 const TRY_EVERY_MS = 30_000
 
@@ -38,14 +39,7 @@ export function LocalNotice({ page }: { page: string }) {
     }
   }, [navigate, page, queryClient, editor])
 
-  const { id } = editor.state().entry
-  // While it is open here, no other tab hands it over.
-  useEffect(() => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    void navigator.locks.request(id, { mode: 'shared' }, () => promise)
-    return resolve
-  }, [id])
-
+  useHeldHere(editor.state().entry.id)
   useEffect(() => {
     const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
     const onOnline = () => void tryNow()

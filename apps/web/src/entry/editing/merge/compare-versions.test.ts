@@ -24,6 +24,11 @@ describe('differing fields', () => {
     expect(differingFields(lines(line('a', '10')), lines(line('a', '100')), {})).toHaveLength(1)
   })
 
+  test('the number that the first save assigns is no difference', () => {
+    const remote = { header: { entry_number: 'ZZZ00000017', port_code: '2704' } }
+    expect(differingFields({ header: { entry_number: '', port_code: '2704' } }, remote, {})).toEqual([])
+  })
+
   test('sections that I did not type in are left out', () => {
     expect(differingFields({}, { header: { port_code: '2704' } }, {})).toEqual([])
   })

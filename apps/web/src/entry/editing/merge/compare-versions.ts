@@ -19,6 +19,9 @@ const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.\d+(?=\.|$)/
 const textOf = (leaf: string | true | undefined): string =>
   leaf === undefined ? '' : leaf === true ? 'Yes' : leaf
 
+/** A number never changes: a version that lacks it was typed before the first save. */
+const NUMBER = 'header.entry_number'
+
 /**
  * The fields in which the sections of `local` differ from `remote`, in page order. Rows are compared index by index, so
  * lists are aligned first (`alignRows`) where rows may have been added or removed.
@@ -40,7 +43,7 @@ export function differingFields(local: DraftData, remote: DraftData, base: Draft
         return [wholeRow(row, local, remote)]
       }
       const [a, b] = [my.get(path), their.get(path)]
-      if (isSameValue(a, b)) return []
+      if (path === NUMBER || isSameValue(a, b)) return []
       return [
         {
           path,

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityAndData } from '../../activity/activity-and-data.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
-import { isLocalId } from '../../editing/local/local-entries.ts'
+import { isOnServer } from '../../editing/on-server.ts'
 import saveStatusStyles from '../../editing/save-status.module.css'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
@@ -42,8 +42,8 @@ export function ReviewStep() {
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
       await editor.save()
-      if (isLocalId(entry.id) || !entry.may.edit) {
-        // The server has not seen a local entry and reviews none for a person who may only read: its rules are
+      if (!isOnServer(editor.state().entry) || !entry.may.edit) {
+        // The server has not seen a local or unsaved entry and reviews none for a person who may only read: its rules are
         // judged here, and nothing can be acknowledged.
         const found = finalReview(editor.draft(), rules)
         return {
@@ -115,7 +115,7 @@ export function ReviewStep() {
             <div className={`${pageHeadStyles.head} ${styles.sheetHead}`}>
               <h2>What will be filed</h2>
               <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
-                <PdfLink entryId={entry.id} look="quiet" />
+                {isOnServer(entry) && <PdfLink entryId={entry.id} look="quiet" />}
               </div>
             </div>
             <FormSheet

@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
-import { isLocalId } from '../../editing/local/local-entries.ts'
+import { isOnServer } from '../../editing/on-server.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
 import submitPanelStyles from './submit-panel.module.css'
@@ -61,9 +61,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const isPractice = usePractice()
   const submitted = isPractice ? 'The entry is submitted to the simulator.' : 'The entry is submitted to CBP.'
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
-  const isLocal = isLocalId(entry.id)
+  const isKnown = isOnServer(entry)
   const mayAsk = entry.may.validate && !entry.may.submit
-  const reason = isLocal
+  const reason = !isKnown
     ? 'Save this entry on the server to submit.'
     : !entry.may.edit
       ? 'An approver or admin submits this entry.'
@@ -74,7 +74,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           maySubmit: entry.may.submit,
           mayAsk,
         })
-  const mayAcknowledge = !isBusy && !isLocal && entry.may.edit && review.blocking_error_count === 0
+  const mayAcknowledge = !isBusy && isKnown && entry.may.edit && review.blocking_error_count === 0
 
   const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
     setBusy(true)

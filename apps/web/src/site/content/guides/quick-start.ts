@@ -31,7 +31,7 @@ export const QUICK_START: Guide = {
       steps: [
         'Create an account.',
         'In Organization Settings, create your organization. You are its administrator. If you have a filer code, enter it too.',
-        'Choose New Entry. The entry gets its number [1]. Step 1 asks for type [2], dates [3] [7], surety [4], bond [5] and port [6].',
+        'Choose New Entry. The entry gets its number [1] when you first save it. Step 1 asks for type [2], dates [3] [7], surety [4], bond [5] and port [6].',
         'Step 2 asks how the goods arrived [8] [9] [11] [12] and where they come from [10] [14].',
         'Step 3 asks where the goods are [25] and who the parties are [26] [27] [29] [30].',
         'Step 4 asks for each article: tariff number [33], weight [34], quantity [35], value [36], duty [38].',

@@ -1,0 +1,49 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sessionState } from '../../../session/session-store.ts'
+import { announce } from '../../../ui/announce.tsx'
+import { instantNow } from '../entry-api.ts'
+import { useEditorState, useEntryContext } from '../entry-context.ts'
+import { keepLocalCopy, localIdOf } from '../local/local-entries.ts'
+import { useHeldHere } from '../local/use-held-here.ts'
+import { isUnsaved } from '../on-server.ts'
+
+/**
+ * While an entry waits for its first save: what was typed and cannot be saved is kept in this browser as a local entry,
+ * which the dashboard lists and hands over. With the first save, says under which number the entry is saved.
+ */
+export function useFirstSave(): void {
+  const { editor, rules } = useEntryContext()
+  const { entry } = useEditorState()
+  const queryClient = useQueryClient()
+  const isWaiting = isUnsaved(entry)
+  useHeldHere(isWaiting ? localIdOf(entry.id) : undefined)
+
+  useEffect(() => {
+    if (!isUnsaved(editor.state().entry)) return
+    let wasWaiting = true
+    const begun = editor.state().entry.draft_data
+    const keep = () => {
+      const waiting = editor.state().entry
+      if (!isUnsaved(waiting) || !editor.isDirty()) return
+      const ownerId = sessionState().user?.id ?? ''
+      keepLocalCopy({ ...waiting, draft_data: editor.draft() }, begun, rules.profile, instantNow(), ownerId)
+    }
+    const stopFollowing = editor.subscribe(() => {
+      const { entry: now, phase } = editor.state()
+      if (phase === 'offline' || phase === 'failed') keep()
+      if (!wasWaiting || isUnsaved(now)) return
+      wasWaiting = false
+      announce(`The entry is saved as ${formatEntryNumber(now.entry_number)}.`)
+      void queryClient.invalidateQueries({ queryKey: ['entries'] })
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+    })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      // The save of what is still typed when the page is left goes on.
+      void editor.save().then(keep).finally(stopFollowing)
+    }
+  }, [editor, rules, queryClient])
+}
