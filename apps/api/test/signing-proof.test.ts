@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseOne } from '../src/demo/case-one.ts'
 import {
@@ -105,6 +106,19 @@ describe('an organization that asks for proof', () => {
         message: 'Electronic signature must be the name of the account that signs: Arno Approver',
       },
     })
+  })
+
+  test('takes no signature with the first save of an entry either, and makes none', async () => {
+    await age(team.approver, 16)
+    const id = randomUUID()
+    const { totals_declarations } = (await unsigned(team.approver)).draft_data
+    const draft_data = {
+      totals_declarations: { ...totals_declarations, declarant_signature: 'Arno Approver' },
+    }
+    const refused = await app.call('POST', '/api/entries', { as: team.approver, body: { id, draft_data } })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+    expect((await app.call('GET', `/api/entries/${id}`, { as: team.approver })).status).toBe(404)
+    await prove(team.approver, PASSWORD)
   })
 
   test('saves what is not signed without asking', async () => {

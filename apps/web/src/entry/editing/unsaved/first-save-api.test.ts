@@ -61,6 +61,13 @@ test('a refused first save says that the entry was not created', async () => {
   })
 })
 
+test('a first save that signs without proof is refused in the words of the server', async () => {
+  create.mockRejectedValue(new ApiProblem(403, 'proof_required', 'Prove first who you are.'))
+  await expect(firstSaveApi(onMade).patch('e1', BILL, AT, {})).rejects.toMatchObject({
+    message: 'Prove first who you are.',
+  })
+})
+
 test('an entry that another tab made and somebody changed is a conflict, and the next save changes it', async () => {
   create.mockRejectedValue(
     new ApiProblem(409, 'draft_conflict', 'Someone else saved newer changes.', { entry: SAVED }),
