@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { oneTimeCode } from '../apps/api/test/one-time-code.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -92,4 +93,29 @@ test('after a sign-in in another tab, the waiting page continues when it is show
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectNothingLost(page)
+})
+
+test('a member without the second factor that the organization asks for is led to set it up', async ({
+  page,
+}) => {
+  const { password } = await signUpByApi(page)
+  await turnOn(page, password)
+  await page.goto('/settings/organization')
+  await page.getByLabel('Name', { exact: true }).fill('Alder Trading')
+  await button(page, 'Create organization').click()
+  await page.getByLabel('Members need a second factor').check()
+  await button(page, 'Save security').click()
+  await expect(status(page, 'Security updated successfully')).toBeVisible()
+
+  await page.goto('/settings/security')
+  await panel(page).getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Turn off').click()
+  await expect(status(page, 'Second factor turned off')).toBeVisible()
+  await page.goto('/entries')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a second factor')
+  await expectAccessible(page, 'the second factor that an organization asks for')
+  await page.getByRole('link', { name: 'Set it up' }).click()
+  await turnOn(page, password)
+  await page.goto('/entries')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entries')
 })

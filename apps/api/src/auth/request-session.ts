@@ -10,7 +10,7 @@ import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionToken } from './session-cookie.ts'
-import { noSession } from './session-refusals.ts'
+import { noSession, secondFactorRequired } from './session-refusals.ts'
 import '../http/request-context.ts'
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 /**
  * Who asks, and whether the route is theirs: 401 without a session, 409 for a page of another organization than the
- * session works in, then 404 for a row that is not theirs, then 403. Runs before the body is read.
+ * session works in, 403 without the second factor that the organization asks for, then 404 for a row that is not theirs, then 403. Runs before the body is read.
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
@@ -66,6 +66,7 @@ export function installSession(app: FastifyInstance): void {
     const elsewhere = await organizationRefusal(request)
     if (elsewhere) return reply.refuse(elsewhere)
     if (permission === 'signed-in') return
+    if (request.actor.lacksSecondFactor) return reply.refuse(secondFactorRequired())
     if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
       try {
         request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)

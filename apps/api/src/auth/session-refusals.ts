@@ -2,6 +2,14 @@ import { SESSION_MISSING } from '@edfe/contracts/accounts/auth-messages'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { cookieValue } from './session-cookie.ts'
 
+/** The 403 of everything but the person's own account, until they have set up the second factor that their organization asks for. */
+export const secondFactorRequired = (): Refusal =>
+  refuse(
+    403,
+    'second_factor_required',
+    'Your organization asks for a second factor: set one up on the page Security & Audit.',
+  )
+
 /**
  * The 401 of a request that needs a session: no cookie, a cookie that is not ours (`invalid_jwt`), or one whose
  * session has ended (`session_not_found`). The words are the same (1 section 8). `token` is what `sessionToken` gave.

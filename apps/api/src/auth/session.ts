@@ -24,6 +24,8 @@ export interface SignedIn {
   membership: Membership | null
   /** When the person of this session last proved who they are. */
   provenAt: Date
+  /** The organization asks for a second factor, and the person has none yet. */
+  lacksSecondFactor: boolean
   /** Was a member once and is disabled now: nothing is left to do or see. */
   isDisabled: boolean
 }
@@ -44,6 +46,7 @@ interface SessionRow {
   org_id: string | null
   role: Role
   proven_at: Date
+  lacks_second_factor: boolean
   is_disabled: boolean
   is_use_outdated: boolean
 }
@@ -76,6 +79,7 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
     hasTwoFactor: row.has_two_factor,
     membership,
     provenAt: row.proven_at,
+    lacksSecondFactor: row.lacks_second_factor,
     isDisabled: !membership && row.is_disabled,
   }
 }

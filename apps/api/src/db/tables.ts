@@ -88,6 +88,7 @@ interface OrganizationsTable {
   default_port: string | null
   rules_profile: RulesProfileName | null
   asks_for_proof: Generated<boolean>
+  requires_second_factor: Generated<boolean>
   deleted_at: Date | string | null
   primary_address_id: string | null
   entry_id_prefix: string | null

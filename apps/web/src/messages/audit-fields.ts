@@ -19,6 +19,7 @@ const NAMED: Record<string, string> = {
   family_name: 'Last name',
   postal: 'ZIP or postal code',
   rules_profile: 'Rules',
+  requires_second_factor: 'Members need a second factor',
   asks_for_proof: 'Ask again before signing and submitting',
 }
 

@@ -8,7 +8,7 @@ import { FormPanel } from '../ui/form-panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import type { RunSave } from './use-save-notice.ts'
 
-/** How the organization protects what its members sign. With a live gateway, signing always asks for proof. */
+/** What the organization asks of its members besides their password. With a live gateway, signing always asks for proof. */
 export function OrganizationSecurityForm({
   organization,
   run,
@@ -16,15 +16,12 @@ export function OrganizationSecurityForm({
   organization: Organization
   run: RunSave
 }) {
-  const [asksForProof, setAsksForProof] = useState(organization.asks_for_proof)
+  const { asks_for_proof, requires_second_factor } = organization
+  const [values, setValues] = useState({ asks_for_proof, requires_second_factor })
   const isPractice = usePractice()
   const save = useSaveOrganizationSecurity()
   const submit = () =>
-    run(
-      () => save.mutateAsync({ asks_for_proof: asksForProof }),
-      SETTINGS.security.updated,
-      SETTINGS.security.failed,
-    )
+    run(() => save.mutateAsync(values), SETTINGS.security.updated, SETTINGS.security.failed)
   return (
     <FormPanel
       title="Security"
@@ -41,8 +38,14 @@ export function OrganizationSecurityForm({
               ? 'Whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.'
               : 'Entries go to CBP: whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.'
           }
-          checked={asksForProof}
-          onChange={setAsksForProof}
+          checked={values.asks_for_proof}
+          onChange={(asks) => setValues({ ...values, asks_for_proof: asks })}
+        />
+        <Tick
+          label="Members need a second factor"
+          note="A member without one sees the page where it is set up, and nothing else until then. Who signs in with Google alone uses Google’s."
+          checked={values.requires_second_factor}
+          onChange={(requires) => setValues({ ...values, requires_second_factor: requires })}
         />
       </div>
     </FormPanel>

@@ -1,3 +1,4 @@
+import { useMe } from '../session/use-me.ts'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { AuditPanel } from './audit-panel.tsx'
@@ -7,6 +8,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 
 /** How the account is protected, which is short, before the audit record, which is long. */
 export function SecurityPage() {
+  const isShut = useMe().data?.lacks_second_factor
   return (
     <>
       <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
@@ -14,7 +16,7 @@ export function SecurityPage() {
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />
-        <AuditPanel />
+        {!isShut && <AuditPanel />}
       </div>
     </>
   )

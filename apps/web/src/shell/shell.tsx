@@ -1,10 +1,11 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
 import { DisabledMember } from './disabled-member.tsx'
 import { PracticeBar } from './practice-bar.tsx'
+import { SECOND_FACTOR_PAGE, SecondFactorNeeded } from './second-factor-needed.tsx'
 import styles from './shell.module.css'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -24,7 +25,14 @@ export function Shell({ children }: { children?: ReactNode }) {
     showTips(preferences.show_tips)
   }, [preferences])
   useLiveEvents()
+  const pathname = useLocation({ select: (location) => location.pathname })
   if (me?.disabled_in) return <DisabledMember organization={me.disabled_in} />
+  const isShut = me?.lacks_second_factor && pathname !== SECOND_FACTOR_PAGE
+  const page = isShut ? (
+    <SecondFactorNeeded organization={me.membership?.org_name ?? ''} />
+  ) : (
+    (children ?? <Outlet />)
+  )
   return (
     <>
       <TopBar signedIn />
@@ -32,7 +40,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <div className={styles.frame}>
         <Sidebar />
         <main className={styles.main} id="main" tabIndex={-1}>
-          <div className={styles.column}>{children ?? <Outlet />}</div>
+          <div className={styles.column}>{page}</div>
         </main>
       </div>
       <ShortcutSheet

@@ -82,6 +82,8 @@ export const Me = z.object({
   /** What this role may do: names of permissions, for buttons; the server decides anyway. */
   may: z.array(z.string()),
   preferences: UserPreferences,
+  /** The organization asks for a second factor, and the person has none yet: until then nothing else is open. */
+  lacks_second_factor: z.boolean(),
   has_two_factor: z.boolean(),
   has_password: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */

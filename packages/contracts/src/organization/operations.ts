@@ -50,11 +50,11 @@ export const deleteOrganization = operation('deleteOrganization', {
 })
 
 export const saveOrganizationSecurity = operation('saveOrganizationSecurity', {
-  summary: 'Save how the organization protects what its members sign',
+  summary: 'Save what the organization asks of its members besides their password',
   tag: 'organization',
   body: SaveOrganizationSecurity,
   answers: { 200: z.object({ organization: Organization }) },
-  refusals: MISSING,
+  refusals: { ...MISSING, 409: ['second_factor_off'] },
 })
 
 export const leaveOrganization = operation('leaveOrganization', {

@@ -24,6 +24,8 @@ export const Organization = z.object({
   primary_address_id: z.uuid().nullable(),
   /** Whether signing and submitting ask again who does it; with a live gateway they always do. */
   asks_for_proof: z.boolean(),
+  /** Whether a member without a second factor is kept out until they set one up. */
+  requires_second_factor: z.boolean(),
   updated_at: z.string(),
 })
 export type Organization = z.output<typeof Organization>
@@ -86,8 +88,10 @@ export const SaveAddress = z.strictObject({
   country: z.enum(COUNTRIES),
 })
 
-/** How the organization protects what its members sign. */
-export const SaveOrganizationSecurity = z.strictObject(Organization.pick({ asks_for_proof: true }).shape)
+/** What the organization asks of its members besides their password. */
+export const SaveOrganizationSecurity = z.strictObject(
+  Organization.pick({ asks_for_proof: true, requires_second_factor: true }).partial().shape,
+)
 
 export const OrganizationView = z.object({
   organization: Organization.nullable(),

@@ -49,6 +49,7 @@ export async function readMe(
       : null,
     may: membership ? permissionsOf(membership.role) : [],
     preferences: await readPreferences(trx, actor.userId),
+    lacks_second_factor: actor.lacksSecondFactor,
     has_two_factor: actor.hasTwoFactor,
     has_password: actor.hasPassword,
     today: app.today(organization?.timezone ?? user.timezone),

@@ -1,15 +1,18 @@
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
-import { isRefusal, notFound } from '../../refusals/problems.ts'
+import { isRefusal, notFound, refuse } from '../../refusals/problems.ts'
 import { findOrganization, organizationView, updateOrganization } from './organization.ts'
 
-/** How the organization protects what its members sign: apart from its other settings, which fill forms. */
+/** What the organization asks of its members besides their password: apart from its other settings, which fill forms. */
 export function organizationSecurityRoute(app: App): void {
   app.route({
     ...route('saveOrganizationSecurity'),
     config: { permission: 'organization.edit' },
     handler: async (request, reply) => {
+      const actor = request.me()
+      if (request.body.requires_second_factor && actor.hasPassword && !actor.hasTwoFactor)
+        return reply.refuse(ownFactorFirst())
       const result = await request.tenant(async (trx, who) => {
         const before = await findOrganization(trx)
         if (!before) return notFound('Failed to load organization')
@@ -30,3 +33,11 @@ export function organizationSecurityRoute(app: App): void {
     },
   })
 }
+
+/** Whoever asks it of the others has one: else the next request would keep the admin out as well. */
+const ownFactorFirst = () =>
+  refuse(
+    409,
+    'second_factor_off',
+    'Turn on your own second factor first, on the page Security & Audit. Then ask it of the members.',
+  )

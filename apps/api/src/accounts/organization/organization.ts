@@ -55,6 +55,7 @@ export const organizationView = (
     rules_profile: row.rules_profile ?? settings.CUSTOMS_RULES,
     primary_address_id: row.primary_address_id,
     asks_for_proof: row.asks_for_proof,
+    requires_second_factor: row.requires_second_factor,
     updated_at: row.updated_at.toISOString(),
   }
 }

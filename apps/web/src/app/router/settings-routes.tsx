@@ -36,8 +36,10 @@ const notificationsRoute = createRoute({
 
 const readTexts = textSearch('actor', 'category', 'start_date', 'end_date')
 
-/** Filters and page of the audit record. */
-const readAuditSearch = (search: Record<string, unknown>) => {
+/** Filters and page of the audit record; a link may leave them out. */
+type AuditSearch = ReturnType<typeof readTexts> & { page?: number | undefined }
+
+const readAuditSearch = (search: Record<string, unknown>): AuditSearch => {
   const page = Number(search.page)
   return { ...readTexts(search), page: Number.isInteger(page) && page > 1 ? page : undefined }
 }

@@ -61,6 +61,8 @@ create table organizations (
     constraint organizations_entry_sequence check (next_entry_sequence between 1 and 10000),
   -- Whether signing and submitting ask again who does it, as they always do where entries go to CBP.
   asks_for_proof boolean not null default false,
+  -- Whether a member without a second factor is kept out until they set one up.
+  requires_second_factor boolean not null default false,
   -- Set when an administrator deleted it; the row stays with its audit log and the numbers that it used.
   deleted_at timestamptz,
   created_at timestamptz not null default now(),

@@ -46,7 +46,7 @@ create policy org_members on user_notifications for select to app
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy server_purpose on organizations to app_server
-  using (app_server_purpose() in ('first-organization', 'invitation'))
+  using (app_server_purpose() in ('first-organization', 'invitation', 'session'))
   with check (app_server_purpose() = 'first-organization');
 create policy own_org on organizations to app using (id = app_org_id()) with check (id = app_org_id());
 
@@ -121,6 +121,7 @@ returns table (
   org_id uuid,
   role text,
   proven_at timestamptz,
+  lacks_second_factor boolean,
   is_disabled boolean,
   is_use_outdated boolean
 )
@@ -133,6 +134,9 @@ begin
     select s."id", a."id", a."name", a."email", coalesce(a."twoFactorEnabled", false),
       exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
       u.id, u.email, u.given_name, u.family_name, u.timezone, m.id, m.org_id, m.role, s.proven_at,
+      -- An account without a password has no second factor here: Google or the passkey asks for it.
+      coalesce(m.requires_second_factor, false) and not coalesce(a."twoFactorEnabled", false)
+        and exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
       exists (select from public.memberships d where d.user_id = u.id and d.status = 'disabled'),
       -- Written again when it is this old, so that not every request writes.
       s."updatedAt" < now() - interval '5 minutes'
@@ -140,7 +144,8 @@ begin
     join auth."user" a on a."id" = s."userId"
     left join public.users u on u.auth_id = a."id"
     left join lateral (
-      select held.id, held.org_id, held.role from public.memberships held
+      select held.id, held.org_id, held.role, o.requires_second_factor
+      from public.memberships held join public.organizations o on o.id = held.org_id
       where held.user_id = u.id and held.status = 'active'
       order by held.org_id is not distinct from s.active_org_id desc, held.created_at, held.id limit 1
     ) m on true

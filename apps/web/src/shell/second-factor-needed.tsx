@@ -1,0 +1,25 @@
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+
+/** Where a member sets it up: the only page that is open until then. */
+export const SECOND_FACTOR_PAGE = '/settings/security'
+
+/** In place of every other page, for a member without the second factor that the organization asks for. */
+export function SecondFactorNeeded({ organization }: { organization: string }) {
+  return (
+    <>
+      <PageHead title="Set up a second factor" />
+      <Panel>
+        <div className={panelStyles.body}>
+          <p>
+            {organization} asks its members for a second factor: a code from an authenticator app, besides the
+            password. It takes two minutes, and then you go on.
+          </p>
+          <LinkButton to={SECOND_FACTOR_PAGE}>Set it up</LinkButton>
+        </div>
+      </Panel>
+    </>
+  )
+}
