@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayInZone } from '@edfe/domain/calendar'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
@@ -45,7 +45,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
     forceCloseConnections: 'idle',
