@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -20,4 +20,23 @@ it('every setting of the server stands in the one table of docs/operations.md', 
   const settings = new Set(serverSettings())
   expect(settings.size).toBeGreaterThan(20)
   expect([...settings].filter((name) => !documented().includes(name))).toEqual([])
+})
+
+/** What the examples of deploy/ set besides: for PostgreSQL's image, for Caddy, for Node and for systemd itself. */
+const OF_OTHERS =
+  /^(POSTGRES_PASSWORD|OWNER_PASSWORD|SERVER_PASSWORD|BACKUP_PASSWORD|DOMAIN|SERVERS|NODE_COMPILE_CACHE)$/
+
+it('the examples of deploy set nothing that the server does not read', () => {
+  const files = readdirSync(resolve(ROOT, 'deploy'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(resolve(entry.parentPath, entry.name), 'utf8'))
+  const set = new Set(
+    files.flatMap((text) => [
+      ...[...text.matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+      ...[...text.matchAll(/name: ([A-Z][A-Z_]+), value/g)].map(([, name]) => name),
+      ...[...text.matchAll(/^(?:ENV|Environment=|)([A-Z][A-Z_]+)=/gm)].map(([, name]) => name),
+    ]),
+  )
+  expect(set.size).toBeGreaterThan(12)
+  expect([...set].filter((name) => !documented().includes(name) && !OF_OTHERS.test(name))).toEqual([])
 })

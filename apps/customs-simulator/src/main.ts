@@ -23,7 +23,7 @@ process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
 
 try {
-  const address = await app.listen({ host: '127.0.0.1', port: settings.PORT })
+  const address = await app.listen({ host: settings.HOST, port: settings.PORT })
   console.log(`Customs simulator listens at ${address}`)
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

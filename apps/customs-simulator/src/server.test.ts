@@ -145,6 +145,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       ok: true,
       settings: {
+        HOST: '127.0.0.1',
         PORT: 3900,
         DATA_DIR: 'var/customs-simulator',
         CUSTOMS_RULES: 'specification',

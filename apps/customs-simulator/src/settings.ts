@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Environment of the simulator; docs/operations.md explains each. */
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3900),
+  /** It asks nobody for a password: other addresses than this machine's are for a closed network. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('var/customs-simulator'),
   /** Which check digits of entry numbers it takes: both rules' (organizations practise under either), or CBP's alone. */
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),

@@ -1,0 +1,6 @@
+#!/bin/sh
+# PostgreSQL's image runs this once, on its empty data folder.
+set -eu
+psql --username=postgres \
+  -v owner_password="$OWNER_PASSWORD" -v server_password="$SERVER_PASSWORD" -v backup_password="$BACKUP_PASSWORD" \
+  -f /logins.sql
