@@ -7,8 +7,12 @@ import { receivedBy } from './harness/wire.ts'
 
 const WEB_DIST = resolve(import.meta.dirname, '../apps/web/dist')
 const SHELL_GZIP_BYTES = 150_000
+/** A browser fetches six at a time. */
+const SHELL_FILES = 18
 
-test('the signed-in shell brings at most 150 kB of script, compressed by gzip', async ({ page }) => {
+test('the signed-in shell brings at most 150 kB of script, compressed by gzip, in at most 18 files', async ({
+  page,
+}) => {
   await signUpByApi(page)
   const received = await receivedBy(page, '/dashboard')
   const scripts = received
@@ -17,5 +21,6 @@ test('the signed-in shell brings at most 150 kB of script, compressed by gzip', 
   const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0)
   const weights = scripts.map(({ path, gzip }) => `${path} ${gzip}`).join('\n')
   expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.length, weights).toBeLessThanOrEqual(SHELL_FILES)
   expect(total, weights).toBeLessThanOrEqual(SHELL_GZIP_BYTES)
 })

@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 /** Where the development server finds the API; the built product is served by the API itself. */
 const API = process.env.EDFE_API ?? 'http://localhost:3000'
 
+/** Shared modules of less source than this join the file that is loaded beside them. */
+const SMALL_CHUNK_BYTES = 7000
+
 export default defineConfig({
   plugins: [react()],
   css: { transformer: 'lightningcss' },
@@ -16,6 +19,23 @@ export default defineConfig({
     // The policy of the pages forbids data: in scripts and inline styles; small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes in a few files: a request costs more than the bytes that a page does not use.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL_CHUNK_BYTES,
+            },
+          ],
+        },
+        // Rolldown adds the names of all pages that share a file to its name.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
   },
   // What the operator shows in the footer, as on the public pages.
   envPrefix: ['VITE_', 'SITE_'],
