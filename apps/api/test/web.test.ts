@@ -8,6 +8,7 @@ const dist = mkdtempSync(join(tmpdir(), 'edfe-web-test-'))
 const files: Record<string, string> = {
   'index.html': 'shell of the app',
   'assets/app-abc123.js': 'export {}',
+  'assets/social-card.png': 'a picture',
   'favicon.svg': '<svg/>',
   'site/index.html': 'home, signed out',
   'site/index.signed-in.html': 'home, signed in',
@@ -84,9 +85,16 @@ test.each([
   expect(headers.vary).toContain('Accept-Encoding')
 })
 
-test('a file with a hash in its name is kept for a year', async () => {
-  const { headers } = await app.call('GET', '/assets/app-abc123.js')
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+test.each([
+  [
+    'with a hash in its name is kept for a year',
+    '/assets/app-abc123.js',
+    'public, max-age=31536000, immutable',
+  ],
+  ['without one is kept for an hour', '/assets/social-card.png', 'public, max-age=3600'],
+])('a file %s', async (_, path, cacheControl) => {
+  const { headers } = await app.call('GET', path)
+  expect(headers['cache-control']).toBe(cacheControl)
 })
 
 test.each(['/privacy', '/sign-in', '/favicon.svg', '/robots.txt', '/assets/app-abc123.js'])(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import compress from '@fastify/compress'
@@ -17,7 +16,10 @@ const REDIRECT_SIGNED_IN: Record<string, string> = {
   '/create-account': '/',
 }
 
-const YEAR_MS = 365 * 24 * 3600 * 1000
+/** Files with a hash in their name never change. */
+const HASHED = /^\/assets\/.+-[\w-]{6,}\.\w+$/
+const A_YEAR = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
 
 /**
  * Serves the built web app from one port with the API. Browsers keep files with a hash in their name for a year, and
@@ -32,17 +34,6 @@ export async function installWeb(
 ): Promise<void> {
   const root = app.settings.WEB_DIST
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
-  if (existsSync(join(root, 'assets'))) {
-    await app.register(fastifyStatic, {
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      maxAge: YEAR_MS,
-      immutable: true,
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-    })
-  }
   // Gives `reply.sendFile`. A time of change counts in whole seconds, too coarse for two variants of one page.
   await app.register(fastifyStatic, {
     serve: false,
@@ -55,7 +46,7 @@ export async function installWeb(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === undefined || path.startsWith('/api/')) return reply.refuse(notFound())
     const file = await plainFile(root, path)
-    if (file) return reply.header('cache-control', 'public, max-age=3600').sendFile(file, root)
+    if (file) return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
     return sendPage(root, path, await isSignedIn(request), reply)
   })
 }
