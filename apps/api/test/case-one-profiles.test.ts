@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { addDays, parseDay } from '@edfe/domain/calendar'
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { describe, expect, test } from 'vitest'
+import { CASE_ONE_DAY, caseOne } from '../src/demo/case-one.ts'
 import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp } from './harness.ts'
 import { createSimulator } from './simulator.ts'
@@ -43,6 +45,35 @@ const weights = (base: string): string =>
       return sum + value * [7, 3, 1][at % 3]!
     }, 0) % 10,
   )
+
+test("under CBP's rules an entry is filed and accepted before its goods arrive, on the day that they leave", async () => {
+  const simulator = await createSimulator()
+  await simulator.start()
+  const app = await startApp({
+    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_RULES: 'cbp' },
+    workers: true,
+  })
+  try {
+    const team = await app.organization('Alder & Finch Lighting LLC')
+    const name = 'Alder & Finch Lighting LLC'
+    await app.call('PUT', '/api/organization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
+    const { header, shipment_origin } = caseOne('')
+    const arrival = addDays(parseDay(CASE_ONE_DAY)!, 5)
+    const entry = await createCaseOne(app, team.preparer, {
+      header: { ...header, entry_date: arrival },
+      shipment_origin: { ...shipment_origin, import_date: arrival, export_date: arrival },
+    })
+    expect((await submit(app, team.approver, entry)).status).toBe(200)
+    const filed = await until(
+      () => readEntry(app, team.auditor, entry.id),
+      ({ status }) => status !== 'submitted',
+    )
+    expect(filed.status).toBe('accepted')
+  } finally {
+    await app.stop()
+    await simulator.stop()
+  }
+})
 
 describe.each([
   ['cbp', appendixE],

@@ -15,6 +15,14 @@ export interface RulesProfile {
   loneHmfCap: 'at-most-3' | 'none'
   bondTypes: { none: string | null; single: string; continuous: string; term: string | null }
   bondAmount: 'at-least-entry-value' | 'not-compared'
+  /** Whether an entry can be filed before its goods arrive. */
+  filingAhead: 'never' | 'within-90-days'
+  entryDateAge: 'within-a-year' | 'any'
+  exportOnImportDay: 'refused' | 'taken'
+  /** Whose date of export is demanded on the page of export timing. */
+  exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
+  /** Whether the data layer's shape of a bill, four letters and digits, is compared. */
+  billShape: 'compared' | 'not-compared'
 }
 
 export const SPECIFICATION_PROFILE: RulesProfile = {
@@ -28,6 +36,11 @@ export const SPECIFICATION_PROFILE: RulesProfile = {
   loneHmfCap: 'at-most-3',
   bondTypes: { none: null, single: '0', continuous: '8', term: '9' },
   bondAmount: 'at-least-entry-value',
+  filingAhead: 'never',
+  entryDateAge: 'within-a-year',
+  exportOnImportDay: 'refused',
+  exportTiming: 'types-21-to-24-and-withdrawals',
+  billShape: 'compared',
 }
 
 export const CBP_PROFILE: RulesProfile = {
@@ -41,6 +54,11 @@ export const CBP_PROFILE: RulesProfile = {
   loneHmfCap: 'none',
   bondTypes: { none: '0', single: '9', continuous: '8', term: null },
   bondAmount: 'not-compared',
+  filingAhead: 'within-90-days',
+  entryDateAge: 'any',
+  exportOnImportDay: 'taken',
+  exportTiming: 'nobody',
+  billShape: 'not-compared',
 }
 
 /** The profile of a name as it stands in the settings. */

@@ -1,4 +1,4 @@
-import { addYears, type CalendarDay, parseDay } from '../calendar/index.ts'
+import { addDays, addYears, type CalendarDay, parseDay } from '../calendar/index.ts'
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -10,6 +10,10 @@ export const notAfter = (day: string, limit: string): boolean => !isDay(day) || 
 
 /** True unless both are days and the first is not earlier. */
 export const before = (day: string, limit: string): boolean => !isDay(day) || !isDay(limit) || day < limit
+
+/** True unless the day lies more than 90 days after today: how far ahead CBP takes an entry. */
+export const within90DaysAhead = (day: string, today: CalendarDay): boolean =>
+  notAfter(day, addDays(today, 90))
 
 /** True unless the day lies more than so many years before today. */
 export const withinYears = (day: string, today: CalendarDay, years: number): boolean =>

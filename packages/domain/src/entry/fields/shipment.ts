@@ -122,7 +122,7 @@ export const shipmentFields = {
   }),
   export_date: day({
     label: 'Export date',
-    hint: 'Block 15. MM/DD/YYYY, before the import date',
+    hint: 'Block 15. MM/DD/YYYY, when the goods left the exporting country',
     block: '15',
     canonical: { about: 'Block 15: when the goods left.' },
   }),

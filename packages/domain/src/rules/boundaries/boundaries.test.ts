@@ -8,8 +8,8 @@ import { withValue } from '../cases/rule-cases.ts'
 import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { entryRules, feeRules, lineRules } from '../catalogue/index.ts'
 import { checkPage } from '../check-page.ts'
-import { checkStep, errorsOf } from '../check-step.ts'
-import type { Finding } from '../finding.ts'
+import { checkStep } from '../check-step.ts'
+import type { Finding, Severity } from '../finding.ts'
 import type { Boundaries, BoundaryTable } from './boundary-table.ts'
 import { PAGE_TABLES, STEP_TABLES } from './tables.ts'
 
@@ -27,11 +27,19 @@ const sentence = ({ rule_id, message }: Finding): string =>
     message.params as Record<string, string>,
   )
 
-function errorAt(path: string, typed: unknown, given: Boundaries['given'], check: Check): string | undefined {
+function findingAt(
+  severity: Severity,
+  path: string,
+  typed: unknown,
+  given: Boundaries['given'],
+  check: Check,
+): string | undefined {
   const changes: [string, unknown][] = [...Object.entries(given ?? {}), [path, typed]]
   const draft = changes.reduce<DraftData>((before, [at, value]) => withValue(before, at, value), VALID_DRAFT)
-  const error = errorsOf(check(normaliseDraft(draft))).find((finding) => finding.path === path)
-  return error && sentence(error)
+  const found = check(normaliseDraft(draft)).find(
+    (finding) => finding.path === path && finding.severity === severity,
+  )
+  return found && sentence(found)
 }
 
 const shown = (typed: unknown): string =>
@@ -51,16 +59,24 @@ const when = (given: Boundaries['given']): string =>
 function testTable(table: BoundaryTable, check: Check): void {
   for (const [path, groups] of Object.entries(table)) {
     const name = fieldOf(path)?.label ?? path
-    for (const { given, takes, refuses } of [groups].flat()) {
+    for (const { given, takes, refuses, warnsOf = {} } of [groups].flat()) {
       for (const typed of takes) {
         test(`${name} takes ${shown(typed)}${when(given)}`, () => {
-          expect(errorAt(path, typed, given, check)).toBeUndefined()
+          expect(findingAt('error', path, typed, given, check)).toBeUndefined()
         })
       }
       for (const [message, values] of Object.entries(refuses)) {
         for (const typed of values) {
           test(`${name} refuses ${shown(typed)}${when(given)}: ${message}`, () => {
-            expect(errorAt(path, typed, given, check)).toBe(message)
+            expect(findingAt('error', path, typed, given, check)).toBe(message)
+          })
+        }
+      }
+      for (const [message, values] of Object.entries(warnsOf)) {
+        for (const typed of values) {
+          test(`${name} takes ${shown(typed)}${when(given)} with a warning: ${message}`, () => {
+            expect(findingAt('error', path, typed, given, check)).toBeUndefined()
+            expect(findingAt('warning', path, typed, given, check)).toBe(message)
           })
         }
       }

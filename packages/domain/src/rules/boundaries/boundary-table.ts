@@ -2,12 +2,14 @@
 export const letters = (length: number): string => 'A'.repeat(length)
 export const digits = (length: number): string => '1'.repeat(length)
 
-/** What a field takes, and what it refuses with which sentence, as typed and before normalisation. */
+/** What a field takes, refuses and warns of, with which sentence, as typed and before normalisation. */
 export interface Boundaries {
   /** What else is typed first, by draft path. */
   given?: Readonly<Record<string, unknown>>
   takes: readonly unknown[]
   refuses: Readonly<Record<string, readonly unknown[]>>
+  /** What it takes with a warning. */
+  warnsOf?: Readonly<Record<string, readonly unknown[]>>
 }
 
 export type BoundaryTable = Readonly<Record<string, Boundaries | readonly Boundaries[]>>

@@ -33,7 +33,8 @@ export const transportPage: BoundaryTable = {
   'shipment_origin.bill_of_lading': [
     {
       takes: ['EGLV1', `EGLV${digits(11)}`],
-      refuses: { [OCEAN_BILL]: ['EGLV', `EGLV${digits(12)}`, 'EGLV12A', 'EG1V12'] },
+      refuses: {},
+      warnsOf: { [OCEAN_BILL]: ['EGLV', `EGLV${digits(12)}`, 'EGLV12A', 'EG1V12'] },
     },
     {
       given: AIR,

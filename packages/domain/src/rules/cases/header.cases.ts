@@ -23,6 +23,12 @@ export const headerCases: CaseTable = {
   HEADER_ENTRY_DATE_REQUIRED: { broken: [''], met: ['2026-02-24'] },
   HEADER_ENTRY_DATE_VALID: { broken: ['2026-02-30', 'yesterday'], met: ['2026-02-28'] },
   HEADER_ENTRY_DATE_NOT_FUTURE: { broken: ['2026-03-06'], met: ['2026-03-05'] },
+  // Ninety days after 5 March 2026.
+  HEADER_ENTRY_DATE_WITHIN_90_DAYS: {
+    ctx: { profile: CBP_PROFILE },
+    broken: ['2026-06-04'],
+    met: ['2026-06-03', '2026-03-06'],
+  },
   HEADER_ENTRY_DATE_WITHIN_YEAR: { broken: ['2025-03-04'], met: ['2025-03-05'] },
   HEADER_ENTRY_DATE_NOT_AFTER_SUMMARY: {
     broken: [{ 'header.entry_date': '2026-03-05', 'header.summary_date': '2026-03-04' }],
@@ -43,5 +49,16 @@ export const headerCbpCases: CaseTable = {
     ctx: { profile: CBP_PROFILE },
     broken: ['B7603245276'],
     met: ['B7603245278', 'EKH10071986', '8G855387129'],
+  },
+  HEADER_ENTRY_DATE_NOT_FUTURE: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['2026-03-10'] },
+  HEADER_ENTRY_DATE_WITHIN_YEAR: {
+    ctx: { profile: CBP_PROFILE },
+    broken: [],
+    met: ['2025-03-04', '2023-01-09'],
+  },
+  HEADER_ENTRY_DATE_NOT_AFTER_SUMMARY: {
+    ctx: { profile: CBP_PROFILE },
+    broken: [],
+    met: [{ 'header.entry_date': '2026-03-10', 'header.summary_date': '2026-03-05' }],
   },
 }

@@ -89,3 +89,14 @@ export const exportCases: CaseTable = {
   SHIPMENT_REMEDY_SECONDARY_SMELT_KNOWN: { broken: ['QQ'], met: ['TW', 'N/A'] },
   SHIPMENT_REMEDY_CAST_KNOWN: metal(['QQ', 'N/A']),
 }
+
+export const exportCbpCases: CaseTable = {
+  SHIPMENT_EXPORT_TIMING_REQUIRED: {
+    ctx: { profile: CBP_PROFILE },
+    broken: [],
+    met: [
+      ...['21', '22', '23', '31'].map((type) => ({ 'header.entry_type': type })),
+      { [`${EXPORT}.warehouse_withdrawal`]: true },
+    ],
+  },
+}

@@ -1,3 +1,4 @@
+import { CBP_PROFILE } from '../../profile/index.ts'
 import type { CaseTable } from './rule-cases.ts'
 
 const SHIP = 'shipment_origin'
@@ -21,6 +22,11 @@ export const shipmentCases: CaseTable = {
   },
   SHIPMENT_IMPORT_DATE_VALID: { broken: ['2026-02-30', '24.02.2026'], met: ['2026-02-24'] },
   SHIPMENT_IMPORT_DATE_NOT_FUTURE: { broken: ['2026-03-06'], met: ['2026-03-05'] },
+  SHIPMENT_IMPORT_DATE_WITHIN_90_DAYS: {
+    ctx: { profile: CBP_PROFILE },
+    broken: ['2026-06-04'],
+    met: ['2026-06-03', '2026-03-06'],
+  },
   SHIPMENT_IMPORT_DATE_5_YEARS: { broken: ['2021-03-04'], met: ['2021-03-05'] },
   SHIPMENT_IMPORT_DATE_10_YEARS: { broken: ['2016-03-04'], met: ['2016-03-05'] },
   SHIPMENT_BILL_SHORT: { broken: ['EG'], met: ['EGL'] },
@@ -95,6 +101,11 @@ export const shipmentCases: CaseTable = {
     broken: ['2026-02-24', '2026-02-25'],
     met: ['2026-02-23', { ...FTZ, [`${SHIP}.export_date`]: '2026-02-25' }],
   },
+  SHIPMENT_EXPORT_NOT_AFTER_IMPORT: {
+    ctx: { profile: CBP_PROFILE },
+    broken: ['2026-02-25'],
+    met: ['2026-02-23', '2026-02-24', { ...FTZ, [`${SHIP}.export_date`]: '2026-02-25' }],
+  },
   SHIPMENT_IT_NUMBER_REQUIRED: {
     broken: [{ [`${SHIP}.it_date`]: '2026-02-25', [`${SHIP}.it_number`]: '' }],
     met: [{ [`${SHIP}.it_date`]: '2026-02-25', [`${SHIP}.it_number`]: '601284735' }],
@@ -147,5 +158,16 @@ export const shipmentCases: CaseTable = {
       ['99', '01'],
       ['01', '10'],
     ],
+  },
+}
+
+export const shipmentCbpCases: CaseTable = {
+  SHIPMENT_IMPORT_DATE_NOT_FUTURE: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['2026-03-10'] },
+  SHIPMENT_EXPORT_DATE_NOT_FUTURE: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['2026-03-10'] },
+  SHIPMENT_EXPORT_BEFORE_IMPORT: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['2026-02-24'] },
+  SHIPMENT_BILL_FORMAT: {
+    ctx: { profile: CBP_PROFILE },
+    broken: [],
+    met: ['HLCUSHA2401ABCD', 'MEDUAB123456', 'ONEYSH1AB1234500', 'MAEU123456789012'],
   },
 }

@@ -107,3 +107,7 @@ export const reviewCases: CaseTable = {
     met: ['530.70', '529.70', '530.20'],
   },
 }
+
+export const reviewCbpCases: CaseTable = {
+  REVIEW_SUMMARY_NOT_BEFORE_ENTRY: { ctx: { profile: CBP_PROFILE }, broken: [], met: ['2026-02-23'] },
+}

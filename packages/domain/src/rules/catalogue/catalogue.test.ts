@@ -5,11 +5,11 @@ import { fieldOf } from '../../entry/field-table.ts'
 import type { Message } from '../../messages/index.ts'
 import { headerCases, headerCbpCases } from '../cases/header.cases.ts'
 import { agencyCases, dutyCases, lineDetailCases, lineFormCases, valueCases } from '../cases/line.cases.ts'
-import { bondCases, bondCbpCases, exportCases } from '../cases/page.cases.ts'
+import { bondCases, bondCbpCases, exportCases, exportCbpCases } from '../cases/page.cases.ts'
 import { partyCases } from '../cases/party.cases.ts'
 import { type CaseValue, type RuleCases, withValue } from '../cases/rule-cases.ts'
-import { shipmentCases } from '../cases/shipment.cases.ts'
-import { feeCases, feeCbpCases, reviewCases, totalsCases } from '../cases/totals.cases.ts'
+import { shipmentCases, shipmentCbpCases } from '../cases/shipment.cases.ts'
+import { feeCases, feeCbpCases, reviewCases, reviewCbpCases, totalsCases } from '../cases/totals.cases.ts'
 import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { entryFacts } from '../facts.ts'
 import type { Finding } from '../finding.ts'
@@ -33,7 +33,15 @@ const TABLES = [
   reviewCases,
 ]
 const CASES: Record<string, RuleCases> = Object.assign({}, ...TABLES)
-const CBP_CASES: Record<string, RuleCases> = { ...headerCbpCases, ...bondCbpCases, ...feeCbpCases }
+const CBP_CASES: Record<string, RuleCases> = Object.assign(
+  {},
+  headerCbpCases,
+  shipmentCbpCases,
+  bondCbpCases,
+  exportCbpCases,
+  feeCbpCases,
+  reviewCbpCases,
+)
 
 const PREFIX = { entry: '', line: 'line_items.0.', fee: 'totals_declarations.fee_summary.0.' } as const
 

@@ -37,8 +37,9 @@ export const exportRules: readonly EntryRule[] = [
     id: 'SHIPMENT_EXPORT_TIMING_REQUIRED',
     at: 'export_details.export_date',
     mayRead: ['entry_type', 'export_details.warehouse_withdrawal'],
-    when: ({ entry_type, 'export_details.warehouse_withdrawal': withdrawn }) =>
-      TIMED_TYPES.includes(entry_type) || withdrawn,
+    when: ({ entry_type, 'export_details.warehouse_withdrawal': withdrawn }, { profile }) =>
+      profile.exportTiming === 'types-21-to-24-and-withdrawals' &&
+      (TIMED_TYPES.includes(entry_type) || withdrawn),
     message: 'Date of export is required for entry types 21 to 24 and for a warehouse withdrawal',
   }),
   entryRule({

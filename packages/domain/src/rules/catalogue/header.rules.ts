@@ -1,5 +1,5 @@
 import { addWorkingDays } from '../../calendar/index.ts'
-import { isDay, notAfter, withinYears } from '../days.ts'
+import { isDay, notAfter, within90DaysAhead, withinYears } from '../days.ts'
 import { type EntryRule, entryRule } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 import { entryNumberRules } from './entry-number.rules.ts'
@@ -72,6 +72,8 @@ const codeRules: readonly EntryRule[] = [
   }),
 ]
 
+const ENTRY_DATE_CHOICE = 'CBP AE chapter, July 2026, usage note on the choice of the entry date'
+
 const dateRules: readonly EntryRule[] = [
   required({
     id: 'HEADER_SUMMARY_DATE_REQUIRED',
@@ -120,8 +122,19 @@ const dateRules: readonly EntryRule[] = [
     layer: 'form',
     source: 'CBP Form 7501 block 7; specification 2§5',
     reads: ['entry_date'],
+    when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ entry_date }, { today }) => notAfter(entry_date, today),
     message: 'Entry date cannot be in the future',
+  }),
+  entryRule({
+    id: 'HEADER_ENTRY_DATE_WITHIN_90_DAYS',
+    at: 'entry_date',
+    layer: 'form',
+    source: ENTRY_DATE_CHOICE,
+    reads: ['entry_date'],
+    when: (_, { profile }) => profile.filingAhead === 'within-90-days',
+    holds: ({ entry_date }, { today }) => within90DaysAhead(entry_date, today),
+    message: 'Entry date cannot be more than 90 days in the future',
   }),
   entryRule({
     id: 'HEADER_ENTRY_DATE_WITHIN_YEAR',
@@ -129,6 +142,7 @@ const dateRules: readonly EntryRule[] = [
     layer: 'form',
     source: 'Specification 2§5 and 2§9',
     reads: ['entry_date'],
+    when: (_, { profile }) => profile.entryDateAge === 'within-a-year',
     holds: ({ entry_date }, { today }) => withinYears(entry_date, today, 1),
     message: 'Entry date cannot be more than 1 year ago',
   }),
@@ -138,6 +152,7 @@ const dateRules: readonly EntryRule[] = [
     layer: 'form',
     source: 'CBP Form 7501 blocks 3 and 7; specification 2§5',
     reads: ['entry_date', 'summary_date'],
+    when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ entry_date, summary_date }) => notAfter(entry_date, summary_date),
     message: 'Entry date cannot be after the summary date',
   }),

@@ -1,4 +1,4 @@
-import { before, isDay, notAfter, withinYears } from '../days.ts'
+import { before, isDay, notAfter, within90DaysAhead, withinYears } from '../days.ts'
 import { type EntryRule, entryRule } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
 
@@ -30,8 +30,19 @@ const importDateRules: readonly EntryRule[] = [
     layer: 'form',
     source: `CBP Form 7501 block 11; ${source}`,
     reads: ['import_date'],
+    when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ import_date }, { today }) => notAfter(import_date, today),
     message: 'Import date cannot be in the future',
+  }),
+  entryRule({
+    id: 'SHIPMENT_IMPORT_DATE_WITHIN_90_DAYS',
+    at: 'import_date',
+    layer: 'form',
+    source: 'CBP AE chapter, July 2026, usage note on the choice of the entry date',
+    reads: ['import_date'],
+    when: (_, { profile }) => profile.filingAhead === 'within-90-days',
+    holds: ({ import_date }, { today }) => within90DaysAhead(import_date, today),
+    message: 'Import date cannot be more than 90 days in the future',
   }),
   entryRule({
     id: 'SHIPMENT_IMPORT_DATE_5_YEARS',
@@ -73,7 +84,8 @@ const exportDateRules: readonly EntryRule[] = [
     source: `CBP Form 7501 block 15; ${source}`,
     reads: ['export_date'],
     mayRead: ['isFtz'],
-    when: ({ isFtz }) => !isFtz,
+    // Of an entry that is filed ahead, the import date is the limit.
+    when: ({ isFtz }, { profile }) => !isFtz && profile.filingAhead === 'never',
     holds: ({ export_date }, { today }) => notAfter(export_date, today),
     message: 'Export date cannot be in the future',
   }),
@@ -84,9 +96,20 @@ const exportDateRules: readonly EntryRule[] = [
     source: `CBP Form 7501 blocks 11 and 15; ${source}`,
     reads: ['export_date', 'import_date'],
     mayRead: ['isFtz'],
-    when: ({ isFtz }) => !isFtz,
+    when: ({ isFtz }, { profile }) => !isFtz && profile.exportOnImportDay === 'refused',
     holds: ({ export_date, import_date }) => before(export_date, import_date),
     message: 'Export date must be before import date',
+  }),
+  entryRule({
+    id: 'SHIPMENT_EXPORT_NOT_AFTER_IMPORT',
+    at: 'export_date',
+    layer: 'form',
+    source: 'CBP Form 7501 blocks 11 and 15; CBP ACE error dictionary, condition 426',
+    reads: ['export_date', 'import_date'],
+    mayRead: ['isFtz'],
+    when: ({ isFtz }, { profile }) => !isFtz && profile.exportOnImportDay === 'taken',
+    holds: ({ export_date, import_date }) => notAfter(export_date, import_date),
+    message: 'Export date cannot be after import date',
   }),
 ]
 

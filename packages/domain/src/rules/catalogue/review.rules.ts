@@ -16,6 +16,7 @@ const crossFieldRules: readonly EntryRule[] = [
     id: 'REVIEW_SUMMARY_NOT_BEFORE_ENTRY',
     at: 'summary_date',
     reads: ['summary_date', 'entry_date'],
+    when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ summary_date, entry_date }) => notAfter(entry_date, summary_date),
     message: 'Summary date cannot be before the entry date',
   }),

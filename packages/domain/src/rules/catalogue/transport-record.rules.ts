@@ -53,10 +53,13 @@ export const transportRecordRules: readonly EntryRule[] = [
     ...data,
     id: 'SHIPMENT_BILL_FORMAT',
     at: 'bill_of_lading',
+    // Step 2 takes letters after the code as well, and bills have them: its reading decides what is filed.
+    severity: 'warning',
     source: `CBP Form 7501 block 12; ${source}`,
     reads: ['bill_of_lading'],
     mayRead: ['mode_of_transport'],
-    when: ({ mode_of_transport }) => !isAirMode(mode_of_transport),
+    when: ({ mode_of_transport }, { profile }) =>
+      !isAirMode(mode_of_transport) && profile.billShape === 'compared',
     holds: ({ bill_of_lading }) => /^[A-Z]{4}\d{1,11}$/.test(bill_of_lading),
     message: 'Bill of lading must be 4 letters followed by 1 to 11 digits.',
     detail: '{bill} has {digits} digits after {code}.',
