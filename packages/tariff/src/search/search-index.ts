@@ -1,0 +1,120 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { digitsOf, type Schedule, type TariffLine } from '../schedule/index.ts'
+import { synonymsOf } from './synonyms.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+/** A row of the schedule that a search found. */
+export interface TariffHit {
+  /** Digits without dots: four or more. */
+  readonly number: string
+  readonly line: TariffLine
+}
+
+/** Finds rows by number or by words, best first. */
+export type TariffSearch = (query: string, limit?: number) => TariffHit[]
+
+const DEFAULT_LIMIT = 20
+/** Words that a query can have: more say nothing, and cost time. */
+const MOST_WORDS = 12
+/** A line's own words count more than those of the headings above it. */
+const BOOST = { own: 2, path: 1 }
+
+/**
+ * A search over the lines of chapters 1 to 97, and over every number. Building it takes about a second; a search a few
+ * milliseconds.
+ */
+export function createTariffSearch(schedule: Schedule): TariffSearch {
+  const index = new MiniSearch<{ id: number; own: string; path: string }>({
+    fields: ['own', 'path'],
+    tokenize: wordsOf,
+    processTerm: (word) => stemOf(word) ?? null,
+  })
+  index.addAll(
+    wholeGoods(schedule).map((id) => {
+      const [own, ...path] = schedule
+        .pathOf(id)
+        .reverse()
+        .map((position) => schedule.rows[position]!.description)
+      return { id, own: own ?? '', path: path.join(' ') }
+    }),
+  )
+  const numbered = schedule.rows
+    .map(({ number }, position) => ({ number, position }))
+    .filter(({ number }) => number)
+    .sort((a, b) => (a.number < b.number ? -1 : 1))
+  const hit = (position: number): TariffHit => {
+    const line = schedule.lineAt(position)
+    return { number: line.number, line }
+  }
+
+  return (query, limit = DEFAULT_LIMIT) => {
+    if (/^[\d.\s]+$/.test(query)) {
+      const digits = digitsOf(query)
+      const start = firstAtLeast(numbered, digits)
+      return numbered
+        .slice(start, start + limit)
+        .filter(({ number }) => digits && number.startsWith(digits))
+        .map(({ position }) => hit(position))
+    }
+    return rank(index, query, limit).map(hit)
+  }
+}
+
+/** Lines that goods can be entered under, in chapters 1 to 97. */
+const wholeGoods = (schedule: Schedule): number[] =>
+  schedule.rows.flatMap(({ number }, position) =>
+    number.length >= 8 && number < '98' && schedule.lineAt(position).isWhole ? [position] : [],
+  )
+
+/**
+ * The best rows for a query. Each of its words, or a synonym, adds to a row; and a row that has more of the words
+ * stands far above one that has fewer, however rare they are.
+ */
+function rank(index: MiniSearch, query: string, limit: number): number[] {
+  const words = wordsOf(query)
+    .filter((word) => stemOf(word))
+    .slice(0, MOST_WORDS)
+  const found = words
+    .map((word, place) => matches(index, word, { isLast: place === words.length - 1 }))
+    .filter((scores) => scores.size > 0)
+  const rows = new Map<number, { score: number; words: number }>()
+  for (const scores of found) {
+    for (const [id, score] of scores) {
+      const row = rows.get(id) ?? { score: 0, words: 0 }
+      rows.set(id, { score: row.score + score, words: row.words + 1 })
+    }
+  }
+  return [...rows]
+    .map(([id, row]) => ({ id, score: row.score * (row.words / found.length) ** 2 }))
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
+
+/** The rows with a word or one of its synonyms. The word that is being typed also finds longer words; a misspelled one, similar words. */
+function matches(index: MiniSearch, word: string, { isLast }: { isLast: boolean }): Map<number, number> {
+  const queries: Query[] = [
+    word,
+    ...synonymsOf(word).map((words): Query => ({ combineWith: 'AND', queries: words })),
+  ]
+  const scoresOf = (options: SearchOptions) =>
+    new Map(
+      index
+        .search({ combineWith: 'OR', queries, boost: BOOST, ...options })
+        .map(({ id, score }): [number, number] => [id, score]),
+    )
+  const exact = scoresOf({ prefix: isLast && word.length > 2 })
+  return exact.size > 0 ? exact : scoresOf({ fuzzy: 0.25, prefix: true })
+}
+
+/** The place of the first number that is not before the digits. */
+function firstAtLeast(numbered: readonly { number: string }[], digits: string): number {
+  let low = 0
+  let high = numbered.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbered[middle]!.number < digits) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { shippedSchedule } from '../shipped/index.ts'
+import { createTariffSearch } from './search-index.ts'
+import { SYNONYMS, synonymsOf } from './synonyms.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+const schedule = shippedSchedule()
+const search = createTariffSearch(schedule)
+const numbers = (query: string, limit?: number) => search(query, limit).map(({ number }) => number)
+
+test('LED ceiling lamp, steel body: the first lines are ceiling luminaires for LED, of base metal', () => {
+  const [first, second] = search('LED ceiling lamp, steel body')
+  expect([first?.number, second?.number]).toEqual(['9405116010', '9405116020'])
+  expect(first?.line.path.join(' ')).toMatch(/ceiling or wall lighting fittings.*LED.*base metal/)
+})
+
+test.each([
+  ['cotton t-shirt', '6109'],
+  ['laptop', '8471'],
+  ['smartphone', '8517'],
+  ['olive oil', '1509'],
+  ['stainless steel knives', '8211'],
+  ['wooden kitchen chair', '9401'],
+  ['lithium battery', '8507'],
+  ['bicycle', '8712'],
+  ['car tires', '4011'],
+  ['solar panel', '8541'],
+  ['red wine', '2204'],
+  ['frozen shrimp', '0306'],
+  ['backpack', '4202'],
+  ['headphones', '8518'],
+  ['steel screws', '7318'],
+  ['ceramic mug', '6912'],
+  ['toy', '9503'],
+  ['brake pads', '6813'],
+  ['sunglasses', '9004'],
+  ['stainless steel sink', '7324'],
+  ['cotton bed sheets', '6302'],
+  ['mens jeans', '6203'],
+  ['drone', '8806'],
+  ['dog food', '2309'],
+  ['umbrella', '6601'],
+  ['wool sweater for women', '6110'],
+])("the first ten lines for '%s' include heading %s", (query, heading) =>
+  expect(numbers(query, 10).map((number) => number.slice(0, 4))).toContain(heading),
+)
+
+test('a line with more of the words comes before one with fewer', () => {
+  const places = numbers('women wool sweater', 500)
+  expect(places.indexOf('6110110030')).toBeLessThan(places.indexOf('6110202020'))
+})
+
+test.each([
+  ['singular and plural', 'knife', 'knives'],
+  ['accents and capitals', 'CAFÉ', 'cafe'],
+  ['a comma or none', 'lamp, ceiling', 'lamp ceiling'],
+])('%s find the same', (_, one, other) => expect(numbers(one)).toEqual(numbers(other)))
+
+test('a word that is being typed finds its lines, and so does one with a slip', () => {
+  expect(numbers('sungl')).toContain('9004100000')
+  expect(numbers('umbrela').map((number) => number.slice(0, 4))).toContain('6601')
+})
+
+test('words that no line has do not hide the others', () =>
+  expect(numbers('xqzzwv olive oil')[0]).toMatch(/^1509/))
+
+test('a number finds itself and what is under it, in order', () => {
+  expect(numbers('9405.11', 4)).toEqual(['940511', '94051140', '9405114010', '9405114020'])
+  expect(numbers('9405 41 84 40')).toEqual(['9405418440'])
+  expect(numbers('9903.88.15')).toEqual(['99038815'])
+})
+
+test.each(['', '   ', '...', 'the of and', '0000', '99999'])('%j finds nothing', (query) =>
+  expect(search(query)).toEqual([]),
+)
+
+test('no more lines come back than were asked for', () => {
+  expect(search('steel', 7)).toHaveLength(7)
+  expect(search('94', 3)).toHaveLength(3)
+})
+
+test('a very long query costs no more than its first words', () =>
+  expect(numbers(`olive oil ${'steel '.repeat(5000)}`, 3)).toHaveLength(3))
+
+test('words are split and stemmed as people type them', () => {
+  expect(wordsOf("Men's T-shirts, 100% cotton")).toEqual(['men', 'tshirts', '100', 'cotton'])
+  expect(stemOf('luminaires')).toBe(stemOf('luminaire'))
+  expect(stemOf('of')).toBeUndefined()
+  expect(synonymsOf('lamps')).toEqual(synonymsOf('lamp'))
+})
+
+test('every synonym is a word of the schedule', () => {
+  const known = new Set(schedule.rows.flatMap(({ description }) => wordsOf(description).map(stemOf)))
+  const words = Object.keys(SYNONYMS).flatMap((word) => synonymsOf(word).flat())
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter((word) => stemOf(word) && !known.has(stemOf(word)))).toEqual([])
+})

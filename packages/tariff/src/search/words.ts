@@ -1,0 +1,45 @@
+import { fold } from '@edfe/domain/reference'
+import { stemmer } from 'stemmer'
+
+const STOP_WORDS = new Set(
+  'a an and as at by for from in into is it no nor not of on or other such than that the their thereof this to which with whether'.split(
+    ' ',
+  ),
+)
+/** Plurals that the stemmer does not bring to their singular. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  children: 'child',
+  feet: 'foot',
+  geese: 'goose',
+  halves: 'half',
+  knives: 'knife',
+  leaves: 'leaf',
+  men: 'man',
+  mice: 'mouse',
+  shelves: 'shelf',
+  teeth: 'tooth',
+  women: 'woman',
+}
+
+/** The words of a text, in lower case and without accents. 'T-shirt' is one word. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/\bt-shirt/g, 'tshirt')
+    .replace(/(\w)['’]s\b/g, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+const stems = new Map<string, string>()
+
+/** The stem of a word, by which forms of it are found; undefined for words that say nothing. */
+export function stemOf(word: string): string | undefined {
+  if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word))) return undefined
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(IRREGULAR[word] ?? word)
+  if (stems.size < MOST_STEMS) stems.set(word, stem)
+  return stem
+}
+
+/** The words of the schedule are about 12,000; what people type beyond that is not kept. */
+const MOST_STEMS = 20_000
