@@ -1,6 +1,7 @@
 import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import {
   createCaseOne,
   type EntryBody,
@@ -156,7 +157,13 @@ test('a gateway to live customs takes entries under CBP rules only', async () =>
       })
       expect((await readEntry(live, people.preparer, practised.id)).status).toBe('draft')
       await choose('cbp', people.admin, live)
+      const parts = { db: live.engine.db, sealing: live.app.sealing }
+      const { orgId } = people
       const real = await createCaseOne(live, people.preparer, signedBy('Petra Preparer'))
+      const { header, parties } = real.draft_data
+      const code = header.entry_number.slice(0, 3)
+      await confirmNumber(parts, { orgId, kind: 'filer_code', typed: code })
+      await confirmNumber(parts, { orgId, kind: 'importer_number', typed: parties.importer_number })
       expect((await submit(live, people.approver, real)).status).toBe(200)
     },
     { env },

@@ -6,6 +6,7 @@ declare module './tables.ts' {
   interface Tables {
     customs_inbox: CustomsInboxTable
     customs_notices: CustomsNoticesTable
+    filing_claims: FilingClaimsTable
   }
 }
 
@@ -19,6 +20,15 @@ interface CustomsInboxTable {
   received_at: Timestamp
   state: Generated<'waiting' | 'read' | 'unmatched'>
   read_at: Date | null
+}
+
+/** A number that the operator has confirmed for an organization. */
+interface FilingClaimsTable {
+  id: Generated<string>
+  org_id: string
+  kind: 'filer_code' | 'importer_number'
+  number: string
+  confirmed_at: Generated<Date>
 }
 
 interface CustomsNoticesTable {

@@ -4,9 +4,16 @@ import type { Db, Trx } from './engine.ts'
 /**
  * What the server does with rows of organizations before, or without, one organization: finding the membership of a
  * session and those of a person, making someone's first organization, opening an invitation by its token, mailing what
- * waited, finding the filed entry that customs names. The policies open to each purpose its own tables and nothing else.
+ * waited, finding the filed entry that customs names, what the operator decides by a command. The policies open to each purpose its own tables and nothing else.
  */
-type ServerPurpose = 'session' | 'memberships' | 'first-organization' | 'invitation' | 'digest' | 'customs'
+type ServerPurpose =
+  | 'session'
+  | 'memberships'
+  | 'first-organization'
+  | 'invitation'
+  | 'digest'
+  | 'customs'
+  | 'operator'
 
 /**
  * One transaction as the server's own role, for a purpose, and for `userId` where the purpose is one person's. Everything

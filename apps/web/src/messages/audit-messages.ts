@@ -133,6 +133,7 @@ const ACTIONS: Record<string, string> = {
   recovery_codes_renew: 'Recovery codes renewed',
   password_change: 'Password changed',
   comment: 'Commented',
+  confirm_number: 'Number confirmed by the operator',
   switch: 'Switched to this organization',
   leave: 'Left',
 }

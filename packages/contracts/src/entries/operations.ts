@@ -138,7 +138,13 @@ export const changeStatus = operation('changeStatus', {
     ...INVALID,
     ...NO_ROW,
     ...SIGNING,
-    409: [...STALE[409], 'ALREADY_SUBMITTED', 'INVALID_TRANSITION', 'not_by_cbp_rules'],
+    409: [
+      ...STALE[409],
+      'ALREADY_SUBMITTED',
+      'INVALID_TRANSITION',
+      'not_by_cbp_rules',
+      'numbers_not_confirmed',
+    ],
     422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],
   },
 })

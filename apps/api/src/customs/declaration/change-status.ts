@@ -30,6 +30,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { claimRefusal } from '../claims/filing-claims.ts'
 import { queueSubmission, type Sender, validationFailed } from '../transmissions/submit-entry.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
@@ -80,6 +81,8 @@ export async function changeStatus(
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
   if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  const unclaimed = isFiled && !isPractice(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
+  if (unclaimed) return unclaimed
   const signer = await signerOf(scope, loaded)
   let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []

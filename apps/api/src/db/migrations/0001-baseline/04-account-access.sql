@@ -46,7 +46,7 @@ create policy org_members on user_notifications for select to app
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy server_purpose on organizations to app_server
-  using (app_server_purpose() in ('first-organization', 'invitation', 'session'))
+  using (app_server_purpose() in ('first-organization', 'invitation', 'session', 'operator'))
   with check (app_server_purpose() = 'first-organization');
 create policy own_org on organizations to app using (id = app_org_id()) with check (id = app_org_id());
 

@@ -80,6 +80,24 @@ create table customs_inbox (
 );
 create index customs_inbox_open on customs_inbox (received_at) where state <> 'read';
 
+-- The numbers under which an organization may file with CBP: the operator has seen that they are its own. An importer
+-- number that is a person's is sealed. One filer code belongs to one organization.
+create table filing_claims (
+  id uuid primary key default gen_random_uuid(),
+  org_id uuid not null references organizations (id) on delete restrict,
+  kind text not null constraint filing_claims_kind check (kind in ('filer_code', 'importer_number')),
+  number text not null,
+  confirmed_at timestamptz not null default now()
+);
+create index filing_claims_of_organization on filing_claims (org_id, kind);
+create unique index filing_claims_filer_code on filing_claims (number) where kind = 'filer_code';
+select protect_org_table('filing_claims');
+grant select on filing_claims to app;
+-- Members never confirm: npm run customs:confirm does, outside every organization's transaction.
+grant select, insert on filing_claims to app_server;
+create policy operator on filing_claims to app_server
+  using (app_server_purpose() = 'operator') with check (app_server_purpose() = 'operator');
+
 -- What a notice means for an entry: where its goods stand, and what customs asks for until a person marks it as done.
 create table customs_notices (
   id uuid primary key default gen_random_uuid(),

@@ -1,0 +1,114 @@
+import { normaliseFilerCode } from '@edfe/domain/entry'
+import { partyNumber } from '@edfe/domain/filing'
+import { maskPersonalNumber } from '@edfe/domain/parties'
+import { sql } from 'kysely'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Db } from '../../db/engine.ts'
+import type { TextSealing } from '../../db/sealing.ts'
+import { serverTransaction } from '../../db/server-transaction.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+
+type ClaimKind = 'filer_code' | 'importer_number'
+
+/** A number in the form in which it is filed; undefined for what cannot be one. */
+function numberAsFiled(kind: ClaimKind, typed: string): string | undefined {
+  if (kind === 'importer_number') return partyNumber(typed)
+  const code = normaliseFilerCode(typed)
+  return code === typed.trim().toUpperCase() ? code : undefined
+}
+
+/**
+ * Why an entry may not go to CBP: its filer code or importer number is not confirmed for the organization. Anybody can
+ * type a number that belongs to somebody else, so the operator confirms each once (19 CFR 143.2 and 24.5 tie them to
+ * the person who applied for them).
+ */
+export async function claimRefusal(scope: RequestScope, entry: StoredEntry): Promise<Refusal | undefined> {
+  const rows = await scope.trx
+    .selectFrom('filing_claims')
+    .select(['kind', 'number'])
+    .where('org_id', '=', scope.org.id)
+    .execute()
+  const isConfirmed = (kind: ClaimKind, number: string) =>
+    rows.some((row) => row.kind === kind && scope.sealing.decrypt(row.number) === number)
+  const code = entry.entry_number.slice(0, 3)
+  const importer = partyNumber(entry.draft.parties?.importer_number) ?? ''
+  const missing = [
+    ...(isConfirmed('filer_code', code) ? [] : [`filer code ${code}`]),
+    ...(isConfirmed('importer_number', importer) ? [] : [`importer number ${maskPersonalNumber(importer)}`]),
+  ]
+  return missing.length === 0 ? undefined : notConfirmed(missing)
+}
+
+const notConfirmed = (missing: string[]): Refusal =>
+  refuse(
+    409,
+    'numbers_not_confirmed',
+    `Nothing was sent. The operator has not confirmed yet that these belong to your organization: ${missing.join(' and ')}. Ask for it through the contact page.`,
+  )
+
+/** The organizations of a name, whatever its case, for an operator who knows no ids. */
+export const organizationsNamed = (db: Db, name: string): Promise<{ id: string; name: string }[]> =>
+  serverTransaction(db, 'operator', (trx) =>
+    trx
+      .selectFrom('organizations')
+      .select(['id', 'name'])
+      .where(sql`lower(name)`, '=', name.trim().toLowerCase())
+      .orderBy('created_at')
+      .execute(),
+  )
+
+/** What came of confirming a number. */
+export type Confirmation =
+  | 'confirmed'
+  | 'known already'
+  | 'no such organization'
+  | 'no such number'
+  | 'of another organization'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Notes, in one transaction with its audit event, that a number belongs to an organization. The operator alone does. */
+export async function confirmNumber(
+  { db, sealing }: { db: Db; sealing: TextSealing },
+  { orgId, kind, typed }: { orgId: string; kind: ClaimKind; typed: string },
+): Promise<Confirmation> {
+  const number = numberAsFiled(kind, typed)
+  if (!number) return 'no such number'
+  try {
+    return await serverTransaction(db, 'operator', async (trx) => {
+      const organization = await trx
+        .selectFrom('organizations')
+        .select('id')
+        .where(sql`id::text`, '=', orgId)
+        .executeTakeFirst()
+      if (!organization) return 'no such organization'
+      const known = await trx
+        .selectFrom('filing_claims')
+        .select('number')
+        .where('org_id', '=', orgId)
+        .where('kind', '=', kind)
+        .execute()
+      if (known.some((row) => sealing.decrypt(row.number) === number)) return 'known already'
+      await trx
+        .insertInto('filing_claims')
+        .values({ org_id: orgId, kind, number: sealing.sealNumber(number, '') })
+        .execute()
+      await sql`select set_config('role', 'app', true), set_config('app.org_id', ${orgId}, true)`.execute(trx)
+      await recordAudit(trx, {
+        orgId,
+        actorId: null,
+        entity: 'organization',
+        entityId: orgId,
+        action: 'confirm_number',
+        after: { [kind]: number },
+        userAgent: 'operator',
+      })
+      return 'confirmed'
+    })
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'of another organization'
+    throw error
+  }
+}
