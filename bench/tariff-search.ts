@@ -22,7 +22,7 @@ const TIMES = { warmUp: 50, measured: 500 }
 const schedule = shippedSchedule()
 reportMemory('With the schedule')
 const started = performance.now()
-const search = createTariffSearch(schedule)
+const search = await createTariffSearch(schedule)
 console.log(`Building the index: ${(performance.now() - started).toFixed(0)} ms`)
 reportMemory('With the index')
 const answers = await measure(TIMES, (round) => search(QUERIES[round % QUERIES.length] ?? ''))

@@ -19,7 +19,8 @@ export const originCountry = (code: string): string => {
   return isoOfCbp.get(origin) || origin
 }
 
-const embargoed = defineMessage<{ rule: string }>({
+/** Why goods of a country may not be imported. */
+export const embargoed = defineMessage<{ rule: string }>({
   id: 'tariff.embargo',
   defaultMessage:
     'Goods of this country may not be imported without a license of the Office of Foreign Assets Control ({rule}).',

@@ -14,18 +14,21 @@ export interface BaseRate {
   readonly warnings: readonly Message[]
 }
 
-const general = defineMessage<{ number: string }>({
-  id: 'tariff.why.general',
-  defaultMessage: 'The general rate of {number}.',
-})
-const special = defineMessage<{ number: string; spi: string }>({
-  id: 'tariff.why.special',
-  defaultMessage: 'The special rate of {number} for {spi}.',
-})
-const column2 = defineMessage<{ number: string; country: string }>({
-  id: 'tariff.why.column-2',
-  defaultMessage: 'The column 2 rate of {number}, because the goods are of {country} (general note 3(b)).',
-})
+/** Which column the base rate is from. */
+export const baseReasons = {
+  general: defineMessage<{ number: string }>({
+    id: 'tariff.why.general',
+    defaultMessage: 'The general rate of {number}.',
+  }),
+  special: defineMessage<{ number: string; spi: string }>({
+    id: 'tariff.why.special',
+    defaultMessage: 'The special rate of {number} for {spi}.',
+  }),
+  column2: defineMessage<{ number: string; country: string }>({
+    id: 'tariff.why.column-2',
+    defaultMessage: 'The column 2 rate of {number}, because the goods are of {country} (general note 3(b)).',
+  }),
+}
 
 /** The column that a line pays: column 2 by origin, the special one by a claim that holds, else the general one. */
 export function baseRate(line: TariffLine, facts: DutyFacts): BaseRate | undefined {
@@ -33,7 +36,7 @@ export function baseRate(line: TariffLine, facts: DutyFacts): BaseRate | undefin
   const origin = originCountry(facts.origin)
   if (COLUMN_2_COUNTRIES.includes(origin)) {
     if (!line.column2) return undefined
-    const why = column2({ number, country: countryName(origin) ?? origin })
+    const why = baseReasons.column2({ number, country: countryName(origin) ?? origin })
     return { rate: line.column2, text: line.column2Text, why, warnings: [] }
   }
   if (!line.general) return undefined
@@ -41,9 +44,9 @@ export function baseRate(line: TariffLine, facts: DutyFacts): BaseRate | undefin
   const problem = spi ? claimProblem(line, { spi, origin, day: facts.entryDate }) : undefined
   const claimed = spi && !problem ? specialRateOf(line.special, spi) : undefined
   if (spi && claimed) {
-    return { rate: claimed.rate, text: claimed.text, why: special({ number, spi }), warnings: [] }
+    return { rate: claimed.rate, text: claimed.text, why: baseReasons.special({ number, spi }), warnings: [] }
   }
   // Free goods have no special rate, and a claim may still end an additional duty.
   const warnings = problem && !isFree(line.general) ? [problem] : []
-  return { rate: line.general, text: line.generalText, why: general({ number }), warnings }
+  return { rate: line.general, text: line.generalText, why: baseReasons.general({ number }), warnings }
 }

@@ -13,18 +13,21 @@ export interface Charged {
   readonly missing: readonly MissingNumber[]
 }
 
-const askValueOf = defineMessage<{ of: string }>({
-  id: 'tariff.ask.value-of',
-  defaultMessage: 'What is the value in dollars of: {of}?',
-})
-const askDegrees = defineMessage({
-  id: 'tariff.ask.degrees',
-  defaultMessage: 'How many degrees does the sugar polarize?',
-})
-const askDuty = defineMessage<{ rate: string }>({
-  id: 'tariff.ask.duty',
-  defaultMessage: 'The schedule prints no figure: {rate}. What is the duty in dollars?',
-})
+/** What a rate asks for besides quantities. */
+export const chargeQuestions = {
+  askValueOf: defineMessage<{ of: string }>({
+    id: 'tariff.ask.value-of',
+    defaultMessage: 'What is the value in dollars of: {of}?',
+  }),
+  askDegrees: defineMessage({
+    id: 'tariff.ask.degrees',
+    defaultMessage: 'How many degrees does the sugar polarize?',
+  }),
+  askDuty: defineMessage<{ rate: string }>({
+    id: 'tariff.ask.duty',
+    defaultMessage: 'The schedule prints no figure: {rate}. What is the duty in dollars?',
+  }),
+}
 
 /** The duty of a rate on a line. `value` is the entered value in cents. */
 export function chargeRate(
@@ -43,7 +46,11 @@ export function chargeRate(
       const key = 'base_duty'
       const typed = quantityOf(facts.answers?.[key])
       return typed === undefined
-        ? { exact: undefined, basis: [], missing: [{ key, text: askDuty({ rate: rateText }) }] }
+        ? {
+            exact: undefined,
+            basis: [],
+            missing: [{ key, text: chargeQuestions.askDuty({ rate: rateText }) }],
+          }
         : { exact: amountExact('1', typed), basis: [], missing: [] }
     }
   }
@@ -67,7 +74,11 @@ function chargeOne(charge: Charge, line: TariffLine, facts: DutyFacts, value: Ce
     const key = `value_of ${charge.of}`
     const typed = facts.answers?.[key]
     if (quantityOf(typed) === undefined) {
-      return { exact: undefined, basis: [], missing: [{ key, text: askValueOf({ of: charge.of }) }] }
+      return {
+        exact: undefined,
+        basis: [],
+        missing: [{ key, text: chargeQuestions.askValueOf({ of: charge.of }) }],
+      }
     }
     const part = toCents(typed)
     return { exact: percentExact(part, charge.percent), basis: [dollars(part)], missing: [] }
@@ -91,7 +102,7 @@ function chargeSugar(rate: Extract<Rate, { kind: 'sugar' }>, line: TariffLine, f
   if (typeof kilograms !== 'bigint' || degrees === undefined) {
     const missing = [
       ...(typeof kilograms === 'bigint' ? [] : [kilograms]),
-      ...(degrees === undefined ? [{ key, text: askDegrees() }] : []),
+      ...(degrees === undefined ? [{ key, text: chargeQuestions.askDegrees() }] : []),
     ]
     return { exact: undefined, basis: [], missing }
   }

@@ -18,31 +18,34 @@ import { chargeRate } from './charges.ts'
 import type { DutyFacts, DutyRow, LineDuty, OpenQuestion, RefusedLine, Tariff } from './facts.ts'
 import { type PricedLine, tariffRows } from './tariff-rows.ts'
 
-const noSchedule = defineMessage({
-  id: 'tariff.refused.no-schedule',
-  defaultMessage: 'There is no tariff schedule to calculate with.',
-})
-const unknownNumber = defineMessage<{ number: string; edition: string }>({
-  id: 'tariff.refused.unknown-number',
-  defaultMessage: '{edition} has no number {number} that goods can be entered under.',
-})
-const chapter98 = defineMessage({
-  id: 'tariff.refused.chapter-98',
-  defaultMessage:
-    'Enter the number of chapters 1 to 97. The duty of chapter 98 and 99 alone is not calculated.',
-})
-const noRate = defineMessage<{ number: string }>({
-  id: 'tariff.refused.no-rate',
-  defaultMessage: 'The schedule prints no rate for {number}.',
-})
-const unreadableValue = defineMessage({
-  id: 'tariff.refused.value',
-  defaultMessage: 'Enter the value in US dollars, for example 12129.',
-})
-const oldReview = defineMessage<{ reviewed: { day: string } }>({
-  id: 'tariff.warning.old-review',
-  defaultMessage: 'The additional duties were last reviewed on {reviewed}. Check for later changes.',
-})
+/** Why a line has no duty, and what to check of one that has. */
+export const dutyMessages = {
+  noSchedule: defineMessage({
+    id: 'tariff.refused.no-schedule',
+    defaultMessage: 'There is no tariff schedule to calculate with.',
+  }),
+  unknownNumber: defineMessage<{ number: string; edition: string }>({
+    id: 'tariff.refused.unknown-number',
+    defaultMessage: '{edition} has no number {number} that goods can be entered under.',
+  }),
+  chapter98: defineMessage({
+    id: 'tariff.refused.chapter-98',
+    defaultMessage:
+      'Enter the number of chapters 1 to 97. The duty of chapter 98 and 99 alone is not calculated.',
+  }),
+  noRate: defineMessage<{ number: string }>({
+    id: 'tariff.refused.no-rate',
+    defaultMessage: 'The schedule prints no rate for {number}.',
+  }),
+  unreadableValue: defineMessage({
+    id: 'tariff.refused.value',
+    defaultMessage: 'Enter the value in US dollars, for example 12129.',
+  }),
+  oldReview: defineMessage<{ reviewed: { day: string } }>({
+    id: 'tariff.warning.old-review',
+    defaultMessage: 'The additional duties were last reviewed on {reviewed}. Check for later changes.',
+  }),
+}
 
 /** Measures change every few weeks: after this many days the line says so. */
 const REVIEW_DAYS = 45
@@ -55,17 +58,18 @@ const DAY_MS = 86_400_000
  */
 export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine {
   const schedule = editionOn(tariff.schedules, facts.entryDate)
-  if (!schedule) return refused(noSchedule())
+  if (!schedule) return refused(dutyMessages.noSchedule())
   const number = digitsOf(facts.hts)
-  if (number >= '98') return refused(chapter98())
+  if (number >= '98') return refused(dutyMessages.chapter98())
   const line = schedule.find(number)
-  if (!line?.isWhole) return refused(unknownNumber({ number: facts.hts, edition: schedule.edition.name }))
+  if (!line?.isWhole)
+    return refused(dutyMessages.unknownNumber({ number: facts.hts, edition: schedule.edition.name }))
   const ban = importBan(facts.origin)
   if (ban) return refused(ban)
   const value = enteredValue(facts)
-  if (value === undefined) return refused(unreadableValue())
+  if (value === undefined) return refused(dutyMessages.unreadableValue())
   const base = baseRate(line, facts)
-  if (!base) return refused(noRate({ number: facts.hts }))
+  if (!base) return refused(dutyMessages.noRate({ number: facts.hts }))
 
   const charged = chargeRate(base.rate, base.text, line, facts, value)
   const origin = originCountry(facts.origin)
@@ -160,5 +164,5 @@ const oldestReview = ({ programs }: Tariff): string =>
 function reviewWarning(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)
   const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${reviewed}T00:00:00Z`)) / DAY_MS
-  return age > REVIEW_DAYS ? [oldReview({ reviewed: { day: reviewed } })] : []
+  return age > REVIEW_DAYS ? [dutyMessages.oldReview({ reviewed: { day: reviewed } })] : []
 }

@@ -48,14 +48,17 @@ const CONTENTS: Readonly<Record<string, string>> = {
 }
 const CONTENT_CODES: Readonly<Record<string, string>> = { KG: 'CKG', G: 'CGM', T: 'CTN' }
 
-const askQuantity = defineMessage<{ unit: string }>({
-  id: 'tariff.ask.quantity',
-  defaultMessage: 'What is the quantity in {unit}?',
-})
-const askQuantityOf = defineMessage<{ unit: string; of: string }>({
-  id: 'tariff.ask.quantity-of',
-  defaultMessage: 'What is the quantity in {unit} ({of})?',
-})
+/** How a quantity is asked for. */
+export const quantityQuestions = {
+  askQuantity: defineMessage<{ unit: string }>({
+    id: 'tariff.ask.quantity',
+    defaultMessage: 'What is the quantity in {unit}?',
+  }),
+  askQuantityOf: defineMessage<{ unit: string; of: string }>({
+    id: 'tariff.ask.quantity-of',
+    defaultMessage: 'What is the quantity in {unit} ({of})?',
+  }),
+}
 /** The reported quantity in a unit, in sixth decimals; converted from another unit of its kind. */
 export function quantityFor(
   unit: string,
@@ -76,7 +79,10 @@ export function quantityFor(
       if (factor && amount !== undefined) return converted(amount, factor)
     }
   }
-  return { key, text: of ? askQuantityOf({ unit, of }) : askQuantity({ unit }) }
+  return {
+    key,
+    text: of ? quantityQuestions.askQuantityOf({ unit, of }) : quantityQuestions.askQuantity({ unit }),
+  }
 }
 
 /** The quantity of a content: reported in its own unit, at the place where the schedule asks for it. */

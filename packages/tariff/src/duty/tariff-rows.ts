@@ -8,23 +8,26 @@ import type { Charged } from './charges.ts'
 import { percentExact, roundCents } from './exact.ts'
 import type { DutyRow } from './facts.ts'
 
-const adds = defineMessage<{ percent: string; country: string }>({
-  id: 'tariff.why.adds',
-  defaultMessage: 'Adds {percent} percent of the value to these goods of {country}.',
-})
-const replaces = defineMessage<{ percent: string; number: string }>({
-  id: 'tariff.why.replaces',
-  defaultMessage: 'The rate of {number} is lower, so {percent} percent in all are due here in its place.',
-})
-const reaches = defineMessage<{ percent: string; number: string }>({
-  id: 'tariff.why.reaches',
-  defaultMessage:
-    'The rate of {number} is not below {percent} percent, so nothing is added. The heading is filed at 0.',
-})
-const included = defineMessage<{ heading: string }>({
-  id: 'tariff.why.included',
-  defaultMessage: 'The duty is in {heading}. This row carries the value.',
-})
+/** Why a row has its amount. */
+export const rowReasons = {
+  adds: defineMessage<{ percent: string; country: string }>({
+    id: 'tariff.why.adds',
+    defaultMessage: 'Adds {percent} percent of the value to these goods of {country}.',
+  }),
+  replaces: defineMessage<{ percent: string; number: string }>({
+    id: 'tariff.why.replaces',
+    defaultMessage: 'The rate of {number} is lower, so {percent} percent in all are due here in its place.',
+  }),
+  reaches: defineMessage<{ percent: string; number: string }>({
+    id: 'tariff.why.reaches',
+    defaultMessage:
+      'The rate of {number} is not below {percent} percent, so nothing is added. The heading is filed at 0.',
+  }),
+  included: defineMessage<{ heading: string }>({
+    id: 'tariff.why.included',
+    defaultMessage: 'The duty is in {heading}. This row carries the value.',
+  }),
+}
 
 /** A line with the charge of its base rate. `origin` is an ISO code, `value` whole dollars in cents. */
 export interface PricedLine {
@@ -56,7 +59,7 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
     rateText: line.base.text,
     basis: charged.basis,
     amount: charged.exact === undefined ? undefined : centsText(floor ? 0n : roundCents(charged.exact)),
-    why: floor ? included({ heading: withDots(floor.measure.heading) }) : line.base.why,
+    why: floor ? rowReasons.included({ heading: withDots(floor.measure.heading) }) : line.base.why,
     source: line.source,
   }
   return [...rows, base]
@@ -72,7 +75,7 @@ function headingRow({ program, measure }: Applied, line: PricedLine, below: bool
   const percent = measure.percent ?? '0'
   const row = (number: string, rate: string, why: DutyRow['why']): DutyRow => ({
     number,
-    program: program.name,
+    program: program.name(),
     rateText: rate === '0' ? 'Free' : `${rate}%`,
     basis: [{ quantity: scaledText(line.value, 2), unit: 'USD' }],
     amount: centsText(roundCents(percentExact(line.value, rate))),
@@ -83,12 +86,16 @@ function headingRow({ program, measure }: Applied, line: PricedLine, below: bool
   switch (measure.kind) {
     case 'additive':
       return [
-        row(measure.heading, percent, adds({ percent, country: countryName(line.origin) ?? line.origin })),
+        row(
+          measure.heading,
+          percent,
+          rowReasons.adds({ percent, country: countryName(line.origin) ?? line.origin }),
+        ),
       ]
     case 'floor':
-      if (below) return [row(measure.heading, percent, replaces({ percent, number }))]
-      return measure.atOrAbove ? [row(measure.atOrAbove, '0', reaches({ percent, number }))] : []
+      if (below) return [row(measure.heading, percent, rowReasons.replaces({ percent, number }))]
+      return measure.atOrAbove ? [row(measure.atOrAbove, '0', rowReasons.reaches({ percent, number }))] : []
     case 'relief':
-      return measure.why ? [row(measure.heading, '0', measure.why)] : []
+      return measure.why ? [row(measure.heading, '0', measure.why())] : []
   }
 }

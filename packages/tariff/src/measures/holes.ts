@@ -1,9 +1,9 @@
-import { defineMessage, type Message } from '@edfe/domain/messages'
+import { type DefinedMessage, defineMessage, type Message } from '@edfe/domain/messages'
 import { EUROPEAN_UNION } from '../countries/index.ts'
 
 /** A part of the law that the data lacks. Where it could change a duty, the line says so. */
 export interface Hole {
-  readonly says: Message
+  readonly says: DefinedMessage
   readonly from?: string
   readonly to?: string
   readonly origins?: readonly string[]
@@ -23,7 +23,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.before-2026-07-24',
       defaultMessage:
         'For entry dates before July 24, 2026 the additional duties are not complete: IEEPA, section 122 and earlier headings of section 232 are not in the data.',
-    })(),
+    }),
     to: '2026-07-23',
   },
   {
@@ -31,7 +31,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.note-52j',
       defaultMessage:
         'U.S. note 52(j) exempts some products of this country (headings 9903.05.96 to 9903.06.21). The list is not in the data: check it.',
-    })(),
+    }),
     origins: [...EUROPEAN_UNION, ...'AR BD CH EC GB GT ID JO KH MY SV TW'.split(' ')],
     headings: numbersFrom('990305', 20, 84),
   },
@@ -40,7 +40,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.note-50a',
       defaultMessage:
         'U.S. note 50(a) exempts some products of Brazil (headings 9903.05.03 to 9903.05.06). The lists are not in the data: check them.',
-    })(),
+    }),
     origins: ['BR'],
     headings: ['99030501'],
   },
@@ -49,7 +49,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.note-51b',
       defaultMessage:
         'U.S. note 51(b) adds 50 percent to some products of Canada (headings 9903.03.12 to 9903.03.14), and bans some from September 29, 2026. The lists are not in the data: check them.',
-    })(),
+    }),
     origins: ['CA'],
     from: '2026-08-22',
   },
@@ -58,7 +58,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.china-exclusions',
       defaultMessage:
         'Described articles were excluded under 9903.88.69 and 9903.88.70 until November 9, 2026. The descriptions are not in the data: check them, and whether they were extended.',
-    })(),
+    }),
     origins: ['CN'],
     headings: ['99038801', '99038802', '99038803', '99038815'],
   },
@@ -67,7 +67,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.metal-headings',
       defaultMessage:
         'Headings 9903.82.20, .21 and .23 to .26 lower the duty on some machinery of USMCA and on some parts for equipment. Their text is not in the data: check it.',
-    })(),
+    }),
     from: '2026-06-08',
     numbers: ['84', '85', '87'],
     headings: ['99038209', '99038222'],
@@ -77,7 +77,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.medicines-of-annex-iii',
       defaultMessage:
         'From July 31 to September 28, 2026, patented medicines of the companies in Annex III of Proclamation 11020 paid a duty that is not in the data: check it.',
-    })(),
+    }),
     from: '2026-07-31',
     to: '2026-09-28',
     numbers: ['29', '30'],
@@ -87,7 +87,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.drones',
       defaultMessage:
         'Section 232 adds duty to drones and their parts (headings 9903.08.21 to 9903.08.24, U.S. note 43). The list is not in the data: check it.',
-    })(),
+    }),
     from: '2026-09-03',
     numbers: ['8806', '8807'],
   },
@@ -96,7 +96,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.polysilicon',
       defaultMessage:
         'Section 232 adds duty to polysilicon, wafers and solar cells from December 4, 2026. Its headings are not in the data: check them.',
-    })(),
+    }),
     from: '2026-12-04',
     numbers: ['28046100', '381800', '854142', '854143'],
   },
@@ -105,7 +105,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.quartz-countries',
       defaultMessage:
         'Some developing countries are excluded from the duty on quartz. Their list is not in the data: check it.',
-    })(),
+    }),
     headings: ['99034530', '99034531'],
   },
   {
@@ -113,7 +113,7 @@ export const HOLES: readonly Hole[] = [
       id: 'tariff.hole.russia',
       defaultMessage:
         'Executive Orders 14066, 14068 and 14114 ban energy products, fish, alcoholic beverages, diamonds and gold of Russia. Check that the goods are none of these.',
-    })(),
+    }),
     origins: ['RU'],
   },
 ]
@@ -132,4 +132,4 @@ export const holesOf = (line: {
       (!origins || origins.includes(line.origin)) &&
       (!numbers || numbers.some((prefix) => line.number.startsWith(prefix))) &&
       (!headings || headings.some((heading) => line.filed.includes(heading))),
-  ).map(({ says }) => says)
+  ).map(({ says }) => says())

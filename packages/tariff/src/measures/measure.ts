@@ -1,4 +1,4 @@
-import type { Message } from '@edfe/domain/messages'
+import type { DefinedMessage } from '@edfe/domain/messages'
 import type { ProductList } from './product-lists.ts'
 import type { QuestionKey } from './questions.ts'
 
@@ -42,13 +42,13 @@ export interface Measure {
   /** The goods leave the programs that give way to this one: see `Program.givesWayTo`, and condition `displaced`. */
   readonly displaces?: boolean
   /** Why a relief applies. */
-  readonly why?: Message
+  readonly why?: DefinedMessage
 }
 
 /** A legal program of additional duties. Of its measures the first that fits is filed; they exclude each other. */
 export interface Program {
   readonly id: string
-  readonly name: Message
+  readonly name: DefinedMessage
   /** Place on the line: 301, 338, 232, 201 in this order (CSMS 69668138). */
   readonly rank: 301 | 338 | 232 | 201
   readonly products?: ProductFamily

@@ -64,22 +64,25 @@ export function freesFromMpf(spi: string, origin: string): boolean {
   return !!program && isOrigin(program, origin) && spis.get(spi)?.mpf_exempt === 'Y'
 }
 
-const unknownClaim = defineMessage<{ spi: string }>({
-  id: 'tariff.claim.unknown',
-  defaultMessage: '{spi} is no special program of the tariff.',
-})
-const expiredClaim = defineMessage<{ spi: string; until: { day: string } }>({
-  id: 'tariff.claim.expired',
-  defaultMessage: 'The program {spi} ended on {until}. The general rate is due.',
-})
-const foreignClaim = defineMessage<{ spi: string; origin: string }>({
-  id: 'tariff.claim.origin',
-  defaultMessage: 'Goods of {origin} cannot claim {spi}. The general rate is due.',
-})
-const unprintedClaim = defineMessage<{ spi: string; number: string }>({
-  id: 'tariff.claim.unprinted',
-  defaultMessage: 'The special column of {number} has no rate for {spi}. The general rate is due.',
-})
+/** Why a claim gives no rate. */
+export const claimProblems = {
+  unknownClaim: defineMessage<{ spi: string }>({
+    id: 'tariff.claim.unknown',
+    defaultMessage: '{spi} is no special program of the tariff.',
+  }),
+  expiredClaim: defineMessage<{ spi: string; until: { day: string } }>({
+    id: 'tariff.claim.expired',
+    defaultMessage: 'The program {spi} ended on {until}. The general rate is due.',
+  }),
+  foreignClaim: defineMessage<{ spi: string; origin: string }>({
+    id: 'tariff.claim.origin',
+    defaultMessage: 'Goods of {origin} cannot claim {spi}. The general rate is due.',
+  }),
+  unprintedClaim: defineMessage<{ spi: string; number: string }>({
+    id: 'tariff.claim.unprinted',
+    defaultMessage: 'The special column of {number} has no rate for {spi}. The general rate is due.',
+  }),
+}
 
 /** Why a claim gives no rate; undefined when it does. Claims of another form (N, W, Y, Z) are not judged. */
 export function claimProblem(
@@ -87,8 +90,11 @@ export function claimProblem(
   { spi, origin, day }: { spi: string; origin: string; day: CalendarDay },
 ): Message | undefined {
   const program = byCode.get(spi)
-  if (!program) return spis.has(spi) ? undefined : unknownClaim({ spi })
-  if (program.until && day > program.until) return expiredClaim({ spi, until: { day: program.until } })
-  if (!isOrigin(program, origin)) return foreignClaim({ spi, origin })
-  return specialRateOf(line.special, spi) ? undefined : unprintedClaim({ spi, number: line.ratesFrom })
+  if (!program) return spis.has(spi) ? undefined : claimProblems.unknownClaim({ spi })
+  if (program.until && day > program.until)
+    return claimProblems.expiredClaim({ spi, until: { day: program.until } })
+  if (!isOrigin(program, origin)) return claimProblems.foreignClaim({ spi, origin })
+  return specialRateOf(line.special, spi)
+    ? undefined
+    : claimProblems.unprintedClaim({ spi, number: line.ratesFrom })
 }

@@ -5,7 +5,7 @@ import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 const schedule = shippedSchedule()
-const search = createTariffSearch(schedule)
+const search = await createTariffSearch(schedule)
 const numbers = (query: string, limit?: number) => search(query, limit).map(({ number }) => number)
 
 test('LED ceiling lamp, steel body: the first lines are ceiling luminaires for LED, of base metal', () => {

@@ -6,7 +6,7 @@ const PERIOD = { from: '2026-08-15', to: '2030-08-14' }
 
 export const SECTION_201_QUARTZ: Program = {
   id: 'section-201-quartz',
-  name: defineMessage({ id: 'tariff.program.201-quartz', defaultMessage: 'Section 201, quartz surfaces' })(),
+  name: defineMessage({ id: 'tariff.program.201-quartz', defaultMessage: 'Section 201, quartz surfaces' }),
   rank: 201,
   products,
   source: 'HTSUS chapter 99 subchapter III, headings 9903.45.30 and 9903.45.31',

@@ -62,7 +62,7 @@ export const SECTION_232_METALS: Program = {
   name: defineMessage({
     id: 'tariff.program.232-metals',
     defaultMessage: 'Section 232, aluminum, steel and copper',
-  })(),
+  }),
   rank: 232,
   products,
   givesWayTo: [
@@ -80,7 +80,7 @@ export const SECTION_232_METALS: Program = {
       lists: [...ANNEX_1A, ...ANNEX_1B, ...ANNEX_3, ...MACHINERY],
       when: [{ notStartsWith: METAL_CHAPTERS }, { question: 'metal_share', answers: ['under_15'] }],
       from: FROM,
-      why: lightArticle(),
+      why: lightArticle,
     },
     additive('99038567', '200', { origins: ['RU'], lists: ALUMINUM }),
     additive('99038568', '200', { origins: ['RU'], lists: DERIVATIVE_ALUMINUM }),
@@ -102,7 +102,7 @@ export const SECTION_232_METALS: Program = {
       lists: ANNEX_1B,
       when: [{ startsWith: ['84', '85', '87'] }, { question: 'motorcycle_parts', answers: ['yes'] }],
       from: FROM,
-      why: motorcycles(),
+      why: motorcycles,
     },
     additive('99038218', '25', {
       origins: ['CA', 'MX'],

@@ -22,7 +22,7 @@ const relief = (heading: string, answer: string, from: string, rest: Partial<Mea
   kind: 'relief',
   when: [is(answer)],
   from,
-  why: exempt(),
+  why: exempt,
   ...LISTS,
   ...rest,
 })
@@ -33,7 +33,7 @@ export const SECTION_232_PHARMACEUTICALS: Program = {
   name: defineMessage({
     id: 'tariff.program.232-pharmaceuticals',
     defaultMessage: 'Section 232, patented medicines',
-  })(),
+  }),
   rank: 232,
   products,
   source: 'HTSUS chapter 99 subchapter III, U.S. note 40; Proclamation 11020; 91 FR 60360; CSMS 70054007',

@@ -14,7 +14,7 @@ const forUse = (heading: string, use: string): Measure => ({
   heading,
   kind: 'relief',
   when: [{ question: 'semiconductor', answers: [use] }],
-  why: exemptUse(),
+  why: exemptUse,
   ...ARTICLES,
 })
 
@@ -23,7 +23,7 @@ export const SECTION_232_SEMICONDUCTORS: Program = {
   name: defineMessage({
     id: 'tariff.program.232-semiconductors',
     defaultMessage: 'Section 232, semiconductor articles',
-  })(),
+  }),
   rank: 232,
   products,
   source: 'HTSUS chapter 99 subchapter III, U.S. note 39',
@@ -33,7 +33,7 @@ export const SECTION_232_SEMICONDUCTORS: Program = {
       heading: '99037902',
       kind: 'relief',
       when: [{ question: 'semiconductor', answers: ['below_limits'] }],
-      why: otherArticle(),
+      why: otherArticle,
       ...ARTICLES,
     },
     forUse('99037903', 'data_center'),

@@ -40,16 +40,16 @@ export const SECTION_232_VEHICLES: Program = {
   name: defineMessage({
     id: 'tariff.program.232-vehicles',
     defaultMessage: 'Section 232, passenger vehicles and light trucks',
-  })(),
+  }),
   source: 'HTSUS chapter 99 subchapter III, U.S. note 33(a) to (e); Proclamation 10908',
   measures: [
-    { heading: '99039402', kind: 'relief', when: [isVehicle('no')], why: otherArticle(), ...CARS },
+    { heading: '99039402', kind: 'relief', when: [isVehicle('no')], why: otherArticle, ...CARS },
     {
       heading: '99039404',
       kind: 'relief',
       displaces: true,
       when: [isVehicle('over_25_years')],
-      why: over25Years(),
+      why: over25Years,
       ...CARS,
     },
     {
@@ -75,7 +75,7 @@ export const SECTION_232_AUTO_PARTS: Program = {
   name: defineMessage({
     id: 'tariff.program.232-auto-parts',
     defaultMessage: 'Section 232, parts of passenger vehicles and light trucks',
-  })(),
+  }),
   givesWayTo: ['section-232-vehicles'],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 33(f) to (h); Proclamation 10908',
   measures: [
@@ -83,7 +83,7 @@ export const SECTION_232_AUTO_PARTS: Program = {
       heading: '99039406',
       kind: 'relief',
       when: [NO_LIGHT_PART],
-      why: otherArticle(),
+      why: otherArticle,
       ...CAR_PARTS,
     },
     {
@@ -92,7 +92,7 @@ export const SECTION_232_AUTO_PARTS: Program = {
       displaces: true,
       origins: ['CA', 'MX'],
       when: [USMCA_CLAIM],
-      why: usmcaGoods(),
+      why: usmcaGoods,
       ...CAR_PARTS,
     },
     {
@@ -118,7 +118,7 @@ export const SECTION_232_HEAVY_VEHICLES: Program = {
   name: defineMessage({
     id: 'tariff.program.232-heavy-vehicles',
     defaultMessage: 'Section 232, medium and heavy vehicles and buses',
-  })(),
+  }),
   givesWayTo: ['section-232-vehicles', 'section-232-auto-parts'],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 38(a) to (g)',
   measures: [
@@ -128,7 +128,7 @@ export const SECTION_232_HEAVY_VEHICLES: Program = {
       lists: ['38(b)'],
       when: [isVehicle('no')],
       from: HEAVY_FROM,
-      why: otherArticle(),
+      why: otherArticle,
     },
     {
       heading: '99037407',
@@ -137,7 +137,7 @@ export const SECTION_232_HEAVY_VEHICLES: Program = {
       displaces: true,
       when: [isVehicle('over_25_years')],
       from: HEAVY_FROM,
-      why: over25Years(),
+      why: over25Years,
     },
     {
       heading: '99037401',
@@ -164,7 +164,7 @@ export const SECTION_232_HEAVY_VEHICLE_PARTS: Program = {
   name: defineMessage({
     id: 'tariff.program.232-heavy-vehicle-parts',
     defaultMessage: 'Section 232, parts of medium and heavy vehicles',
-  })(),
+  }),
   givesWayTo: ['section-232-vehicles', 'section-232-auto-parts', 'section-232-heavy-vehicles'],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 38(h) to (l)',
   measures: [
@@ -174,7 +174,7 @@ export const SECTION_232_HEAVY_VEHICLE_PARTS: Program = {
       lists: ['38(i)'],
       when: [NO_HEAVY_PART],
       from: HEAVY_FROM,
-      why: otherArticle(),
+      why: otherArticle,
     },
     {
       heading: '99037410',
@@ -184,7 +184,7 @@ export const SECTION_232_HEAVY_VEHICLE_PARTS: Program = {
       origins: ['CA', 'MX'],
       when: [USMCA_CLAIM],
       from: HEAVY_FROM,
-      why: usmcaGoods(),
+      why: usmcaGoods,
     },
     {
       heading: '99037408',

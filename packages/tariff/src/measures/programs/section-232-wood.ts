@@ -31,7 +31,7 @@ export const SECTION_232_WOOD: Program = {
   name: defineMessage({
     id: 'tariff.program.232-wood',
     defaultMessage: 'Section 232, lumber, upholstered furniture and cabinets',
-  })(),
+  }),
   rank: 232,
   products,
   givesWayTo: ['section-232-auto-parts', 'section-232-heavy-vehicle-parts'],
@@ -45,7 +45,7 @@ export const SECTION_232_WOOD: Program = {
       lists: ['37(f)'],
       when: [{ question: 'cabinet', answers: ['no'] }],
       from: FROM,
-      why: otherArticle(),
+      why: otherArticle,
     },
     additive('99037620', '10', FURNITURE_AND_CABINETS, ['GB']),
     fifteenInAll('99037621', ['JP']),

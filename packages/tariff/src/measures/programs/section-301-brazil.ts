@@ -6,7 +6,7 @@ const FROM = '2026-07-22'
 
 export const SECTION_301_BRAZIL: Program = {
   id: 'section-301-brazil',
-  name: defineMessage({ id: 'tariff.program.301-brazil', defaultMessage: 'Section 301, Brazil' })(),
+  name: defineMessage({ id: 'tariff.program.301-brazil', defaultMessage: 'Section 301, Brazil' }),
   rank: 301,
   source: 'HTSUS chapter 99 subchapter III, U.S. note 50',
   reviewed: '2026-10-10',
@@ -17,7 +17,7 @@ export const SECTION_301_BRAZIL: Program = {
       origins: ['BR'],
       when: [{ displaced: true }],
       from: FROM,
-      why: displacedBySection232(),
+      why: displacedBySection232,
     },
     { heading: '99030501', kind: 'additive', percent: '25', origins: ['BR'], from: FROM },
   ],

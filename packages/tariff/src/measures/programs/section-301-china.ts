@@ -14,7 +14,7 @@ const additive = (heading: string, percent: string, list: string, from: string):
 /** The lists of the four-year review come first: goods on one of them leave the list of note 20 (note 31). */
 export const SECTION_301_CHINA: Program = {
   id: 'section-301-china',
-  name: defineMessage({ id: 'tariff.program.301-china', defaultMessage: 'Section 301, China' })(),
+  name: defineMessage({ id: 'tariff.program.301-china', defaultMessage: 'Section 301, China' }),
   rank: 301,
   products,
   source: 'HTSUS chapter 99 subchapter III, U.S. notes 20 and 31',

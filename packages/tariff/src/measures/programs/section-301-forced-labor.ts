@@ -74,31 +74,31 @@ export const SECTION_301_FORCED_LABOR: Program = {
   name: defineMessage({
     id: 'tariff.program.301-forced-labor',
     defaultMessage: 'Section 301, forced labor',
-  })(),
+  }),
   rank: 301,
   products,
   source: 'HTSUS chapter 99 subchapter III, U.S. note 52; 91 FR 47318; 91 FR 47717',
   reviewed: '2026-10-10',
   measures: [
-    relief('99030590', displacedBySection232(), { origins: SUBJECT, when: [{ displaced: true }] }),
-    relief('99030593', usmcaGoods(), { origins: ['CA'], when: [USMCA_CLAIM] }),
-    relief('99030594', usmcaGoods(), { origins: ['MX'], when: [USMCA_CLAIM] }),
-    relief('99030595', textile(), {
+    relief('99030590', displacedBySection232, { origins: SUBJECT, when: [{ displaced: true }] }),
+    relief('99030593', usmcaGoods, { origins: ['CA'], when: [USMCA_CLAIM] }),
+    relief('99030594', usmcaGoods, { origins: ['MX'], when: [USMCA_CLAIM] }),
+    relief('99030595', textile, {
       origins: CAFTA_DR,
       when: [{ spi: ['P', 'P+'] }, { question: 'cafta_textile', answers: ['yes'] }],
     }),
-    relief('99030586', listed(), { origins: SUBJECT, lists: ['52(b)'] }),
-    relief('99030587', described(), {
+    relief('99030586', listed, { origins: SUBJECT, lists: ['52(b)'] }),
+    relief('99030587', described, {
       origins: SUBJECT,
       lists: ['52(c)'],
       when: [{ question: 'described_article', answers: ['yes'] }],
     }),
-    relief('99030588', aircraft(), {
+    relief('99030588', aircraft, {
       origins: SUBJECT,
       lists: ['52(d)'],
       when: [{ question: 'civil_aircraft', answers: ['yes'] }],
     }),
-    relief('99030589', pharmaceutical(), {
+    relief('99030589', pharmaceutical, {
       origins: SUBJECT,
       lists: ['52(e)'],
       when: [{ anyOf: [{ startsWith: ['30'] }, { question: 'pharmaceutical_use', answers: ['yes'] }] }],

@@ -4,7 +4,7 @@ import type { Program } from '../measure.ts'
 /** Announced on 2025-12-10: nothing until 2027, then in two steps. Goods that originate under CAFTA-DR are free. */
 export const SECTION_301_NICARAGUA: Program = {
   id: 'section-301-nicaragua',
-  name: defineMessage({ id: 'tariff.program.301-nicaragua', defaultMessage: 'Section 301, Nicaragua' })(),
+  name: defineMessage({ id: 'tariff.program.301-nicaragua', defaultMessage: 'Section 301, Nicaragua' }),
   rank: 301,
   source: 'HTSUS chapter 99 subchapter III, U.S. note 29; USTR notice of 2025-12-10',
   reviewed: '2026-10-10',
@@ -18,7 +18,7 @@ export const SECTION_301_NICARAGUA: Program = {
       why: defineMessage({
         id: 'tariff.why.cafta-originating',
         defaultMessage: 'Goods that originate under CAFTA-DR pay nothing under this program.',
-      })(),
+      }),
     },
     {
       heading: '99038901',
