@@ -15,8 +15,8 @@ const tariff = shippedTariff()
 console.log(`Opening the shipped tariff: ${(performance.now() - started).toFixed(0)} ms`)
 
 const schedule = tariff.schedules[0]
-const goods = (schedule?.rows ?? []).flatMap(({ number }, position) =>
-  number.length === 10 && number < '98' && schedule?.lineAt(position).isWhole ? [number] : [],
+const goods = schedule.rows.flatMap(({ number }, position) =>
+  number.length === 10 && number < '98' && schedule.lineAt(position).isWhole ? [number] : [],
 )
 const ORIGINS = ['CN', 'DE', 'MX', 'IN', 'VN', 'JP', 'BR']
 const lines = Array.from(

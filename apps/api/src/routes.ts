@@ -9,6 +9,7 @@ import { customsRoutes } from './customs/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
+import { tariffRoutes } from './tariff/routes.ts'
 
 /** Every API route of the product. */
 export const routes: readonly ((app: App) => void)[] = [
@@ -21,5 +22,6 @@ export const routes: readonly ((app: App) => void)[] = [
   sendContactRoute,
   ...entryRoutes,
   ...customsRoutes,
+  ...tariffRoutes,
   getEventsRoute,
 ]

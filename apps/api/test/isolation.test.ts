@@ -129,13 +129,14 @@ describe('every route', () => {
     }
   })
 
-  test('with an id in its path declares the row that the id names, or works on the own session, passkey or invitation', () => {
+  test('with an id in its path declares the row that the id names, or works on the own session, passkey, invitation or a public table', () => {
     const own = [
       '/api/me/sessions/:id',
       '/api/me/passkeys/:id',
       '/api/invitations/:token',
       '/api/invitations/:token/accept',
       '/api/lookups/:name',
+      '/api/tariff/lines/:hts',
     ]
     const undeclared = app.app.routeTable.filter(
       ({ url, row }) => url.includes('/:') && !row && !own.includes(url),

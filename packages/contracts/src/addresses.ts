@@ -14,6 +14,10 @@ export const ADDRESSES = {
   getVersion: 'GET /api/version',
   sendContactMessage: 'POST /api/contact',
 
+  searchTariff: 'GET /api/tariff/search',
+  getTariffLine: 'GET /api/tariff/lines/:hts',
+  calculateDuty: 'POST /api/tariff/duty',
+
   getAuthProviders: 'GET /api/auth/providers',
   getSession: 'GET /api/auth/get-session',
   getPasskeySignInOptions: 'GET /api/auth/passkey/generate-authenticate-options',

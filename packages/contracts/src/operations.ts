@@ -13,6 +13,7 @@ import * as organization from './organization/operations.ts'
 import * as parties from './parties/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
 import * as site from './site/operations.ts'
+import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
 
 /** Every operation of the API by its name. The browser imports the types of this file only. */
@@ -29,6 +30,7 @@ export const OPERATIONS = {
   ...customs,
   ...tasks,
   ...parties,
+  ...tariff,
 } satisfies { [Name in OperationName]: Operation<Name> }
 
 export type Operations = typeof OPERATIONS

@@ -138,11 +138,6 @@ describe('refusals', () => {
     ['a negative value', { value: '-5' }, 'tariff.refused.value'],
     ['no value', { value: '' }, 'tariff.refused.value'],
   ])('%s', (_, facts, id) => expect(line(facts)).toMatchObject({ kind: 'refused', reason: { id } }))
-
-  test('no schedule, no duty', () =>
-    expect(
-      dutyOf({ ...tariff, schedules: [] }, { hts: '9405418440', origin: 'TH', entryDate: DAY, value: '1' }),
-    ).toMatchObject({ kind: 'refused', reason: { id: 'tariff.refused.no-schedule' } }))
 })
 
 test('measures that were reviewed more than 45 days before the entry date say so', () => {

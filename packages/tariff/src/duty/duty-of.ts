@@ -20,10 +20,6 @@ import { type PricedLine, tariffRows } from './tariff-rows.ts'
 
 /** Why a line has no duty, and what to check of one that has. */
 export const dutyMessages = {
-  noSchedule: defineMessage({
-    id: 'tariff.refused.no-schedule',
-    defaultMessage: 'There is no tariff schedule to calculate with.',
-  }),
   unknownNumber: defineMessage<{ number: string; edition: string }>({
     id: 'tariff.refused.unknown-number',
     defaultMessage: '{edition} has no number {number} that goods can be entered under.',
@@ -58,7 +54,6 @@ const DAY_MS = 86_400_000
  */
 export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine {
   const schedule = editionOn(tariff.schedules, facts.entryDate)
-  if (!schedule) return refused(dutyMessages.noSchedule())
   const number = digitsOf(facts.hts)
   if (number >= '98') return refused(dutyMessages.chapter98())
   const line = schedule.find(number)
@@ -158,7 +153,8 @@ function openQuestion(
   return changes ? [{ key, text: QUESTIONS[key].text(), options }] : []
 }
 
-const oldestReview = ({ programs }: Tariff): string =>
+/** The day of the oldest review of a program. */
+export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
 
 function reviewWarning(tariff: Tariff, day: CalendarDay): Message[] {

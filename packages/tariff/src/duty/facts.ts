@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { Message } from '@edfe/domain/messages'
 import type { Program } from '../measures/index.ts'
-import type { Edition, Schedule } from '../schedule/index.ts'
+import type { Edition, Editions, Schedule } from '../schedule/index.ts'
 import type { DemandedUnit } from '../units/index.ts'
 
 /** What is known about a line of goods. */
@@ -23,7 +23,7 @@ export interface DutyFacts {
 
 /** The law that a duty is calculated from: editions of the schedule, and programs of additional duties. */
 export interface Tariff {
-  readonly schedules: readonly Schedule[]
+  readonly schedules: Editions<Schedule>
   readonly programs: readonly Program[]
 }
 

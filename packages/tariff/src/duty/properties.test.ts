@@ -8,8 +8,8 @@ import type { DutyFacts, LineDuty, Tariff } from './facts.ts'
 
 const tariff = shippedTariff()
 const [schedule] = tariff.schedules
-const numbers = schedule!.rows.flatMap(({ number }, position) =>
-  number.length === 10 && number < '98' && schedule!.lineAt(position).isWhole ? [number] : [],
+const numbers = schedule.rows.flatMap(({ number }, position) =>
+  number.length === 10 && number < '98' && schedule.lineAt(position).isWhole ? [number] : [],
 )
 const FIRST_DAY = parseDay('2026-07-24')!
 const RANKS = new Map(
@@ -99,12 +99,12 @@ test('a later edition and later measures change nothing for an earlier entry dat
   fc.assert(
     fc.property(facts, (given) => {
       const later = addDays(given.entryDate, 1)
-      const dearer = schedule!.rows.map((row) => ({ ...row, general: row.general && '99%' }))
+      const dearer = schedule.rows.map((row) => ({ ...row, general: row.general && '99%' }))
       const known = priced(given)
       const after = priced(given, {
         schedules: [
           ...tariff.schedules,
-          { ...schedule!, rows: dearer, edition: { ...schedule!.edition, name: 'later', from: later } },
+          { ...schedule, rows: dearer, edition: { ...schedule.edition, name: 'later', from: later } },
         ],
         programs: tariff.programs.map((program) => ({
           ...program,

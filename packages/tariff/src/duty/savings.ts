@@ -11,7 +11,7 @@ export interface Saving extends Preference {
 
 /** The claims that a line may make, the one that saves most first. A claim that is made already counts as not made. */
 export function savingsOf(tariff: Tariff, facts: DutyFacts): Saving[] {
-  const line = editionOn(tariff.schedules, facts.entryDate)?.find(facts.hts)
+  const line = editionOn(tariff.schedules, facts.entryDate).find(facts.hts)
   if (!line) return []
   const dutyWith = (spi: string | undefined): bigint | undefined => {
     const found = dutyOf(tariff, { ...facts, spi })

@@ -12,7 +12,7 @@ import type { DutyRow } from './facts.ts'
 export const rowReasons = {
   adds: defineMessage<{ percent: string; country: string }>({
     id: 'tariff.why.adds',
-    defaultMessage: 'Adds {percent} percent of the value to these goods of {country}.',
+    defaultMessage: 'Adds {percent} percent of the value. Origin: {country}.',
   }),
   replaces: defineMessage<{ percent: string; number: string }>({
     id: 'tariff.why.replaces',

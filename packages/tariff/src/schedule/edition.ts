@@ -12,11 +12,14 @@ export interface Edition {
   readonly rows: number
 }
 
-/** The edition in force on a day: the newest that has begun; before the first one, the first. Undefined without editions. */
+/** At least one edition. */
+export type Editions<E> = readonly [E, ...E[]]
+
+/** The edition in force on a day: the newest that has begun; before the first one, the first. */
 export function editionOn<E extends { readonly edition: Edition }>(
-  schedules: readonly E[],
+  editions: Editions<E>,
   day: CalendarDay,
-): E | undefined {
-  const inOrder = schedules.toSorted((a, b) => (a.edition.from < b.edition.from ? -1 : 1))
-  return inOrder.findLast(({ edition }) => edition.from <= day) ?? inOrder[0]
+): E {
+  const inOrder = editions.toSorted((a, b) => (a.edition.from < b.edition.from ? -1 : 1))
+  return inOrder.findLast(({ edition }) => edition.from <= day) ?? inOrder[0]!
 }

@@ -95,8 +95,8 @@ test('the entry date chooses the edition', () => {
   const edition = (name: string, from: string) => ({
     edition: { ...schedule.edition, name, from: parseDay(from)! },
   })
-  const editions = [edition('Rev 5', '2026-04-08'), edition('Rev 4', '2026-02-25')]
-  const nameOn = (day: string) => editionOn(editions, parseDay(day)!)?.edition.name
+  const editions = [edition('Rev 5', '2026-04-08'), edition('Rev 4', '2026-02-25')] as const
+  const nameOn = (day: string) => editionOn(editions, parseDay(day)!).edition.name
   expect(nameOn('2026-04-07')).toBe('Rev 4')
   expect(nameOn('2026-04-08')).toBe('Rev 5')
   expect(nameOn('2020-01-01')).toBe('Rev 4')

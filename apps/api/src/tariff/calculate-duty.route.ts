@@ -1,0 +1,25 @@
+import { dutyOf, savingsOf } from '@edfe/tariff/duty'
+import type { App } from '../app-instance.ts'
+import { publicRouteLimit } from '../http/rate-limits.ts'
+import { route } from '../http/route.ts'
+import { refuse } from '../refusals/problems.ts'
+import { entryDay } from './entry-day.ts'
+import { tariffService } from './tariff-service.ts'
+import { dutyView } from './tariff-views.ts'
+
+export function calculateDutyRoute(app: App): void {
+  app.route({
+    ...route('calculateDuty'),
+    config: { permission: 'public', ...publicRouteLimit },
+    handler: async (request, reply) => {
+      const { entry_date, ...facts } = request.body
+      const { tariff, english } = tariffService()
+      const asked = { ...facts, entryDate: entryDay(app, entry_date) }
+      const found = dutyOf(tariff, asked)
+      if (found.kind === 'refused') {
+        return reply.refuse(refuse(422, 'no_duty', english.format(found.reason)))
+      }
+      return dutyView(found, savingsOf(tariff, asked), { tariff, english })
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import type { App } from '../app-instance.ts'
+import { calculateDutyRoute } from './calculate-duty.route.ts'
+import { getTariffLineRoute } from './get-tariff-line.route.ts'
+import { searchTariffRoute } from './search-tariff.route.ts'
+
+/** The tariff schedule and the duty of a line of goods, for everyone. */
+export const tariffRoutes: readonly ((app: App) => void)[] = [
+  searchTariffRoute,
+  getTariffLineRoute,
+  calculateDutyRoute,
+]

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { EDFE_TODAY: '2026-10-09' } })
+})
+afterAll(() => app.stop())
+
+const get = async (path: string) => app.call('GET', `/api/tariff/${path}`)
+const duty = async (body: object) => app.call('POST', '/api/tariff/duty', { body })
+
+const STEEL = { hts: '7208.10.15.00', origin: 'CN', entry_date: '2026-10-09', value: '10000' }
+
+describe('a visitor without an account', () => {
+  test('finds the ceiling luminaires with words, what they pay from China, and the edition', async () => {
+    const { status, body } = await get('search?q=LED%20ceiling%20lamp,%20steel%20body&origin=cn&limit=2')
+    expect(status).toBe(200)
+    expect(body.edition).toMatchObject({ name: 'HTS 2026 Rev 4', measures_reviewed: '2026-10-10' })
+    expect(body.results).toEqual([
+      expect.objectContaining({
+        hts: '9405.11.6010',
+        general: '7.6%',
+        column_2: '45%',
+        is_whole: true,
+        units: [{ text: 'No.', code: 'NO' }],
+        percent: '45.1',
+      }),
+      expect.objectContaining({ hts: '9405.11.6020' }),
+    ])
+    expect(body.results[0].path[0]).toMatch(/^Luminaires and lighting fittings/)
+  })
+
+  test('finds what is under a number, and gets no percentage without an origin', async () => {
+    const { body } = await get('search?q=9405.11&limit=2')
+    expect(
+      body.results.map(({ hts, is_whole, percent }: Record<string, unknown>) => [hts, is_whole, percent]),
+    ).toEqual([
+      ['9405.11', false, null],
+      ['9405.11.40', false, null],
+    ])
+  })
+
+  test('reads one number with the programs that an origin may claim', async () => {
+    const { status, body } = await get('lines/0104.20.0000?origin=AU')
+    expect(status).toBe(200)
+    expect(body.line).toMatchObject({
+      hts: '0104.20.0000',
+      general: '68¢/head',
+      rates_from: '0104.20.0000',
+      percent: null,
+      preferences: [{ spi: 'AU', rate: 'Free', source: '19 CFR 10.721', frees_from_mpf: true }],
+    })
+  })
+
+  test('calculates the duty of steel of China, row by row in English', async () => {
+    const { status, body } = await duty(STEEL)
+    expect(status).toBe(200)
+    expect(body.duty).toBe('7500.00')
+    expect(body.rows.map(({ hts, amount }: Record<string, unknown>) => [hts, amount])).toEqual([
+      ['9903.91.01', '2500.00'],
+      ['9903.05.90', '0.00'],
+      ['9903.82.02', '5000.00'],
+      ['7208.10.1500', '0.00'],
+    ])
+    expect(body.rows[0]).toMatchObject({
+      program: 'Section 301, China',
+      rate_text: '25%',
+      basis: [{ quantity: '10000.00', unit: 'USD' }],
+      why: "Adds 25 percent of the value. Origin: People's Republic of China.",
+      source: expect.stringContaining('U.S. notes 20 and 31'),
+    })
+    expect(body.rows[3].program).toBeNull()
+  })
+
+  test('is asked for what is missing, and gets the duty with the answer', async () => {
+    const medicine = { ...STEEL, hts: '3004.90.9225', origin: 'IN' }
+    const { body } = await duty(medicine)
+    const [question] = body.open_questions
+    expect(question).toMatchObject({ key: 'medicine', question: 'What kind of medicine is this?' })
+    expect(question.options).toContainEqual({
+      value: 'generic',
+      label: 'Generic or biosimilar',
+      changes_duty_by: '-10000.00',
+    })
+    const answered = await duty({ ...medicine, answers: { medicine: 'generic' } })
+    expect(answered.body).toMatchObject({ duty: '0.00', open_questions: [] })
+  })
+
+  test('sees an open duty and the missing quantity, and what a claim would save once it is there', async () => {
+    const goats = { hts: '0104.20.0000', origin: 'CA', entry_date: '2026-10-09', value: '100000' }
+    const open = await duty(goats)
+    expect(open.body).toMatchObject({
+      duty: null,
+      open_questions: [{ key: 'quantity NO', question: 'What is the quantity in NO?', options: [] }],
+      savings: [{ spi: 'S', saves: null }],
+    })
+    const known = await duty({ ...goats, quantities: [{ quantity: '500', unit: 'NO' }] })
+    expect(known.body).toMatchObject({ duty: '10340.00', savings: [{ spi: 'S', saves: '10340.00' }] })
+    expect(known.body.warnings[0]).toMatch(/U\.S\. note 51\(b\).*not in the data/)
+  })
+})
+
+describe('a question without an answer is refused in words', () => {
+  test.each([
+    [
+      'a number that the edition lacks',
+      { hts: '9405.41.9999' },
+      /HTS 2026 Rev 4 has no number 9405\.41\.9999/,
+    ],
+    ['goods of Cuba', { origin: 'CU' }, /31 CFR 515\.204/],
+    ['chapter 99 alone', { hts: '9903.88.15' }, /chapters 1 to 97/],
+  ])('%s', async (_, change, message) => {
+    const { status, body } = await duty({ ...STEEL, ...change })
+    expect([status, body.code]).toEqual([422, 'no_duty'])
+    expect(body.message).toMatch(message)
+  })
+
+  test.each([
+    ['a country that does not exist', { origin: 'QQ' }],
+    ['a value in words', { value: 'ten' }],
+    ['a negative value', { value: '-1' }],
+    ['a day that does not exist', { entry_date: '2026-02-30' }],
+    ['a number of letters', { hts: 'lamp' }],
+    ['four quantities', { quantities: Array(4).fill({ quantity: '1', unit: 'NO' }) }],
+    [
+      'a thousand answers',
+      { answers: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`a${i}`, '1'])) },
+    ],
+  ])('%s', async (_, change) => {
+    const { status, body } = await duty({ ...STEEL, ...change })
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+  })
+
+  test('a line that does not exist is 404', async () => {
+    const { status, body } = await get('lines/9405.41.9999')
+    expect([status, body.message]).toEqual([404, 'HTS 2026 Rev 4 has no number 9405.41.9999.'])
+  })
+
+  test('an empty search finds nothing', async () => expect((await get('search?q=')).body.results).toEqual([]))
+})

@@ -1,0 +1,38 @@
+import { INVALID, operation } from '../operation.ts'
+import {
+  DutyAnswer,
+  DutyRequest,
+  TariffLineAnswer,
+  TariffLineParams,
+  TariffLineQuery,
+  TariffSearchAnswer,
+  TariffSearchQuery,
+} from './tariff.ts'
+
+/** Operations of the tariff, which need no account. */
+const TOO_MANY = { 429: ['too_many_requests'] } as const
+
+export const searchTariff = operation('searchTariff', {
+  summary: 'Lines of the tariff schedule by number or words, best first',
+  tag: 'tariff',
+  query: TariffSearchQuery,
+  answers: { 200: TariffSearchAnswer },
+  refusals: { ...INVALID, ...TOO_MANY },
+})
+
+export const getTariffLine = operation('getTariffLine', {
+  summary: 'One number of the tariff schedule with its rates and units',
+  tag: 'tariff',
+  params: TariffLineParams,
+  query: TariffLineQuery,
+  answers: { 200: TariffLineAnswer },
+  refusals: { ...INVALID, ...TOO_MANY, 404: ['not_found'] },
+})
+
+export const calculateDuty = operation('calculateDuty', {
+  summary: 'The duty of a line of goods with its tariff rows and open questions; stores nothing',
+  tag: 'tariff',
+  body: DutyRequest,
+  answers: { 200: DutyAnswer },
+  refusals: { ...INVALID, ...TOO_MANY, 422: ['no_duty'] },
+})

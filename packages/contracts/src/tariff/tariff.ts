@@ -1,0 +1,144 @@
+import { isCountryCode } from '@edfe/domain/reference'
+import { z } from 'zod'
+
+/** Shapes of `/api/tariff`: amounts are decimal text in US dollars, numbers of the tariff have their dots. */
+
+const Day = z.iso.date('Use a date such as 2026-03-31')
+const Origin = z
+  .string()
+  .toUpperCase()
+  .refine((code) => isCountryCode(code), 'Use the two-letter code of a country')
+const Money = z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, 'Use dollars such as 12129 or 12129.50')
+const Quantity = z.string().regex(/^\d{1,11}(\.\d{1,6})?$/, 'Use a number such as 65 or 65.5')
+
+const QUERY_MAX = 200
+const RESULTS_MAX = 50
+
+export const TariffSearchQuery = z.object({
+  /** A number or its beginning, or words. */
+  q: z.string().trim().max(QUERY_MAX).default(''),
+  /** The entry date; the current day without it. */
+  on: Day.optional(),
+  /** Adds what goods of this origin pay, in percent. */
+  origin: Origin.optional(),
+  limit: z.coerce.number().int().min(1).max(RESULTS_MAX).default(20),
+})
+
+export const TariffLineParams = z.object({
+  hts: z.string().regex(/^\d{4}[\d.]{0,9}$/, 'Use a number such as 9405.41.8440'),
+})
+
+export const TariffLineQuery = z.object({ on: Day.optional(), origin: Origin.optional() })
+
+export const TariffEdition = z.object({
+  name: z.string(),
+  from: z.iso.date(),
+  source: z.string(),
+  /** The day on which the additional duties were last reviewed. */
+  measures_reviewed: z.iso.date(),
+})
+
+const TariffUnit = z.object({
+  /** As the schedule prints it. */
+  text: z.string(),
+  /** CBP's code; null where it has none. */
+  code: z.string().nullable(),
+})
+
+export const TariffResult = z.object({
+  hts: z.string(),
+  description: z.string(),
+  /** Descriptions from the heading of four digits down. */
+  path: z.array(z.string()),
+  units: z.array(TariffUnit),
+  /** Rates as the schedule prints them; null where it prints none. */
+  general: z.string().nullable(),
+  special: z.string().nullable(),
+  column_2: z.string().nullable(),
+  /** Whether goods can be entered under the number: no longer one is under it. */
+  is_whole: z.boolean(),
+  /** All duty of the origin in percent of the value; null without an origin and while it depends on a quantity. */
+  percent: z.string().nullable(),
+})
+
+export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
+
+export const TariffLineAnswer = z.object({
+  edition: TariffEdition,
+  line: TariffResult.extend({
+    /** The number that prints the rates. */
+    rates_from: z.string(),
+    /** Programs that goods of the origin may claim. */
+    preferences: z.array(
+      z.object({
+        spi: z.string(),
+        name: z.string(),
+        rate: z.string(),
+        source: z.string(),
+        frees_from_mpf: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+const ANSWERS_MAX = 40
+const Answers = z
+  .record(z.string().max(100), z.string().max(100))
+  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, `At most ${ANSWERS_MAX} answers`)
+
+export const DutyRequest = z.object({
+  hts: TariffLineParams.shape.hts,
+  origin: Origin,
+  entry_date: Day,
+  value: Money,
+  /** In CBP's units, in the order in which the schedule asks for them. */
+  quantities: z
+    .array(z.object({ quantity: Quantity, unit: z.string().max(4) }))
+    .max(3)
+    .default([]),
+  spi: z.string().trim().toUpperCase().max(3).optional(),
+  /** By the key of the question. */
+  answers: Answers.default({}),
+})
+
+export const DutyAnswer = z.object({
+  edition: TariffEdition,
+  /** In the order of the message to CBP. */
+  rows: z.array(
+    z.object({
+      hts: z.string(),
+      /** Null for the row of chapters 1 to 97. */
+      program: z.string().nullable(),
+      rate_text: z.string(),
+      basis: z.array(z.object({ quantity: z.string(), unit: z.string() })),
+      /** Null while a number is missing. */
+      amount: z.string().nullable(),
+      why: z.string(),
+      source: z.string(),
+    }),
+  ),
+  /** The sum of the rows; null while a number is missing. */
+  duty: z.string().nullable(),
+  open_questions: z.array(
+    z.object({
+      key: z.string(),
+      question: z.string(),
+      /** Empty when the answer is a number. */
+      options: z.array(
+        z.object({ value: z.string(), label: z.string(), changes_duty_by: z.string().nullable() }),
+      ),
+    }),
+  ),
+  units: z.array(TariffUnit),
+  warnings: z.array(z.string()),
+  /** Claims that the line may make, and what each saves. */
+  savings: z.array(
+    z.object({
+      spi: z.string(),
+      name: z.string(),
+      saves: z.string().nullable(),
+      source: z.string(),
+      frees_from_mpf: z.boolean(),
+    }),
+  ),
+})
