@@ -227,3 +227,22 @@ test('a new entry begins with the declarant of the organization settings', async
   await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Import manager')
 })
+
+test('a person with an organization creates another one in the settings', async ({
+  page,
+  context,
+  product,
+}) => {
+  const admin = await adminOf(product, 'Vale Imports')
+  await context.addCookies(admin.cookiesFor(product.url))
+  await page.goto('/settings/organization')
+  await page.getByRole('button', { name: 'Create another organization' }).click()
+  await expectAccessible(page, 'the dialog that creates another organization')
+  const name = dialog(page, 'Create another organization').getByLabel('Organization name')
+  await name.fill('Vale Textiles')
+  await name.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await switcher(page, 'Vale Textiles').click()
+  await page.getByRole('button', { name: /^Vale Imports/ }).click()
+  await expect(switcher(page, 'Vale Imports')).toBeVisible()
+})

@@ -29,6 +29,41 @@ const membershipIn = async (team: Team, { userId }: Visitor): Promise<string> =>
   return body.members.find((member: { user_id: string }) => member.user_id === userId).id
 }
 
+describe('a person who makes another organization', () => {
+  const create = (name: string, as = bo) => app.call('POST', '/api/me/organizations', { as, body: { name } })
+
+  test('administers it, works in it at once, and keeps the others', async () => {
+    const mine = await newEntry(bo)
+    const { status, body } = await create('Second Harbour')
+    expect(status).toBe(201)
+    const { membership, organizations } = await me(bo)
+    expect(membership).toMatchObject({ org_id: body.org_id, role: 'admin', org_name: 'Second Harbour' })
+    expect(organizations.map(({ name }: { name: string }) => name)).toEqual([
+      'Own Harbour',
+      'Other Harbour',
+      'Second Harbour',
+    ])
+    expect((await app.call('GET', '/api/entries', { as: bo })).body.total).toBe(0)
+    await switchTo(own.orgId)
+    expect((await app.call('GET', `/api/entries/${mine.id}`, { as: bo })).status).toBe(200)
+  })
+
+  test('gives it a name', async () => {
+    expect((await create('  ')).body).toMatchObject({
+      code: 'validation_failed',
+      message: 'Organization name is required',
+    })
+    expect((await me(bo)).organizations).toHaveLength(2)
+  })
+
+  test('works in at most twenty', async () => {
+    const answers = await Promise.all(Array.from({ length: 19 }, (_, index) => create(`Harbour ${index}`)))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toMatchObject([{ status: 409, body: { code: 'too_many_organizations' } }])
+    expect((await me(bo)).organizations).toHaveLength(20)
+  })
+})
+
 describe('a person in two organizations', () => {
   test('starts in the first, sees both by name and role, and works in the one that is chosen', async () => {
     const before = await me(bo)

@@ -31,6 +31,7 @@ export const ADDRESSES = {
   deleteAccount: 'POST /api/me/delete',
   proveIdentity: 'POST /api/me/proof',
   switchOrganization: 'PUT /api/me/organization',
+  createOrganization: 'POST /api/me/organizations',
   getUserPreferences: 'GET /api/me/preferences',
   saveUserPreferences: 'PUT /api/me/preferences',
   getUserNotifications: 'GET /api/me/notifications',

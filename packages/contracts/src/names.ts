@@ -15,3 +15,6 @@ export const Name = (label: string, max: number) =>
     .trim()
     .max(max, `${label} must be ${max} characters or less`)
     .refine(isOneLine, `${label} must be one line without a web address`)
+
+/** What an organization is called. */
+export const OrganizationName = Name('Name', 200).min(1, 'Organization name is required')

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
-import { announce } from '../http/live.ts'
+import { insertOrganization } from './insert-organization.ts'
 import type { Membership, SignedIn } from './session.ts'
 
 const DEFAULT_NAME = "'s Organization"
@@ -41,35 +40,6 @@ export function makeOrganization(
       .executeTakeFirst()
     if (existing)
       return { id: existing.id, orgId: existing.org_id, role: existing.role as Membership['role'] }
-    const organization = await trx
-      .insertInto('organizations')
-      .values({ ...values, updated_by: actor.userId })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const membership = await trx
-      .insertInto('memberships')
-      .values({
-        org_id: organization.id,
-        user_id: actor.userId,
-        role: 'admin',
-        status: 'active',
-        last_login: new Date(),
-        updated_by: actor.userId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await sql`select set_config('role', 'app', true), set_config('app.org_id', ${organization.id}, true)`.execute(
-      trx,
-    )
-    await recordAudit(trx, {
-      orgId: organization.id,
-      actorId: actor.userId,
-      entity: 'organization',
-      entityId: organization.id,
-      action: 'create',
-      after: { ...organization, ...audited },
-    })
-    await announce(trx, { org_id: organization.id, user_id: actor.userId, topic: 'access' })
-    return { id: membership.id, orgId: organization.id, role: 'admin' }
+    return insertOrganization(trx, actor, values, audited)
   })
 }

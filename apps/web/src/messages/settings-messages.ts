@@ -14,7 +14,11 @@ export const SETTINGS = {
     deleteFailed: 'Your account could not be deleted',
     organizationFailed: 'The organization could not be deleted',
   },
-  membership: { left: 'You left the organization', leaveFailed: 'You could not leave the organization' },
+  membership: {
+    left: 'You left the organization',
+    leaveFailed: 'You could not leave the organization',
+    createFailed: 'The organization could not be created',
+  },
   security: { failed: 'Failed to update security', updated: 'Security updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },

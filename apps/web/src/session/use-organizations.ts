@@ -17,5 +17,12 @@ export const useSwitchOrganization = (onSwitched: () => unknown = enterOrganizat
     onSuccess: onSwitched,
   })
 
+/** Makes a further organization of the person, in which the session then works. */
+export const useCreateOrganization = () =>
+  useMutation({
+    mutationFn: (name: string) => call('createOrganization', { body: { name } }),
+    onSuccess: enterOrganization,
+  })
+
 /** Ends the own membership in the organization of this tab. */
 export const useLeaveOrganization = () => useMutation({ mutationFn: () => call('leaveOrganization') })

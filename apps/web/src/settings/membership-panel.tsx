@@ -10,13 +10,15 @@ import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import styles from './membership-panel.module.css'
+import { NewOrganizationDialog } from './new-organization-dialog.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import type { RunSave } from './use-save-notice.ts'
 
-/** The ways out of an organization. */
+/** The ways out of an organization, and into another of one's own. */
 export function MembershipPanel({ organization, run }: { organization: Organization; run: RunSave }) {
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const mayDelete = useMe().data?.may.includes('organization.edit') ?? false
   const leave = useLeaveOrganization()
   const confirm = async () => {
@@ -33,7 +35,11 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
           what you did. The last administrator cannot leave, but can delete an organization that has filed
           nothing.
         </p>
+        <p>You can also create another organization, for instance for another importer. You keep this one.</p>
         <div className={layoutStyles.actions}>
+          <Button look="quiet" onClick={() => setCreating(true)}>
+            Create another organization
+          </Button>
           <Button look="quiet" onClick={() => setAsking(true)}>
             Leave organization
           </Button>
@@ -44,6 +50,7 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
           )}
         </div>
       </div>
+      <NewOrganizationDialog open={isCreating} onClose={() => setCreating(false)} />
       <ConfirmDialog
         open={isAsking}
         title={`Leave ${organization.name}`}

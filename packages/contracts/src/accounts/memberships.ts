@@ -1,11 +1,14 @@
 import { ROLES } from '@edfe/domain/entry'
 import { z } from 'zod'
+import { OrganizationName } from '../names.ts'
 
 /** Shapes of a person's memberships: each organization that they work in, and the one that a session works in. */
 export const OwnOrganization = z.object({ id: z.uuid(), name: z.string(), role: z.enum(ROLES) })
 export type OwnOrganization = z.output<typeof OwnOrganization>
 
 export const SwitchOrganization = z.strictObject({ org_id: z.uuid() })
+
+export const NewOrganization = z.strictObject({ name: OrganizationName })
 
 /** Proof that the owner asks: the password, empty for an account without one, whose session must then be new. */
 export const OwnerProof = z.strictObject({ password: z.string().max(128, 'The password is wrong.') })

@@ -10,7 +10,7 @@ import {
   UserNotifications,
   UserPreferences,
 } from './me.ts'
-import { Deleted, OwnerProof, SwitchOrganization } from './memberships.ts'
+import { Deleted, NewOrganization, OwnerProof, SwitchOrganization } from './memberships.ts'
 import { MarkRead, NotificationList, NotificationQuery } from './notifications.ts'
 
 /** Operations on the signed-in person's own account. */
@@ -69,6 +69,15 @@ export const switchOrganization = operation('switchOrganization', {
   body: SwitchOrganization,
   answers: { 200: z.object({ org_id: z.uuid() }) },
   refusals: { ...INVALID, ...OWN_ROW },
+})
+
+export const createOrganization = operation('createOrganization', {
+  summary:
+    'Make a further organization of the person, and work in it from the next request of this session on',
+  tag: 'account',
+  body: NewOrganization,
+  answers: { 201: z.object({ org_id: z.uuid() }) },
+  refusals: { ...INVALID, ...OWN_ROW, 409: ['too_many_organizations'] },
 })
 
 export const getUserPreferences = operation('getUserPreferences', {

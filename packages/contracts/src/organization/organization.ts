@@ -2,7 +2,7 @@ import { RULES_PROFILES } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
-import { Name } from '../names.ts'
+import { Name, OrganizationName } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
 
@@ -52,7 +52,7 @@ const isEin = (text: string | null | undefined): boolean =>
   !text || text.startsWith('***') || /^\D*(\d\D{0,3}){9}$/.test(text)
 
 export const SaveOrganization = z.strictObject({
-  name: Name('Name', 200).min(1, 'Organization name is required'),
+  name: OrganizationName,
   dba: Name('DBA', 200)
     .transform((text) => text || null)
     .nullable()

@@ -1,5 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { notificationSettingsRoutes } from '../notifications/notification-settings.route.ts'
+import { createOrganizationRoute } from './create-organization.route.ts'
 import { getMeRoute, switchOrganizationRoute } from './get-me.route.ts'
 import { ownDataRoutes } from './own-data.route.ts'
 import { passkeysRoutes } from './passkeys.route.ts'
@@ -12,6 +13,7 @@ import { updateMeRoute } from './update-me.route.ts'
 export const meRoutes: readonly ((app: App) => void)[] = [
   getMeRoute,
   switchOrganizationRoute,
+  createOrganizationRoute,
   updateMeRoute,
   preferencesRoutes,
   notificationSettingsRoutes,

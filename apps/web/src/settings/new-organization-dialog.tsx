@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { useCreateOrganization } from '../session/use-organizations.ts'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Asks for the name of a further organization; the application starts anew in it. */
+export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const form = useId()
+  const [name, setName] = useState('')
+  const create = useCreateOrganization()
+  const close = () => {
+    setName('')
+    create.reset()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate(name)
+  }
+  return (
+    <Dialog
+      open={open}
+      title="Create another organization"
+      lead="It has its own entries, members and settings, and you administer it. You switch between your organizations in the header."
+      onClose={close}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} className={dialogStyles.last} busy={create.isPending}>
+            Create organization
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Organization name"
+          hint="The legal name"
+          required
+          maxLength={200}
+          value={name}
+          error={create.isError ? messageOf(create.error, SETTINGS.membership.createFailed) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
