@@ -174,7 +174,8 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
     user_id: team.approver.userId,
     kind: 'entry_status',
     subject: {
-      id: 'notification.answer.title',
+      // In practice it is the simulator that accepts.
+      id: 'notification.answer.practice-title',
       params: { status: 'accepted', number: formatEntryNumber(entry.entry_number) },
     },
   })

@@ -52,6 +52,10 @@ export const customsNotifications = {
     id: 'notification.answer.title',
     defaultMessage: 'CBP {status, select, accepted {accepted} other {rejected}} {number}',
   }),
+  practised: defineMessage<{ status: 'accepted' | 'rejected'; number: string }>({
+    id: 'notification.answer.practice-title',
+    defaultMessage: 'The simulator {status, select, accepted {accepted} other {rejected}} {number}',
+  }),
   onFile: defineMessage<{ due: DayParam }>({
     id: 'notification.answer.on-file',
     defaultMessage: 'The summary is on file. Duty and fees are due by {due}.',

@@ -47,7 +47,8 @@ export async function applyAnswer(
   const status = statusOf(response)
   const reason = statusReasons.customs({ said: response.narrative })
   if (status && (await applyCustomsStatus(scope, entry, status, reason))) {
-    await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy: submission.submitted_by })
+    const { submitted_by: submittedBy, gateway } = submission
+    await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy, gateway })
   }
   return 'done'
 }

@@ -1,3 +1,4 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { paymentDueDay } from '@edfe/domain/tasks'
@@ -13,6 +14,8 @@ interface Answer {
   status: 'accepted' | 'rejected'
   conditions: StoredCondition[]
   submittedBy: string | null
+  /** Who answered: in practice the simulator. */
+  gateway: CustomsGatewayName
 }
 
 /**
@@ -25,9 +28,10 @@ export async function notifyOfAnswer(
   entry: StoredEntry,
   answer: Answer,
 ): Promise<void> {
+  const title = isPractice(answer.gateway) ? words.practised : words.answered
   const notice = {
     orgId: org.id,
-    title: words.answered({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
+    title: title({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
     body: bodyOf(entry, answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,

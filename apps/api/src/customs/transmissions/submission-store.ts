@@ -1,3 +1,4 @@
+import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { SubmissionState } from '../../db/entry-tables.ts'
@@ -13,6 +14,7 @@ export interface OpenSubmission {
   submitted_by: string | null
   submitted_at: Date
   handed_over_at: Date | null
+  gateway: CustomsGatewayName
 }
 
 /** Holds a submission until the transaction ends, so that one worker at a time moves it. */
@@ -33,6 +35,7 @@ export async function lockSubmission(
       'submitted_by',
       'submitted_at',
       'handed_over_at',
+      'gateway',
     ])
     .where('org_id', '=', orgId)
     .where('id', '=', id)
