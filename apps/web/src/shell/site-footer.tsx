@@ -1,6 +1,6 @@
 import { FOOTER_GROUPS } from '../messages/footer-links.ts'
 import { COPYRIGHT, DISCLAIMER } from '../messages/product.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../ui/logo.tsx'
 import styles from './site-footer.module.css'
 
 const {

@@ -24,7 +24,7 @@ export async function renderSite(
   settings: FrameSettings,
   hideClaims: string | undefined,
 ): Promise<RenderedPage[]> {
-  const pages = sitePages(hiddenClaims(hideClaims), settings.builderUrl)
+  const pages = sitePages(hiddenClaims(hideClaims), settings)
   return Promise.all(
     pages.map(async (page) => ({
       path: page.path,

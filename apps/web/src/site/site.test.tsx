@@ -55,6 +55,20 @@ describe('the public site', () => {
     expect(new Set(rendered.map((page) => page.path)).size).toBe(rendered.length)
   })
 
+  test('names the builder on the company page where the operator does, and else not at all', async () => {
+    const company = (path: string, settings: object) =>
+      renderSite(assets, { publicUrl: 'https://edfe.example', ...settings }, undefined).then(
+        (pages) => pages.find((page) => page.path === path)?.html,
+      )
+    const named = await company('/about/company', {
+      builder: 'Harbor Digital',
+      builderUrl: 'https://harbor.example',
+    })
+    expect(named).toContain('Harbor Digital, a federal digital services partner, builds the product.')
+    expect(named).toMatch(/<a [^>]*href="https:\/\/harbor\.example"[^>]*>Harbor Digital/)
+    expect(htmlOf('/about/company')).not.toContain('digital services partner')
+  })
+
   test('links only to pages and blocks that exist', () => {
     const paths = new Set(rendered.map((page) => page.path))
     for (const page of rendered) {
@@ -69,7 +83,7 @@ describe('the public site', () => {
   })
 
   test('gives each page one heading, its title and its description', () => {
-    const pages = sitePages(new Set(), undefined)
+    const pages = sitePages(new Set(), {})
     expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length)
     expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length)
     for (const page of rendered) expect(page.html.match(/<h1[ >]/g), page.path).toHaveLength(1)
@@ -178,7 +192,7 @@ describe('the documentation', () => {
   })
 
   test('names in its navigation only pages that exist, by their titles', () => {
-    const titles = new Map(sitePages(new Set(), undefined).map((page) => [page.path, page.title]))
+    const titles = new Map(sitePages(new Set(), {}).map((page) => [page.path, page.title]))
     for (const { pages } of DOCUMENTATION_GROUPS)
       for (const { path, title } of pages) expect(titles.get(path), path).toBe(title)
   })

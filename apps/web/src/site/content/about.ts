@@ -21,12 +21,14 @@ export const COMPANY: ProseContent = {
         'We store customs rules as data. Each rule names its source and has its own tests. Where the form’s specification and the CBP system differ, we document both. Our changes are small, reviewed and reversible.',
       ],
     },
-    {
-      heading: 'Who we are',
-      paragraphs: ['A federal digital services partner builds the product.'],
-    },
   ],
 }
+
+/** The builder by name, where the operator names one. */
+export const builtBy = (builder: string) => ({
+  heading: 'Who we are',
+  paragraphs: [`${builder}, a federal digital services partner, builds the product.`],
+})
 
 export const ABOUT: ProseContent = {
   path: '/about',

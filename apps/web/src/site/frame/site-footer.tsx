@@ -1,7 +1,7 @@
 import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
 import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
+import { Logo } from '../../ui/logo.tsx'
 import layout from '../ui/layout.module.css'
-import { Mark } from './mark.tsx'
 import styles from './site-footer.module.css'
 
 /** What the operator shows in the footer. An unset value is omitted. */
@@ -19,7 +19,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
     <footer className={styles.footer}>
       <div className={layout.wrap}>
         <div className={styles.groups}>
-          <Mark href="/" />
+          <Logo href="/" />
           {FOOTER_GROUPS.map(({ title, links }, index) => (
             <nav key={title} aria-labelledby={`footer-${index}`}>
               <h2 id={`footer-${index}`}>{title}</h2>

@@ -1,9 +1,9 @@
 import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../shell/nav-links.ts'
+import { Logo } from '../../ui/logo.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
 import layout from '../ui/layout.module.css'
-import { Mark } from './mark.tsx'
 import styles from './site-header.module.css'
 
 const QUIET = classNames(button.button, button.quiet)
@@ -58,7 +58,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <header className={styles.bar}>
       <div className={layout.wrap}>
-        <Mark href={signedIn ? '/dashboard' : '/'} />
+        <Logo href={signedIn ? '/dashboard' : '/'} />
         <nav className={styles.account} aria-label="Account">
           {signedIn ? (
             <>

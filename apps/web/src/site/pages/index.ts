@@ -12,14 +12,14 @@ import { missionPage } from './mission-page.tsx'
 import { notFoundPage } from './not-found-page.tsx'
 import { statusPage } from './status-page.tsx'
 import { technologyPage } from './technology-page.tsx'
-import { textPages } from './text-pages.tsx'
+import { type Builder, textPages } from './text-pages.tsx'
 
 /** Every public page, in the order of the sitemap. `hidden` names claims that the operator does not vouch for. */
-export const sitePages = (hidden: ReadonlySet<string>, builderUrl: string | undefined): SitePage[] => [
+export const sitePages = (hidden: ReadonlySet<string>, builder: Builder): SitePage[] => [
   landingPage(hidden),
   missionPage(hidden),
   technologyPage(hidden),
-  ...textPages(builderUrl),
+  ...textPages(builder),
   documentationPage,
   entriesGuidePage,
   ...guides(hidden).map(guidePage),

@@ -1,4 +1,4 @@
-import { ABOUT, COMPANY, DE_MINIMIS } from '../content/about.ts'
+import { ABOUT, builtBy, COMPANY, DE_MINIMIS } from '../content/about.ts'
 import { ACCESSIBILITY } from '../content/accessibility.ts'
 import { PRIVACY } from '../content/privacy.ts'
 import { TERMS } from '../content/terms.ts'
@@ -16,10 +16,23 @@ const ABOUT_LINKS: readonly PageLink[] = [
   ['/about/de-minimis', 'De minimis'],
 ]
 
-/** The pages of running text. `builderUrl` is the operator's link to the builder's own site. */
-export const textPages = (builderUrl: string | undefined): SitePage[] => [
+/** Who builds the product, as the operator says it: name and address of the builder's own site. */
+export interface Builder {
+  builder?: string | undefined
+  builderUrl?: string | undefined
+}
+
+/** The company page names the builder only where the operator does. */
+function companyPage({ builder, builderUrl }: Builder): SitePage {
+  const sections = builder ? [...COMPANY.sections, builtBy(builder)] : COMPANY.sections
+  const site: PageLink[] = builderUrl ? [[builderUrl, builder ?? 'The builder’s site']] : []
+  return prosePage({ ...COMPANY, sections }, [...site, CONTACT])
+}
+
+/** The pages of running text. */
+export const textPages = (builder: Builder): SitePage[] => [
   prosePage(ABOUT, ABOUT_LINKS),
-  prosePage(COMPANY, [...(builderUrl ? [[builderUrl, 'The builder’s site'] as const] : []), CONTACT]),
+  companyPage(builder),
   prosePage(
     DE_MINIMIS,
     [['/create-account', 'Create account'], ['/documentation/costs', 'What it costs'], CONTACT],
