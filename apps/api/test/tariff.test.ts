@@ -66,7 +66,7 @@ describe('a visitor without an account', () => {
     expect(body.rows[0]).toMatchObject({
       program: 'Section 301, China',
       rate_text: '25%',
-      basis: [{ quantity: '10000.00', unit: 'USD' }],
+      basis: [{ quantity: '10000.00', unit: 'USD', converted_from: null }],
       why: "Adds 25 percent of the value. Origin: People's Republic of China.",
       source: expect.stringContaining('U.S. notes 20 and 31'),
     })

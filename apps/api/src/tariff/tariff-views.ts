@@ -62,7 +62,11 @@ export function dutyView(
       hts: withDots(number),
       program: program ? english.format(program) : null,
       rate_text: rateText,
-      basis: [...basis],
+      basis: basis.map(({ quantity, unit, convertedFrom }) => ({
+        quantity,
+        unit,
+        converted_from: convertedFrom ?? null,
+      })),
       amount: amount ?? null,
       why: english.format(why),
       source,

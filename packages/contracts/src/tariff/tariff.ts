@@ -110,7 +110,15 @@ export const DutyAnswer = z.object({
       /** Null for the row of chapters 1 to 97. */
       program: z.string().nullable(),
       rate_text: z.string(),
-      basis: z.array(z.object({ quantity: z.string(), unit: z.string() })),
+      basis: z.array(
+        z.object({
+          quantity: z.string(),
+          /** 'USD' or a unit. */
+          unit: z.string(),
+          /** What was reported in another unit. */
+          converted_from: z.object({ quantity: z.string(), unit: z.string() }).nullable(),
+        }),
+      ),
       /** Null while a number is missing. */
       amount: z.string().nullable(),
       why: z.string(),

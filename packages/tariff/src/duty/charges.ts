@@ -45,13 +45,8 @@ export function chargeRate(
     default: {
       const key = 'base_duty'
       const typed = quantityOf(facts.answers?.[key])
-      return typed === undefined
-        ? {
-            exact: undefined,
-            basis: [],
-            missing: [{ key, text: chargeQuestions.askDuty({ rate: rateText }) }],
-          }
-        : { exact: amountExact('1', typed), basis: [], missing: [] }
+      if (typed === undefined) return open({ key, text: chargeQuestions.askDuty({ rate: rateText }) })
+      return { exact: amountExact('1', typed), basis: [], missing: [] }
     }
   }
 }
@@ -68,55 +63,55 @@ const sum = (parts: readonly Charged[]): Charged => ({
 const dollars = (cents: Cents): Basis => ({ quantity: scaledText(cents, 2), unit: 'USD' })
 
 function chargeOne(charge: Charge, line: TariffLine, facts: DutyFacts, value: Cents): Charged {
-  if (charge.kind === 'percent') {
-    if (!charge.of)
-      return { exact: percentExact(value, charge.percent), basis: [dollars(value)], missing: [] }
-    const key = `value_of ${charge.of}`
-    const typed = facts.answers?.[key]
-    if (quantityOf(typed) === undefined) {
-      return {
-        exact: undefined,
-        basis: [],
-        missing: [{ key, text: chargeQuestions.askValueOf({ of: charge.of }) }],
-      }
-    }
-    const part = toCents(typed)
-    return { exact: percentExact(part, charge.percent), basis: [dollars(part)], missing: [] }
-  }
+  if (charge.kind === 'percent') return chargePercent(charge, facts, value)
   const unit = unitOf(charge.per)
   const counted = quantityFor(unit, charge.of, line, facts)
-  if (typeof counted !== 'bigint') return { exact: undefined, basis: [], missing: [counted] }
+  if ('key' in counted) return open(counted)
   const free = charge.above ? units(charge.above) * piecesOf(facts) : 0n
-  const charged = counted > free ? counted - free : 0n
+  const charged = counted.amount > free ? counted.amount - free : 0n
   return {
     exact: amountExact(charge.dollars, charged),
-    basis: [{ quantity: plain(charged), unit }],
+    basis: [{ quantity: plain(charged), unit, convertedFrom: counted.from }],
     missing: [],
   }
+}
+
+/** A percentage of the value of the article, or of a part of it that a person values. */
+function chargePercent(
+  { percent, of }: Extract<Charge, { kind: 'percent' }>,
+  facts: DutyFacts,
+  value: Cents,
+): Charged {
+  if (!of) return { exact: percentExact(value, percent), basis: [dollars(value)], missing: [] }
+  const key = `value_of ${of}`
+  const typed = facts.answers?.[key]
+  if (quantityOf(typed) === undefined) return open({ key, text: chargeQuestions.askValueOf({ of }) })
+  const part = toCents(typed)
+  return { exact: percentExact(part, percent), basis: [dollars(part)], missing: [] }
 }
 
 function chargeSugar(rate: Extract<Rate, { kind: 'sugar' }>, line: TariffLine, facts: DutyFacts): Charged {
   const key = 'degrees'
   const degrees = quantityOf(facts.answers?.[key])
-  const kilograms = quantityFor('KG', undefined, line, facts)
-  if (typeof kilograms !== 'bigint' || degrees === undefined) {
-    const missing = [
-      ...(typeof kilograms === 'bigint' ? [] : [kilograms]),
-      ...(degrees === undefined ? [{ key, text: chargeQuestions.askDegrees() }] : []),
-    ]
-    return { exact: undefined, basis: [], missing }
-  }
+  const counted = quantityFor('KG', undefined, line, facts)
+  const missing = [
+    ...('key' in counted ? [counted] : []),
+    ...(degrees === undefined ? [{ key, text: chargeQuestions.askDegrees() }] : []),
+  ]
+  if ('key' in counted || degrees === undefined) return open(...missing)
+  const kilograms = counted.amount
   const under = units(rate.underDegrees)
   const short = degrees < under ? under - degrees : 0n
   const less = (amountExact(rate.lessPerDegree, kilograms) * short) / units('1')
   const reduced = amountExact(rate.perKg, kilograms) - less
-  const least = amountExact(rate.atLeast, kilograms)
   return {
-    exact: atLeast(reduced, least),
-    basis: [{ quantity: plain(kilograms), unit: 'KG' }],
+    exact: atLeast(reduced, amountExact(rate.atLeast, kilograms)),
+    basis: [{ quantity: plain(kilograms), unit: 'KG', convertedFrom: counted.from }],
     missing: [],
   }
 }
+
+const open = (...missing: MissingNumber[]): Charged => ({ exact: undefined, basis: [], missing })
 
 /** `Math.max` takes no bigint. */
 const atLeast = (amount: Exact, least: Exact): Exact => {

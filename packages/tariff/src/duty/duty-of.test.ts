@@ -55,10 +55,15 @@ describe('rates on quantities', () => {
       ],
     }))
 
-  test('pounds count as kilograms, exactly', () =>
-    expect(base(at('0402.99.90.00', { quantities: [{ quantity: '100', unit: 'LB' }] }))?.amount).toBe(
-      '170.00',
-    ))
+  test('pounds count as kilograms, exactly, and the row says so', () => {
+    const milk = at('0402.99.90.00', { quantities: [{ quantity: '100', unit: 'LB' }] })
+    expect(base(milk)?.amount).toBe('170.00')
+    expect(base(milk)?.basis[0]).toEqual({
+      quantity: '45.359237',
+      unit: 'KG',
+      convertedFrom: { quantity: '100', unit: 'LB' },
+    })
+  })
 
   test('a quantity that is missing is asked for, and the duty stays open', () => {
     const goats = at('0104.20.00.00')
@@ -101,6 +106,11 @@ describe('rates on quantities', () => {
       { quantity: '500', unit: 'CKG' },
     ]
     expect(base({ ...ore, quantities })?.amount).toBe('82.00')
+    const none = [
+      { quantity: '900', unit: 'KG' },
+      { quantity: '0', unit: 'CKG' },
+    ]
+    expect(base({ ...ore, quantities: none })?.amount).toBe('18.00')
     expect(asked({ ...ore, quantities: quantities.slice(0, 1) })).toEqual(['quantity KG molybdenum content'])
   })
 

@@ -32,6 +32,8 @@ export interface Basis {
   readonly quantity: string
   /** 'USD' or a unit. */
   readonly unit: string
+  /** What was reported in another unit. */
+  readonly convertedFrom?: { readonly quantity: string; readonly unit: string }
 }
 
 /** One tariff row of the line, in the order of AE. */

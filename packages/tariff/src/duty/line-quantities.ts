@@ -59,42 +59,46 @@ export const quantityQuestions = {
     defaultMessage: 'What is the quantity in {unit} ({of})?',
   }),
 }
-/** The reported quantity in a unit, in sixth decimals; converted from another unit of its kind. */
+
+/** A quantity in the unit that a rate counts, in sixth decimals. `from` is what was reported in another unit. */
+export interface Counted {
+  readonly amount: bigint
+  readonly from?: Reported
+}
+
+type Reported = NonNullable<DutyFacts['quantities']>[number]
+
+/** The quantity of a line in a unit: typed as an answer, reported, or converted from another unit of its kind. */
 export function quantityFor(
   unit: string,
   of: string | undefined,
   line: TariffLine,
   facts: DutyFacts,
-): bigint | MissingNumber {
+): Counted | MissingNumber {
   const key = of ? `quantity ${unit} ${of}` : `quantity ${unit}`
   const typed = quantityOf(facts.answers?.[key])
-  if (typed !== undefined) return typed
-  const reported = facts.quantities ?? []
-  const found = of ? contentOf(of, unit, line, facts) : undefined
-  if (found) return found
-  if (!of) {
-    for (const { quantity, unit: given } of reported) {
-      const factor = conversion(given, unit)
-      const amount = quantityOf(quantity)
-      if (factor && amount !== undefined) return converted(amount, factor)
-    }
-  }
-  return {
-    key,
-    text: of ? quantityQuestions.askQuantityOf({ unit, of }) : quantityQuestions.askQuantity({ unit }),
-  }
+  if (typed !== undefined) return { amount: typed }
+  const counted = of
+    ? inUnit(contentOf(of, line, facts), CONTENT_CODES[unit] ?? unit)
+    : (facts.quantities ?? []).map((reported) => inUnit(reported, unit)).find((found) => found)
+  const { askQuantity, askQuantityOf } = quantityQuestions
+  return counted ?? { key, text: of ? askQuantityOf({ unit, of }) : askQuantity({ unit }) }
+}
+
+/** A reported quantity in a unit; undefined when it cannot be read or measures something else. */
+function inUnit(reported: Reported | undefined, unit: string): Counted | undefined {
+  const amount = quantityOf(reported?.quantity)
+  const factor = reported && conversion(reported.unit, unit)
+  if (amount === undefined || !factor) return undefined
+  return reported.unit === unit ? { amount } : { amount: converted(amount, factor), from: reported }
 }
 
 /** The quantity of a content: reported in its own unit, at the place where the schedule asks for it. */
-function contentOf(of: string, unit: string, line: TariffLine, facts: DutyFacts): bigint | undefined {
+function contentOf(of: string, line: TariffLine, facts: DutyFacts): Reported | undefined {
   const symbol = CONTENTS[of.replace(/^the /, '')]
   const place = symbol ? line.units.findIndex((text) => text.startsWith(`${symbol} `)) : -1
   const reported = facts.quantities?.[place]
-  const code = demandedUnits(line.units)[place]?.code
-  if (!reported || !code || reported.unit !== code) return undefined
-  const factor = conversion(code, CONTENT_CODES[unit] ?? unit)
-  const amount = quantityOf(reported.quantity)
-  return factor && amount !== undefined ? converted(amount, factor) : undefined
+  return reported?.unit === demandedUnits(line.units)[place]?.code ? reported : undefined
 }
 
 /** Pieces reported, one without: a threshold such as 'over 7' jewels is for each piece. */

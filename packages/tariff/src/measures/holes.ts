@@ -84,6 +84,25 @@ export const HOLES: readonly Hole[] = [
   },
   {
     says: defineMessage({
+      id: 'tariff.hole.us-content',
+      defaultMessage:
+        'With approval of the Department of Commerce, vehicles of USMCA pay only on their content that is not of the United States (headings 9903.94.03 and 9903.74.03). That is not calculated.',
+    }),
+    origins: ['CA', 'MX'],
+    headings: ['99039401', '99037401'],
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.civil-aircraft-metals',
+      defaultMessage:
+        'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
+    }),
+    origins: ['GB', 'JP', 'TW'],
+    numbers: ['73', '76', '84', '85', '88', '90', '94'],
+    headings: ['99038202', '99038204', '99038205', '99038209', '99038210', '99038222'],
+  },
+  {
+    says: defineMessage({
       id: 'tariff.hole.drones',
       defaultMessage:
         'Section 232 adds duty to drones and their parts (headings 9903.08.21 to 9903.08.24, U.S. note 43). The list is not in the data: check it.',
