@@ -9,7 +9,12 @@ import { createEntryServices } from './entries/entry-services.ts'
  * Writes the OpenAPI document without a database: `node apps/api/src/openapi.ts [file]`, else to standard output.
  */
 const secret = 'only-for-describing-the-api-itself'
-const settings = { ...readConfig({ NODE_ENV: 'test' }), AUTH_SECRET: secret, SSN_KEY: secret }
+const settings = {
+  ...readConfig({ NODE_ENV: 'test' }),
+  AUTH_SECRET: secret,
+  SSN_KEY: secret,
+  AUDIT_KEY: secret,
+}
 const unavailable = (): never => {
   throw new Error('Not available while the API is described')
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { App } from './app-instance.ts'
+import { useAuditKey } from './audit/audit-key.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
@@ -43,6 +44,7 @@ interface StartOptions {
 export async function startServer(options: StartOptions): Promise<Server> {
   const { settings, logger, now = () => new Date(), workers = true, timer, telemetry } = options
   const engine = options.engine ?? (await openDatabase(settings))
+  useAuditKey(settings.AUDIT_KEY)
   const mail = createMail(settings, logger)
   const entryServices = createEntryServices(settings, now)
   const parts = { settings, engine, mail, logger, entryServices, now }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyAudit } from '../src/audit/verify-audit.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuditKey } from '../src/audit/audit-key.ts'
+import { verifyAudit, verifySeals } from '../src/audit/verify-audit.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -19,6 +20,7 @@ async function faultsAfter(text: string) {
     await run('begin')
     try {
       await run('alter table audit_events disable trigger user')
+      await run('alter table audit_seals disable trigger user')
       await run(text)
       const { faults } = await verifyAudit(run)
       return faults.map(({ seq, fault }) => ({ seq: Number(seq), fault }))
@@ -27,6 +29,10 @@ async function faultsAfter(text: string) {
     }
   })
 }
+
+/** What removes an event, with the seal that refers to it. */
+const removal = (seq: number) =>
+  `delete from audit_seals where seq = ${seq}; delete from audit_events where seq = ${seq}`
 
 test('an untouched chain holds', async () => {
   const { events, faults } = await app.engine.asOwner(verifyAudit)
@@ -51,15 +57,11 @@ test('an altered event is found', async () => {
 })
 
 test('a removed event is found at the next one', async () => {
-  expect(await faultsAfter('delete from audit_events where seq = 2')).toEqual([
-    { seq: 3, fault: 'removed before this one' },
-  ])
+  expect(await faultsAfter(removal(2))).toEqual([{ seq: 3, fault: 'removed before this one' }])
 })
 
 test('a removed newest event is found by the head', async () => {
-  expect(await faultsAfter('delete from audit_events where seq = 10')).toEqual([
-    { seq: 10, fault: 'newest removed' },
-  ])
+  expect(await faultsAfter(removal(10))).toEqual([{ seq: 10, fault: 'newest removed' }])
 })
 
 test('an event that was altered together with its hash breaks the link to the next', async () => {
@@ -76,4 +78,62 @@ test('a personal number in a snapshot is masked', async () => {
   })
   const { body } = await app.call('GET', '/api/audit-events', { as: team.admin })
   expect(body.events[0].after_json.ein).toBe('***-**-6789')
+})
+
+/** What the owner of the tables does who wants no trace: the event, and every hash from there on. */
+const REWRITE = `
+  update audit_events set after_json = '{"dba": "Forged"}' where seq = 3;
+  do $$ declare e audit_events; link text; begin
+    select hash into link from audit_events where seq = 2;
+    for e in select * from audit_events where seq > 2 order by seq loop
+      e.prev_hash := link;
+      link := audit_event_hash(e);
+      update audit_events set prev_hash = e.prev_hash, hash = link where id = e.id;
+    end loop;
+    update audit_heads set hash = link;
+  end $$`
+
+/** The faults of seals after someone with the keys to the database has done `text`; undone afterwards. */
+const sealFaultsAfter = (text: string, secrets: string[]) =>
+  app.engine.asOwner(async (run) => {
+    await run('begin')
+    try {
+      await run('alter table audit_events disable trigger user')
+      await run('alter table audit_seals disable trigger user')
+      await run(text)
+      return (await verifySeals(run, secrets.map(createAuditKey))).map(({ seq, fault }) => ({ seq, fault }))
+    } finally {
+      await run('rollback')
+    }
+  })
+
+describe('with the key of the audit log', () => {
+  const key = () => app.app.settings.AUDIT_KEY
+
+  test('every event is sealed', async () => {
+    expect(await sealFaultsAfter('select 1', [key()])).toEqual([])
+  })
+
+  test('an event that was altered with all hashes after it is found, and so are those that follow', async () => {
+    expect(await faultsAfter(REWRITE)).toEqual([])
+    const faults = await sealFaultsAfter(REWRITE, [key()])
+    expect(faults[0]).toEqual({ seq: 3, fault: 'altered with its hash' })
+    expect(faults.length).toBeGreaterThan(5)
+    expect(faults.every(({ fault }) => fault === 'altered with its hash')).toBe(true)
+  })
+
+  test('an event without its seal is found', async () => {
+    expect(await sealFaultsAfter('delete from audit_seals where seq = 4', [key()])).toEqual([
+      { seq: 4, fault: 'not sealed' },
+    ])
+  })
+
+  test('events of an earlier key hold as long as that key is known', async () => {
+    const newer = 'another key of the audit log for tests'
+    expect(await sealFaultsAfter('select 1', [newer, key()])).toEqual([])
+    expect((await sealFaultsAfter('select 1', [newer]))[0]).toEqual({
+      seq: 1,
+      fault: 'sealed with a key that is not known',
+    })
+  })
 })

@@ -40,7 +40,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
 /** The product's jobs on an engine; no job runs in a template. */
 function jobsOn(engine: Engine) {
   const settings = withSecrets(
-    readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SSN_KEY: 'x'.repeat(32) }),
+    readConfig({
+      NODE_ENV: 'test',
+      AUTH_SECRET: 'x'.repeat(32),
+      SSN_KEY: 'x'.repeat(32),
+      AUDIT_KEY: 'x'.repeat(32),
+    }),
   )
   const logger = pino({ level: 'silent' })
   const now = () => new Date()

@@ -77,6 +77,8 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'false',
+      // The key is the process's: two servers of one test seal alike.
+      AUDIT_KEY: 'the key of the audit log in tests',
       ...options.env,
     }),
   )

@@ -107,7 +107,7 @@ describe('a person in two organizations', () => {
     await switchTo(other.orgId)
     await switchTo(other.orgId)
     const eventsOf = async (team: Team) =>
-      (await app.call('GET', '/api/audit-events?category=membership', { as: team.approver })).body.events
+      (await app.call('GET', '/api/audit-events?category=membership', { as: team.auditor })).body.events
     expect(await eventsOf(other)).toMatchObject([
       { action: 'switch', actor_user_id: bo.userId, after_json: { role: 'preparer' } },
     ])

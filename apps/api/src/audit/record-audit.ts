@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
 import { isRetryable } from '../db/tenant.ts'
 import { reportAuditFailure } from './audit-failures.ts'
+import { auditKey } from './audit-key.ts'
 
 export type AuditAction =
   | 'create'
@@ -44,8 +45,8 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
   }
 }
 
-const insertEvent = (trx: Trx, fact: AuditFact) =>
-  trx
+async function insertEvent(trx: Trx, fact: AuditFact): Promise<void> {
+  const { seq, hash } = await trx
     .insertInto('audit_events')
     .values({
       org_id: fact.orgId,
@@ -57,7 +58,15 @@ const insertEvent = (trx: Trx, fact: AuditFact) =>
       after_json: snapshot(fact.after),
       user_agent: fact.userAgent ?? null,
     })
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow()
+  const key = auditKey()
+  const mac = key.mac({ orgId: fact.orgId, seq: Number(seq), hash })
+  await trx
+    .insertInto('audit_seals')
+    .values({ org_id: fact.orgId, seq: Number(seq), key_id: key.id, mac })
     .execute()
+}
 
 const SECRET_KEYS = /password|token|secret/i
 const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g

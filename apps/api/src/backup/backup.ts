@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   if (!file) throw new StartupError('Name the file to write: npm run backup -- FILE')
   const size = await backUpPostgres(backupUrl(readConfig(process.env)), resolve(file))
   console.log(`${file} holds the whole database (${(size / 1024 / 1024).toFixed(1)} MB).`)
-  console.log('Keep AUTH_SECRET and SSN_KEY with it: without them, sealed numbers cannot be read.')
+  console.log(
+    'Keep AUTH_SECRET, SSN_KEY and AUDIT_KEY with it: without them, sealed numbers cannot be read and the audit log cannot be checked.',
+  )
 }
 
 await main().catch((error: unknown) => {

@@ -34,6 +34,12 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalText,
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Seals the audit log. Keys that sealed it before are listed apart, separated by commas. */
+  AUDIT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUDIT_KEYS_BEFORE: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((key) => key.trim() || [])),
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
@@ -87,7 +93,7 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
 
 /**
  * Reads and checks the settings. Throws a StartupError that names every setting that is wrong and why.
- * AUTH_SECRET and SSN_KEY may be absent outside production: `withSecrets` then keeps generated ones in DATA_DIR.
+ * AUTH_SECRET, SSN_KEY and AUDIT_KEY may be absent outside production: `withSecrets` then keeps generated ones in DATA_DIR.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -134,6 +140,7 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
   if (!settings.AUTH_SECRET)
     return 'In production set AUTH_SECRET to a random text of at least 32 characters.'
   if (!settings.SSN_KEY) return 'In production set SSN_KEY to a random text of at least 32 characters.'
+  if (!settings.AUDIT_KEY) return 'In production set AUDIT_KEY to a random text of at least 32 characters.'
   if (!settings.PUBLIC_URL) return 'In production set PUBLIC_URL to the address that people open.'
   const { protocol, hostname } = new URL(settings.PUBLIC_URL)
   if (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))

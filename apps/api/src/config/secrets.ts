@@ -3,17 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, StartupError } from './config.ts'
 
-export type ReadyConfig = Config & { AUTH_SECRET: string; SSN_KEY: string }
+export type ReadyConfig = Config & { AUTH_SECRET: string; SSN_KEY: string; AUDIT_KEY: string }
 
 /**
- * The settings with their two secrets. One that is unset is generated once and kept in DATA_DIR, readable by its
- * owner only; production never gets here without both (see `readConfig`).
+ * The settings with their secrets. One that is unset is generated once and kept in DATA_DIR, readable by its
+ * owner only; production never gets here without them (see `readConfig`).
  */
 export function withSecrets(config: Config): ReadyConfig {
   return {
     ...config,
     AUTH_SECRET: config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret'),
     SSN_KEY: config.SSN_KEY ?? keptSecret(config.DATA_DIR, 'ssn-key'),
+    AUDIT_KEY: config.AUDIT_KEY ?? keptSecret(config.DATA_DIR, 'audit-key'),
   }
 }
 

@@ -27,6 +27,7 @@ export interface Tables {
   invitations: InvitationsTable
   notifications: NotificationsTable
   audit_events: AuditEventsTable
+  audit_seals: AuditSealsTable
   contact_messages: ContactMessagesTable
   mail_deferrals: MailDeferralsTable
   'auth.user': AuthUserTable
@@ -190,6 +191,14 @@ interface AuditEventsTable {
   created_at: CreatedAt
   prev_hash: Generated<string>
   hash: Generated<string>
+}
+
+/** What the server vouches for of an audit event. */
+interface AuditSealsTable {
+  org_id: string
+  seq: number
+  key_id: string
+  mac: string
 }
 
 interface ContactMessagesTable {

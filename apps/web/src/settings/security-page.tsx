@@ -6,9 +6,10 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** How the account is protected, which is short, before the audit record, which is long. */
+/** How the account is protected, which is short, before the audit record, which is long and only some may read. */
 export function SecurityPage() {
-  const isShut = useMe().data?.lacks_second_factor
+  const me = useMe().data
+  const readsAudit = me && !me.lacks_second_factor && (!me.membership || me.may.includes('audit.read'))
   return (
     <>
       <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
@@ -16,7 +17,7 @@ export function SecurityPage() {
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />
-        {!isShut && <AuditPanel />}
+        {readsAudit && <AuditPanel />}
       </div>
     </>
   )

@@ -11,6 +11,7 @@ test.each([
   ['entry.decide', ['admin']],
   ['organization.edit', ['admin']],
   ['members.manage', ['admin']],
+  ['audit.read', ['admin', 'auditor']],
 ] as const)('%s is for %j', (permission, roles) => {
   expect(rolesWith(permission)).toEqual(roles)
   expect([...rolesThatMay(permission)].sort()).toEqual([...roles].sort())

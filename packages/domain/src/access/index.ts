@@ -24,7 +24,8 @@ const PERMISSIONS = {
   'organization.edit': ADMIN,
   'members.read': ROLES,
   'members.manage': ADMIN,
-  'audit.read': ROLES,
+  /** Read and export what every member did. */
+  'audit.read': ['admin', 'auditor'],
   'notifications.own': ROLES,
 } as const satisfies Record<string, readonly Role[]>
 

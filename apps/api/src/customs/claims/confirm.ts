@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { useAuditKey } from '../../audit/audit-key.ts'
 import { readConfig, StartupError } from '../../config/config.ts'
 import { withSecrets } from '../../config/secrets.ts'
 import { openDatabase } from '../../db/open-database.ts'
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
     { kind: 'importer_number', typed: values['importer-number'] },
   ] as const
   const settings = withSecrets(readConfig(process.env))
+  useAuditKey(settings.AUDIT_KEY)
   const engine = await openDatabase(settings)
   const parts = { db: engine.db, sealing: createTextSealing(settings.SSN_KEY) }
   try {

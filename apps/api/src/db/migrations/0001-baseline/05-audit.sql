@@ -58,18 +58,37 @@ create function link_audit_event() returns trigger
 
 create trigger audit_events_link before insert on audit_events for each row execute function link_audit_event();
 
+-- What the server vouches for: a keyed hash of each event's own hash. Its key is a setting that the database never
+-- sees, so whoever owns the tables can alter events and hashes, and still not this.
+create table audit_seals (
+  org_id uuid not null,
+  seq bigint not null,
+  -- Which key: the beginning of its own hash.
+  key_id text not null,
+  mac text not null,
+  primary key (org_id, seq),
+  foreign key (org_id, seq) references audit_events (org_id, seq) on delete restrict
+);
+
 create function refuse_change() returns trigger
   language plpgsql
   as $$ begin raise exception '% is append-only', tg_table_name using errcode = '42501'; end $$;
 create trigger audit_events_append_only before update or delete on audit_events
   for each row execute function refuse_change();
 
-grant select, insert on audit_events to app;
+create trigger audit_seals_append_only before update or delete on audit_seals
+  for each row execute function refuse_change();
+
+grant select, insert on audit_events, audit_seals to app;
 grant select, insert, update on audit_heads to app;
 
 alter table audit_events enable row level security;
 alter table audit_events force row level security;
 create policy own_org on audit_events to app using (org_id = app_org_id()) with check (org_id = app_org_id());
+
+alter table audit_seals enable row level security;
+alter table audit_seals force row level security;
+create policy own_org on audit_seals to app using (org_id = app_org_id()) with check (org_id = app_org_id());
 
 alter table audit_heads enable row level security;
 alter table audit_heads force row level security;
@@ -84,5 +103,6 @@ create policy org_actors on users for select to app
 do $$
 begin
   execute format('create policy owner_checks on audit_events for select to %I using (true)', current_user);
+  execute format('create policy owner_checks on audit_seals for select to %I using (true)', current_user);
   execute format('create policy owner_checks on audit_heads for select to %I using (true)', current_user);
 end $$;

@@ -122,7 +122,7 @@ const REPORTS: Guide = {
     {
       heading: 'The audit log',
       paragraphs: [
-        'Security & Audit lists every successful change. You can filter the list by person, category and dates, and export it as CSV. Nobody can change or remove a record. Each record contains a hash of the one before it, so a gap is visible.',
+        'Security & Audit shows admins and auditors every successful change. You can filter the list by person, category and dates, and export it as CSV. Nobody can change or remove a record. Each record contains a hash of the one before it, so a gap is visible.',
       ],
     },
     {
