@@ -16,7 +16,11 @@ describe('a visitor without an account', () => {
   test('finds the ceiling luminaires with words, what they pay from China, and the edition', async () => {
     const { status, body } = await get('search?q=LED%20ceiling%20lamp,%20steel%20body&origin=cn&limit=2')
     expect(status).toBe(200)
-    expect(body.edition).toMatchObject({ name: 'HTS 2026 Rev 4', measures_reviewed: '2026-10-10' })
+    expect(body.edition).toMatchObject({
+      name: 'HTS 2026 Rev 4',
+      measures_reviewed: '2026-10-10',
+      replaced_on: '2026-04-08',
+    })
     expect(body.results).toEqual([
       expect.objectContaining({
         hts: '9405.11.6010',
@@ -25,6 +29,8 @@ describe('a visitor without an account', () => {
         is_whole: true,
         units: [{ text: 'No.', code: 'NO' }],
         percent: '45.1',
+        // An article for civil aircraft would pay less.
+        percent_is_assumed: true,
       }),
       expect.objectContaining({ hts: '9405.11.6020' }),
     ])
@@ -39,6 +45,13 @@ describe('a visitor without an account', () => {
       ['9405.11', false, null],
       ['9405.11.40', false, null],
     ])
+  })
+
+  test('sees that a percentage assumes the answer without relief', async () => {
+    const { body } = await get('lines/8302.60.3000?origin=IN')
+    expect(body.line).toMatchObject({ percent: '28.9', percent_is_assumed: true })
+    const horse = await get('lines/0101.21.0010?origin=DE')
+    expect(horse.body.line).toMatchObject({ percent: '10', percent_is_assumed: false })
   })
 
   test('reads one number with the programs that an origin may claim', async () => {

@@ -7,12 +7,14 @@ import { packRows, readOfficialCsv } from '../src/schedule/index.ts'
 
 /**
  * Makes the data files of an edition from the official CSV:
- * `npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE`. Fails whole on the first surprise.
+ * `npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE 2026-04-08`. The last day is that of the next
+ * edition, if one is published. Fails whole on the first surprise.
  */
-const [file, name, from, source] = process.argv.slice(2)
+const [file, name, from, source, next] = process.argv.slice(2)
 const day = parseDay(from)
+const replacedOn = parseDay(next)
 if (!file || !name || !day || !source) {
-  console.error("Usage: npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE")
+  console.error("Usage: npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE [2026-04-08]")
   process.exit(2)
 }
 const bytes = readFileSync(file)
@@ -27,6 +29,7 @@ const base = name.toLowerCase().replaceAll(' ', '-')
 const edition = {
   name,
   from: day,
+  ...(replacedOn && { replacedOn }),
   source,
   sha256: createHash('sha256').update(bytes).digest('hex'),
   rows: read.rows.length,

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { notFound } from '../refusals/problems.ts'
 import { entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
-import { editionView, lineView, percentOfValue } from './tariff-views.ts'
+import { costOf, editionView, lineView } from './tariff-views.ts'
 
 export function getTariffLineRoute(app: App): void {
   app.route({
@@ -20,11 +20,10 @@ export function getTariffLineRoute(app: App): void {
       const schedule = editionOn(tariff.schedules, day)
       const line = schedule.find(hts)
       if (!line) return reply.refuse(notFound(`${schedule.edition.name} has no number ${hts}.`))
-      const percent = line.isWhole ? percentOfValue(tariff, { hts, origin, day }) : null
       return {
         edition: editionView(schedule.edition, tariff),
         line: {
-          ...lineView(line, percent),
+          ...lineView(line, costOf(tariff, line, { origin, day })),
           rates_from: withDots(line.ratesFrom),
           preferences: (origin ? preferencesOf(line, origin, day) : []).map(
             ({ spi, name, rateText, source, freesFromMpf }) => ({

@@ -4,7 +4,7 @@ import { publicRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
-import { editionView, lineView, percentOfValue } from './tariff-views.ts'
+import { costOf, editionView, lineView } from './tariff-views.ts'
 
 export function searchTariffRoute(app: App): void {
   app.route({
@@ -18,9 +18,7 @@ export function searchTariffRoute(app: App): void {
       const search = await searchOf(schedule)
       return {
         edition: editionView(schedule.edition, tariff),
-        results: search(q, limit).map(({ number, line }) =>
-          lineView(line, line.isWhole ? percentOfValue(tariff, { hts: number, origin, day }) : null),
-        ),
+        results: search(q, limit).map(({ line }) => lineView(line, costOf(tariff, line, { origin, day }))),
       }
     },
   })

@@ -11,9 +11,13 @@ import type { z } from 'zod'
 
 type View<Shape extends z.ZodType> = z.output<Shape>
 
-export const editionView = ({ name, from, source }: Edition, tariff: Tariff): View<typeof TariffEdition> => ({
+export const editionView = (
+  { name, from, replacedOn, source }: Edition,
+  tariff: Tariff,
+): View<typeof TariffEdition> => ({
   name,
   from,
+  replaced_on: replacedOn ?? null,
   source,
   measures_reviewed: oldestReview(tariff),
 })
@@ -21,8 +25,8 @@ export const editionView = ({ name, from, source }: Edition, tariff: Tariff): Vi
 const unitsView = (units: readonly { text: string; code: string | undefined }[]) =>
   units.map(({ text, code }) => ({ text, code: code ?? null }))
 
-/** `percent` is what goods of an origin pay on a day. */
-export const lineView = (line: TariffLine, percent: string | null): View<typeof TariffResult> => ({
+/** A line, with what goods of an origin pay for it on a day. */
+export const lineView = (line: TariffLine, cost: Cost): View<typeof TariffResult> => ({
   hts: withDots(line.number),
   description: line.description,
   path: [...line.path],
@@ -31,23 +35,32 @@ export const lineView = (line: TariffLine, percent: string | null): View<typeof 
   special: line.specialText || null,
   column_2: line.column2Text || null,
   is_whole: line.isWhole,
-  percent,
+  ...cost,
 })
+
+type Cost = Pick<View<typeof TariffResult>, 'percent' | 'percent_is_assumed'>
+const NO_COST: Cost = { percent: null, percent_is_assumed: false }
 
 /** A value on which the duty in cents is the percentage with six decimals. */
 const MILLION = '1000000'
 const PERCENT_PLACES = 6
 
-/** All duty of an origin in percent of the value; null when it depends on a quantity, or the goods may not come in. */
-export function percentOfValue(
+/**
+ * All duty of an origin in percent of the value; none without an origin, where it depends on a quantity, and for goods
+ * that may not come in.
+ */
+export function costOf(
   tariff: Tariff,
-  facts: { hts: string; origin: string | undefined; day: CalendarDay },
-): string | null {
-  const { hts, origin, day: entryDate } = facts
-  if (!origin) return null
-  const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION })
-  if (found.kind === 'refused' || found.duty === undefined) return null
-  return scaledText(toCents(found.duty), PERCENT_PLACES).replace(/\.?0+$/, '')
+  line: TariffLine,
+  { origin, day: entryDate }: { origin: string | undefined; day: CalendarDay },
+): Cost {
+  if (!origin || !line.isWhole) return NO_COST
+  const found = dutyOf(tariff, { hts: line.number, origin, entryDate, value: MILLION })
+  if (found.kind === 'refused' || found.duty === undefined) return NO_COST
+  return {
+    percent: scaledText(toCents(found.duty), PERCENT_PLACES).replace(/\.?0+$/, ''),
+    percent_is_assumed: found.questions.length > 0,
+  }
 }
 
 /** A duty in English. */

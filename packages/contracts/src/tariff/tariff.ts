@@ -33,6 +33,8 @@ export const TariffLineQuery = z.object({ on: Day.optional(), origin: Origin.opt
 export const TariffEdition = z.object({
   name: z.string(),
   from: z.iso.date(),
+  /** The first day of the next edition, which the product does not have; null for the one in force. */
+  replaced_on: z.iso.date().nullable(),
   source: z.string(),
   /** The day on which the additional duties were last reviewed. */
   measures_reviewed: z.iso.date(),
@@ -59,6 +61,8 @@ export const TariffResult = z.object({
   is_whole: z.boolean(),
   /** All duty of the origin in percent of the value; null without an origin and while it depends on a quantity. */
   percent: z.string().nullable(),
+  /** Whether the percentage assumes an answer without relief. */
+  percent_is_assumed: z.boolean(),
 })
 
 export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })

@@ -150,10 +150,16 @@ describe('refusals', () => {
   ])('%s', (_, facts, id) => expect(line(facts)).toMatchObject({ kind: 'refused', reason: { id } }))
 })
 
-test('measures that were reviewed more than 45 days before the entry date say so', () => {
+describe('what is old says so', () => {
   const warnings = (day: string) => priced({ entryDate: parseDay(day)! }).warnings.map(({ id }) => id)
-  expect(warnings('2026-11-24')).toEqual([])
-  expect(warnings('2026-11-25')).toEqual(['tariff.warning.old-review'])
+  test('an edition that was replaced, from the day of the next one', () => {
+    expect(warnings('2026-04-07')).not.toContain('tariff.warning.old-edition')
+    expect(warnings('2026-04-08')).toContain('tariff.warning.old-edition')
+  })
+  test('measures that were reviewed more than 45 days before the entry date', () => {
+    expect(warnings('2026-11-24')).toEqual(['tariff.warning.old-edition'])
+    expect(warnings('2026-11-25')).toEqual(['tariff.warning.old-edition', 'tariff.warning.old-review'])
+  })
 })
 
 test('the line shows edition, review day and the units that CBP wants', () =>

@@ -10,7 +10,7 @@ import {
   QUESTIONS,
   type QuestionKey,
 } from '../measures/index.ts'
-import { digitsOf, editionOn } from '../schedule/index.ts'
+import { digitsOf, type Edition, editionOn } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
 import { baseRate } from './base-rate.ts'
@@ -36,6 +36,10 @@ export const dutyMessages = {
   unreadableValue: defineMessage({
     id: 'tariff.refused.value',
     defaultMessage: 'Enter the value in US dollars, for example 12129.',
+  }),
+  oldEdition: defineMessage<{ edition: string; replaced: { day: string } }>({
+    id: 'tariff.warning.old-edition',
+    defaultMessage: '{edition} was replaced on {replaced}. Check number and rate in the edition in force.',
   }),
   oldReview: defineMessage<{ reviewed: { day: string } }>({
     id: 'tariff.warning.old-review',
@@ -95,6 +99,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
           .filter(({ amount, program }) => program && amount !== '0.00')
           .map((row) => row.number),
       }),
+      ...editionWarning(schedule.edition, facts.entryDate),
       ...reviewWarning(tariff, facts.entryDate),
     ],
   }
@@ -156,6 +161,11 @@ function openQuestion(
 /** The day of the oldest review of a program. */
 export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
+
+const editionWarning = ({ name, replacedOn }: Edition, day: CalendarDay): Message[] =>
+  replacedOn && replacedOn <= day
+    ? [dutyMessages.oldEdition({ edition: name, replaced: { day: replacedOn } })]
+    : []
 
 function reviewWarning(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)

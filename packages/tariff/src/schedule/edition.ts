@@ -6,6 +6,8 @@ export interface Edition {
   readonly name: string
   /** The first day on which it is in force. */
   readonly from: CalendarDay
+  /** The first day of the next edition that was published, whether the product has it or not; without one, undefined. */
+  readonly replacedOn?: CalendarDay
   readonly source: string
   /** Of the official file, so that anyone can check it against the publisher's. */
   readonly sha256: string

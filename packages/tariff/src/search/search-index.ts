@@ -16,6 +16,8 @@ export type TariffSearch = (query: string, limit?: number) => TariffHit[]
 const DEFAULT_LIMIT = 20
 /** Added in about ten milliseconds. */
 const LINES_AT_ONCE = 200
+/** Words whose scores are kept: about 5 MB. */
+const KEPT_WORDS = 200
 /** Words that a query can have: more say nothing, and cost time. */
 const MOST_WORDS = 12
 /** A line's own words count more than those of the headings above it. */
@@ -50,6 +52,8 @@ export async function createTariffSearch(schedule: Schedule): Promise<TariffSear
     return { number: line.number, line }
   }
 
+  const scoresOf = keepRecent((word, isLast) => matches(index, word, isLast))
+
   return (query, limit = DEFAULT_LIMIT) => {
     if (/^[\d.\s]+$/.test(query)) {
       const digits = digitsOf(query)
@@ -59,7 +63,7 @@ export async function createTariffSearch(schedule: Schedule): Promise<TariffSear
         .filter(({ number }) => digits && number.startsWith(digits))
         .map(({ position }) => hit(position))
     }
-    return rank(index, query, limit).map(hit)
+    return rank(scoresOf, query, limit).map(hit)
   }
 }
 
@@ -69,16 +73,19 @@ const wholeGoods = (schedule: Schedule): number[] =>
     number.length >= 8 && number < '98' && schedule.lineAt(position).isWhole ? [position] : [],
   )
 
+/** How well each row has a word, by position. */
+type Scores = ReadonlyMap<number, number>
+/** The scores of a word; the last one of a query may still be typed. */
+type ScoresOf = (word: string, isLast: boolean) => Scores
+
 /**
- * The best rows for a query. Each of its words, or a synonym, adds to a row; and a row that has more of the words
- * stands far above one that has fewer, however rare they are.
+ * The best rows for a query. Each of its words, or a synonym, adds to a row; and a row that has more of the words comes
+ * before one that has fewer, however rare they are.
  */
-function rank(index: MiniSearch, query: string, limit: number): number[] {
-  const words = wordsOf(query)
-    .filter((word) => stemOf(word))
-    .slice(0, MOST_WORDS)
+function rank(scoresOf: ScoresOf, query: string, limit: number): number[] {
+  const words = [...new Set(wordsOf(query).filter((word) => stemOf(word)))].slice(0, MOST_WORDS)
   const found = words
-    .map((word, place) => matches(index, word, { isLast: place === words.length - 1 }))
+    .map((word, place) => scoresOf(word, place === words.length - 1))
     .filter((scores) => scores.size > 0)
   const rows = new Map<number, { score: number; words: number }>()
   for (const scores of found) {
@@ -94,20 +101,37 @@ function rank(index: MiniSearch, query: string, limit: number): number[] {
     .map(({ id }) => id)
 }
 
-/** The rows with a word or one of its synonyms. The word that is being typed also finds longer words; a misspelled one, similar words. */
-function matches(index: MiniSearch, word: string, { isLast }: { isLast: boolean }): Map<number, number> {
+/**
+ * The rows with a word or one of its synonyms. A word that is still typed also finds longer ones; a word that no row
+ * has finds similar ones.
+ */
+function matches(index: MiniSearch, word: string, isLast: boolean): Scores {
   const queries: Query[] = [
     word,
     ...synonymsOf(word).map((words): Query => ({ combineWith: 'AND', queries: words })),
   ]
-  const scoresOf = (options: SearchOptions) =>
+  const search = (options: SearchOptions): Scores =>
     new Map(
       index
         .search({ combineWith: 'OR', queries, boost: BOOST, ...options })
         .map(({ id, score }): [number, number] => [id, score]),
     )
-  const exact = scoresOf({ prefix: isLast && word.length > 2 })
-  return exact.size > 0 ? exact : scoresOf({ fuzzy: 0.25, prefix: true })
+  const exact = search({ prefix: isLast && word.length > 2 })
+  return exact.size > 0 ? exact : search({ fuzzy: 0.25, prefix: true })
+}
+
+/** Keeps the scores of the words that were asked last: each key that a person types asks for all the words again. */
+function keepRecent(read: ScoresOf): ScoresOf {
+  const kept = new Map<string, Scores>()
+  return (word, isLast) => {
+    const key = `${word} ${isLast}`
+    const scores = kept.get(key) ?? read(word, isLast)
+    kept.delete(key)
+    kept.set(key, scores)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_WORDS && oldest !== undefined) kept.delete(oldest)
+    return scores
+  }
 }
 
 /** The place of the first number that is not before the digits. */
