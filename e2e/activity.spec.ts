@@ -3,7 +3,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Browser, Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { type ApiSession, newSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
@@ -23,12 +23,10 @@ async function signedIn(browser: Browser, product: Product, session: ApiSession)
 }
 
 async function newAdmin(product: Product) {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  return session
+  return newSession(product.url)
 }
 
-const caseOne = async (session: ApiSession) => session.save(await session.createEntry(), CASE_1_DRAFT)
+const caseOne = async (session: ApiSession) => session.createEntry(CASE_1_DRAFT)
 
 /** A state of a page, judged and kept as a picture: dark on a phone, light at a desk. */
 async function judge(page: Page, state: string) {
@@ -85,7 +83,7 @@ test('two people on different lines are merged without a question, on the same l
   const admin = await newAdmin(product)
   const first = { ...CASE_1_DRAFT.line_items![0]!, id: 'line-1', line_number: 1 }
   const line_items = [first, { ...first, id: 'line-2', line_number: 2 }]
-  const entry = await admin.save(await admin.createEntry(), { ...CASE_1_DRAFT, line_items })
+  const entry = await admin.createEntry({ ...CASE_1_DRAFT, line_items })
   const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
   const mine = await signedIn(browser, product, admin)
   // My page hears nothing of hers before it saves, as over a slow connection.

@@ -2,26 +2,23 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import type { ApiSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-async function openDraft(page: Page, url: string, path: string) {
-  const session = new ApiSession(url)
-  await session.signUp()
+async function openDraft(page: Page, session: ApiSession, path: string) {
   const export_details = { export_date: '2026-03-04', additional_movement: 'By truck' }
-  const entry = await session.save(await session.createEntry(), { ...CASE_1_DRAFT, export_details })
-  await page.context().addCookies(session.cookiesFor(url))
+  const entry = await session.createEntry({ ...CASE_1_DRAFT, export_details })
   await page.goto(`/entries/${entry.id}/${path}`)
   return { entry, stored: async () => (await session.entry(entry.id)).draft_data }
 }
 
 test('step 2 is cleared after a question, and what was there comes back with Undo', async ({
   page,
-  product,
+  session,
 }) => {
-  const { stored } = await openDraft(page, product.url, 'step-2')
+  const { stored } = await openDraft(page, session, 'step-2')
   const bill = page.getByLabel('Bill of lading')
   const before = await bill.inputValue()
   await press(page, 'Clear shipment and transport…')
@@ -42,8 +39,8 @@ test('step 2 is cleared after a question, and what was there comes back with Und
   expect(back.totals_declarations?.declarant_signature, 'the entry changed: it is signed again').toBe('')
 })
 
-test('export timing alone, and the whole draft with every step', async ({ page, product }) => {
-  const { entry, stored } = await openDraft(page, product.url, 'export')
+test('export timing alone, and the whole draft with every step', async ({ page, session }) => {
+  const { entry, stored } = await openDraft(page, session, 'export')
   await press(page, 'Clear export timing…')
   await press(page, 'Clear export timing')
   await expect(page.getByLabel('Date of export')).toHaveValue('')
@@ -63,9 +60,9 @@ test('export timing alone, and the whole draft with every step', async ({ page, 
 
 test('a draft that was never filed is deleted after a question, and is gone from the list', async ({
   page,
-  product,
+  session,
 }) => {
-  const { entry } = await openDraft(page, product.url, 'step-1')
+  const { entry } = await openDraft(page, session, 'step-1')
   const number = formatEntryNumber(entry.entry_number)
   await press(page, 'Delete this draft…')
   await expectAccessible(page, 'the question before deleting a draft')

@@ -1,16 +1,12 @@
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
 import { expect, test } from './harness/test.ts'
 
 test('leaving the review is recorded, and Continue Draft opens the step that the person went to', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(CASE_1_DRAFT)
   const currentStep = async () =>
     ((await session.send('GET', `/api/entries/${entry.id}`)) as { entry: { current_step: string } }).entry
       .current_step

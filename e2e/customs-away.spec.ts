@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
 import { startProduct } from './harness/product.ts'
@@ -18,15 +18,13 @@ interface Transmission {
 test('an entry is resent automatically while customs does not respond, and filed once', async ({
   browser,
 }) => {
-  const product = await startProduct({ today: CASE_1.today, isEmbedded: true })
+  const product = await startProduct({ today: CASE_1.today })
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
     const faults = watchFaults(page)
-    const session = new ApiSession(product.url)
-    await session.signUp()
-    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    await context.addCookies(session.cookiesFor(product.url))
+    const session = await newSession(product.url, context)
+    const entry = await session.createEntry(CASE_1_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     const loads = watchLoads(page)
     await product.stopSimulator()
@@ -58,10 +56,8 @@ test('while customs does not respond, an admin records a hold by hand, ends it, 
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
-    const session = new ApiSession(product.url)
-    await session.signUp()
-    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    await context.addCookies(session.cookiesFor(product.url))
+    const session = await newSession(product.url, context)
+    const entry = await session.createEntry(CASE_1_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     await product.stopSimulator()
     await acknowledgeAndSubmit(page)

@@ -1,7 +1,7 @@
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
 import { startProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
@@ -16,10 +16,8 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   try {
     const page = await context.newPage()
     const faults = watchFaults(page)
-    const session = new ApiSession(product.url)
-    await session.signUp()
-    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    await context.addCookies(session.cookiesFor(product.url))
+    const session = await newSession(product.url, context)
+    const entry = await session.createEntry(CASE_1_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     await acknowledgeAndSubmit(page)
     await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })

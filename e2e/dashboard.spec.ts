@@ -1,15 +1,11 @@
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a click anywhere in a row of the newest entries opens the entry, except on its download', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const { id } = await session.createEntry(CASE_1_DRAFT)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [column, cell] of [undefined, 'port', 'value', 'day', 'status'].entries()) {
@@ -28,11 +24,8 @@ test('a click anywhere in a row of the newest entries opens the entry, except on
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('drafts are counted again when the window takes the focus', async ({ page, product }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
+test('drafts are counted again when the window takes the focus', async ({ page, session }) => {
   await session.createEntry()
-  await page.context().addCookies(session.cookiesFor(product.url))
   // The stream of live events would count them as well.
   await page.route('**/api/events', (route) => route.abort())
   await page.goto('/dashboard')

@@ -3,7 +3,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { signUpByApi } from './harness/account.ts'
-import { ApiSession } from './harness/api-session.ts'
+import type { ApiSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,16 +12,13 @@ const filters = (page: Page) =>
   page.locator('details', { has: page.locator('summary', { hasText: 'Filters' }) })
 
 /** Somebody with so many entries, the first of them case 1 with its port and its value. */
-async function withEntries(page: Page, url: string, count: number) {
-  const session = new ApiSession(url)
-  await session.signUp()
-  await page.context().addCookies(session.cookiesFor(url))
-  const first = await session.save(await session.createEntry(), CASE_1_DRAFT)
+async function withEntries(session: ApiSession, count: number) {
+  const first = await session.createEntry(CASE_1_DRAFT)
   const numbers = [formatEntryNumber(first.entry_number)]
   for (let made = 1; made < count; made++) {
     numbers.push(formatEntryNumber((await session.createEntry()).entry_number))
   }
-  return { session, first, numbers, valued: numbers[0] ?? '' }
+  return { first, numbers, valued: numbers[0] ?? '' }
 }
 
 test('without entries the list says how to begin', async ({ page }) => {
@@ -37,8 +34,8 @@ test('without entries the list says how to begin', async ({ page }) => {
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
 })
 
-test('a row shows the entry, and view and edit open it', async ({ page, product }) => {
-  const { valued, first } = await withEntries(page, product.url, 2)
+test('a row shows the entry, and view and edit open it', async ({ page, session }) => {
+  const { valued, first } = await withEntries(session, 2)
   await page.goto('/entries')
   const row = rows(page).filter({ hasText: valued })
   await expect(row).toContainText(`Port: ${CASE_1_DRAFT.header?.port_code} Formal`)
@@ -52,8 +49,8 @@ test('a row shows the entry, and view and edit open it', async ({ page, product 
   }
 })
 
-test('search, status and range narrow the list, and the address keeps them', async ({ page, product }) => {
-  const { valued } = await withEntries(page, product.url, 3)
+test('search, status and range narrow the list, and the address keeps them', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 3)
   await page.goto('/entries')
   await expect(filters(page)).not.toHaveAttribute('open')
   await filters(page).locator('summary').click()
@@ -80,8 +77,8 @@ test('search, status and range narrow the list, and the address keeps them', asy
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('?status=draft opens the panel with the filter set', async ({ page, product }) => {
-  await withEntries(page, product.url, 1)
+test('?status=draft opens the panel with the filter set', async ({ page, session }) => {
+  await withEntries(session, 1)
   await page.goto('/entries?status=draft')
   await expect(filters(page)).toHaveAttribute('open')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
@@ -90,8 +87,8 @@ test('?status=draft opens the panel with the filter set', async ({ page, product
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('one entry is archived, brought back at once, and restored later', async ({ page, product }) => {
-  const { valued } = await withEntries(page, product.url, 2)
+test('one entry is archived, brought back at once, and restored later', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 2)
   await page.goto('/entries')
   await page.evaluate(() => {
     addEventListener('entriesChanged', () => document.body.setAttribute('data-changed', 'yes'))
@@ -134,8 +131,8 @@ test('one entry is archived, brought back at once, and restored later', async ({
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('many entries are archived at once', async ({ page, product }) => {
-  await withEntries(page, product.url, 4)
+test('many entries are archived at once', async ({ page, session }) => {
+  await withEntries(session, 4)
   await page.goto('/entries')
   const archive = button(page, 'Archive Selected')
   await expect(archive).toHaveAttribute('aria-disabled', 'true')
@@ -160,8 +157,8 @@ test('many entries are archived at once', async ({ page, product }) => {
   await expect(page.getByText('3 entries restored.')).toBeVisible()
 })
 
-test('a failed archive names its entry and leaves it in the list', async ({ page, product }) => {
-  const { valued } = await withEntries(page, product.url, 1)
+test('a failed archive names its entry and leaves it in the list', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 1)
   await page.goto('/entries')
   await page.route('**/api/entries/*/archive', (route) => route.abort())
   await button(page, `Archive ${valued}`).click()
@@ -173,9 +170,9 @@ test('a failed archive names its entry and leaves it in the list', async ({ page
 
 test('of several entries one that cannot be archived is named, and the others are', async ({
   page,
-  product,
+  session,
 }) => {
-  const { numbers, first } = await withEntries(page, product.url, 3)
+  const { numbers, first } = await withEntries(session, 3)
   await page.goto('/entries')
   await page.route(`**/api/entries/${first.id}/archive`, (route) =>
     route.fulfill({ status: 409, json: { code: 'x', message: 'Somebody else is filing it.' } }),
@@ -191,8 +188,8 @@ test('of several entries one that cannot be archived is named, and the others ar
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('a list that fails to load says so and is loaded again', async ({ page, product }) => {
-  await withEntries(page, product.url, 1)
+test('a list that fails to load says so and is loaded again', async ({ page, session }) => {
+  await withEntries(session, 1)
   let go = () => {}
   await page.route('**/api/entries?**', async (route) => {
     await new Promise<void>((done) => {
@@ -210,9 +207,9 @@ test('a list that fails to load says so and is loaded again', async ({ page, pro
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('twenty rows a page until a preference is saved, sorted by any column', async ({ page, product }) => {
+test('twenty rows a page until a preference is saved, sorted by any column', async ({ page, session }) => {
   test.slow()
-  const { session, valued } = await withEntries(page, product.url, 22)
+  const { valued } = await withEntries(session, 22)
   await page.goto('/entries')
   await expect(rows(page)).toHaveCount(20)
   const pager = page.getByRole('navigation', { name: 'Pages of entries' })
@@ -240,8 +237,8 @@ test('twenty rows a page until a preference is saved, sorted by any column', asy
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the filtered list exports as CSV', async ({ page, product }) => {
-  const { first } = await withEntries(page, product.url, 3)
+test('the filtered list exports as CSV', async ({ page, session }) => {
+  const { first } = await withEntries(session, 3)
   await page.goto(`/entries?q=${CASE_1_DRAFT.header?.port_code}`)
   await expect(rows(page)).toHaveCount(1)
   const link = page.getByRole('link', { name: 'Export CSV' })
@@ -251,8 +248,8 @@ test('the filtered list exports as CSV', async ({ page, product }) => {
   expect(lines[1]?.replaceAll('-', '')).toContain(first.entry_number)
 })
 
-test('the list works by keyboard alone', async ({ page, product }) => {
-  const { valued } = await withEntries(page, product.url, 2)
+test('the list works by keyboard alone', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 2)
   await page.goto('/entries')
   await expect(rows(page)).toHaveCount(2)
   await page.keyboard.press('/')
@@ -274,9 +271,9 @@ test('the list works by keyboard alone', async ({ page, product }) => {
 
 test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are off', async ({
   page,
-  product,
+  session,
 }) => {
-  const { session, first } = await withEntries(page, product.url, 3)
+  const { first } = await withEntries(session, 3)
   await page.goto('/entries?sort=entry_number&order=asc')
   const links = rows(page).getByRole('link', { name: /^[A-Z0-9]{3}-\d{7}-\d$/ })
   await links.nth(0).focus()
@@ -306,9 +303,9 @@ test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are 
 
 test('the shortcut sheet lists the keys of the page on screen and closes when the page changes', async ({
   page,
-  product,
+  session,
 }) => {
-  const { valued } = await withEntries(page, product.url, 2)
+  const { valued } = await withEntries(session, 2)
   const chunk = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-page-[^/]*\.js$/, async (route) => {
     await chunk.promise
@@ -328,8 +325,8 @@ test('the shortcut sheet lists the keys of the page on screen and closes when th
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('on a phone the filters sort the list', async ({ page, product }) => {
-  const { valued } = await withEntries(page, product.url, 3)
+test('on a phone the filters sort the list', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 3)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/entries')
   await filters(page).locator('summary').click()

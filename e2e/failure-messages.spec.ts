@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { signUpByApi } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The sentences of specification 2§5 and 2§8 that only a browser shows, to the letter. */
-
-async function signedIn(page: Page, url: string): Promise<ApiSession> {
-  const session = new ApiSession(url)
-  await session.signUp()
-  await page.context().addCookies(session.cookiesFor(url))
-  return session
-}
 
 /** Answers the requests of a method as if the server refused them with this sentence. */
 const refuseWith = (page: Page, path: string, method: string, status: number, message: string) =>
@@ -20,9 +13,8 @@ const refuseWith = (page: Page, path: string, method: string, status: number, me
       : route.fallback(),
   )
 
-test('a detail page with errors is refused in the words of its section', async ({ page, product }) => {
-  const session = await signedIn(page, product.url)
-  const entry = await session.save(await session.createEntry(), {
+test('a detail page with errors is refused in the words of its section', async ({ page, session }) => {
+  const entry = await session.createEntry({
     ...CASE_1_DRAFT,
     bond_information: { bond_number: '12345678' },
     shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: 'NY10' },
@@ -62,8 +54,8 @@ const CREATION_FAILURES = [
   ],
 ] as const
 
-test('an entry that cannot be begun or created says why', async ({ page, product }) => {
-  await signedIn(page, product.url)
+test('an entry that cannot be begun or created says why', async ({ page }) => {
+  await signUpByApi(page)
   for (const [answer, sentence] of CREATION_FAILURES) {
     await refuseWith(page, '**/api/entries/new-draft', 'GET', 409, answer)
     await page.goto('/entries/new')
@@ -102,8 +94,7 @@ const LOAD_FAILURES = [
   ],
 ] as const
 
-test('an entry that cannot be loaded says why', async ({ page, product }) => {
-  const session = await signedIn(page, product.url)
+test('an entry that cannot be loaded says why', async ({ page, session }) => {
   const entry = await session.createEntry()
   for (const [answer, sentence] of LOAD_FAILURES) {
     await refuseWith(page, `**/api/entries/${entry.id}`, 'GET', 409, answer)
@@ -113,8 +104,8 @@ test('an entry that cannot be loaded says why', async ({ page, product }) => {
   }
 })
 
-test('the dashboard says that the drafts could not be counted', async ({ page, product }) => {
-  await signedIn(page, product.url)
+test('the dashboard says that the drafts could not be counted', async ({ page }) => {
+  await signUpByApi(page)
   await refuseWith(page, '**/api/entries/drafts**', 'GET', 409, 'Unknown database error')
   await page.goto('/dashboard')
   await expect(page.getByText('Failed to load drafts')).toBeVisible()
@@ -122,10 +113,9 @@ test('the dashboard says that the drafts could not be counted', async ({ page, p
 
 test('step 1 lists the fields that are wrong, and says when nothing is filled in', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = await signedIn(page, product.url)
-  const entry = await session.save(await session.createEntry(), {
+  const entry = await session.createEntry({
     ...CASE_1_DRAFT,
     header: { ...CASE_1_DRAFT.header, port_code: '27', surety_no: '9999' },
   })

@@ -2,7 +2,6 @@ import { type Field, type FieldKind, fieldOf, fields, STEPS } from '@edfe/domain
 import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
 
 const LINE = 'line-1'
@@ -89,13 +88,10 @@ const shownAt = (page: Page, id: string) =>
     return `${field.closest('[role=group]')?.textContent}: ${chosen?.value}`
   }, id)
 
-test('a person finds every field of an entry on its page, with its value', async ({ page, product }) => {
+test('a person finds every field of an entry on its page, with its value', async ({ page, session }) => {
   test.setTimeout(180_000)
-  const session = new ApiSession(product.url)
-  await session.signUp()
   const made = await session.createEntry()
   const entry = await session.save(made, everyFieldDraft(LINE))
-  await page.context().addCookies(session.cookiesFor(product.url))
   const byPage = Map.groupBy(soughtFields(entry.draft_data), (sought) => sought.page)
   const missing: string[] = []
   for (const [path, sought] of byPage) {
@@ -157,12 +153,9 @@ async function fieldsOn(page: Page, path: string): Promise<Field[]> {
   return CONTROLS.filter(holds).map(({ field }) => field)
 }
 
-test('each page shows the fields that the field table names for it', async ({ page, product }) => {
+test('each page shows the fields that the field table names for it', async ({ page, session }) => {
   test.setTimeout(180_000)
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), everyFieldDraft(LINE))
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(everyFieldDraft(LINE))
   const paths = (shown: readonly Field[]) => shown.map(({ path }) => path).sort()
   for (const { key, path, named } of STEPS) {
     for (const detail of named) {
@@ -182,9 +175,7 @@ test('each page shows the fields that the field table names for it', async ({ pa
   }
 })
 
-test('the stored data at the end of the review shows every row under its name', async ({ page, product }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
+test('the stored data at the end of the review shows every row under its name', async ({ page, session }) => {
   const made = await session.createEntry()
   const lineId = made.draft_data.line_items![0]!.id
   const entry = await session.save(made, everyFieldDraft(lineId))
@@ -198,7 +189,6 @@ test('the stored data at the end of the review shows every row under its name', 
   await session.send('PATCH', `${url}/step-progress`, { step: 'shipment_origin', status: 'valid' })
   await session.send('POST', `${url}/snapshot`)
   await session.send('POST', `${url}/final-review`, {})
-  await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByText('A step was skipped')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Parties & Locations' }).first()).toBeVisible()
@@ -244,15 +234,12 @@ test('the stored data at the end of the review shows every row under its name', 
 
 test('an entry reopens where work stopped, and its line pages at the last line', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
   const made = await session.createEntry()
   const draft = everyFieldDraft('line-1')
   const lines = [draft.line_items![0]!, { ...draft.line_items![0]!, id: 'line-2', line_number: 2 }]
   const entry = await session.save(made, { ...draft, line_items: lines })
-  await page.context().addCookies(session.cookiesFor(product.url))
   const place = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
   await page.goto(`/entries/${entry.id}/line-values`)
   await page.getByRole('button', { name: 'Next line' }).click()

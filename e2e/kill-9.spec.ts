@@ -1,6 +1,6 @@
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { ApiSession, type EntryAnswer } from './harness/api-session.ts'
+import { type ApiSession, type EntryAnswer, newSession } from './harness/api-session.ts'
 import { startProduct } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -42,9 +42,8 @@ test('a killed server loses no save that it acknowledged, and starts again', asy
 })
 
 async function newSaver(url: string): Promise<Saver> {
-  const session = new ApiSession(url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
+  const session = await newSession(url)
+  const entry = await session.createEntry(CASE_1_DRAFT)
   return { session, entry, acknowledged: '', unanswered: undefined }
 }
 

@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test'
-import { ApiSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Every stream of live events that the pages of a browser open from now on. */
@@ -14,11 +13,8 @@ function countStreams(context: BrowserContext): () => number {
 test('the tabs of a browser share one stream of live events, whichever of them closes', async ({
   page,
   context,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  await context.addCookies(session.cookiesFor(product.url))
   const entry = await session.createEntry()
   const streams = countStreams(context)
   const other = await context.newPage()

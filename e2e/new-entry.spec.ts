@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession, type EntryAnswer } from './harness/api-session.ts'
+import { type EntryAnswer, newSession } from './harness/api-session.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -10,9 +10,7 @@ const OPEN = /\/entries\/[0-9a-f-]{36}\/step-1$/
 const NUMBER = 'Entry number'
 
 async function signedIn(page: Page, url: string) {
-  const session = new ApiSession(url)
-  await session.signUp()
-  await page.context().addCookies(session.cookiesFor(url))
+  const session = await newSession(url, page.context())
   const list = async () => ((await session.send('GET', '/api/entries')) as { entries: EntryAnswer[] }).entries
   return { session, list }
 }

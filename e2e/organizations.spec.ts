@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { type ApiSession, newSession } from './harness/api-session.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { newPerson } from './harness/person.ts'
 import type { Product } from './harness/product.ts'
@@ -9,8 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 /** An administrator with a named organization. */
 async function adminOf(product: Product, name: string, person = newPerson()): Promise<ApiSession> {
-  const session = new ApiSession(product.url)
-  await session.signUp(person)
+  const session = await newSession(product.url, undefined, person)
   await session.send('PUT', '/api/organization', { name })
   return session
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
@@ -16,12 +16,9 @@ const submit = (page: Page) => page.getByRole('button', { name: /^Submit / })
 
 test('with the simulator, every page, the submit button and the filed entry say that it is practice', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(CASE_1_DRAFT)
   for (const path of ['/dashboard', '/entries', '/settings/organization', '/reports', '/settings/unknown']) {
     await page.goto(path)
     await expect(bar(page), path).toContainText('Nothing is sent to CBP.')
@@ -57,11 +54,10 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
-    const session = new ApiSession(product.url)
     // Signed with the name of the account, as what goes to CBP must be.
-    await session.signUp(newPerson(CASE_1_DRAFT.totals_declarations?.declarant_name))
-    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    await context.addCookies(session.cookiesFor(product.url))
+    const person = newPerson(CASE_1_DRAFT.totals_declarations?.declarant_name)
+    const session = await newSession(product.url, context, person)
+    const entry = await session.createEntry(CASE_1_DRAFT)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()

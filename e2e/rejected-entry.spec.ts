@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { CASE_1 } from './fixtures/case-1.ts'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { fillAll, press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
@@ -17,16 +16,13 @@ const UNKNOWN = { port: 'NY10', surety: '987' }
 
 test('a rejected entry is explained, corrected under a new number, signed again and accepted', async ({
   page,
-  product,
+  session,
 }) => {
   const faults = watchFaults(page)
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), {
+  const entry = await session.createEntry({
     ...CASE_1_DRAFT,
     header: { ...CASE_1_DRAFT.header, port_code: UNKNOWN.port, surety_no: UNKNOWN.surety },
   })
-  await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto(`/entries/${entry.id}/step-6`)
   const loads = watchLoads(page)
   await acknowledgeAndSubmit(page)

@@ -2,7 +2,7 @@ import type { Role } from '@edfe/domain/entry'
 import type { Browser } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { type ApiSession, newSession } from './harness/api-session.ts'
 import type { Product } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -11,9 +11,8 @@ import { expect, test } from './harness/test.ts'
 
 /** An organisation whose admin invited one more member, with an entry of case 1. */
 async function teamWith(product: Product, role: Role, name: string) {
-  const admin = new ApiSession(product.url)
-  await admin.signUp()
-  const entry = await admin.save(await admin.createEntry(), CASE_1_DRAFT)
+  const admin = await newSession(product.url)
+  const entry = await admin.createEntry(CASE_1_DRAFT)
   const member = await joinAs(product, admin, role, name)
   return { admin, member, entry }
 }
@@ -113,8 +112,7 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
 
 test("no page of another organisation's entry exists", async ({ browser, product }) => {
   const { entry } = await teamWith(product, 'preparer', 'Tomas Lindqvist')
-  const outsider = new ApiSession(product.url)
-  await outsider.signUp()
+  const outsider = await newSession(product.url)
   const page = await browserOf(browser, product, outsider)
   for (const step of ['step-1', 'step-6', 'bond']) {
     await page.goto(`/entries/${entry.id}/${step}`)

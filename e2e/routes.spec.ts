@@ -6,9 +6,9 @@ import {
   SIGNED_IN_ROUTES,
   VISITOR_ROUTES,
 } from './fixtures/routes.ts'
-import { expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectFits, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
 import type { Account } from './harness/person.ts'
 import type { Product } from './harness/product.ts'
@@ -24,8 +24,8 @@ const titleOf = ({ heading, title = String(heading) }: RouteCase) =>
   title === '' ? PRODUCT : `${title} · ${PRODUCT}`
 
 /**
- * Opens an address and judges where it leads: address, title and one heading, on a desk and on a phone, without sideways
- * scrolling and without a script error or a refused request.
+ * Opens an address and judges where it leads: address, title and one heading, without a script error, a blocked style or
+ * a refused request. A page is judged on a desk and on a phone at its own address, not at those that lead to it.
  */
 async function judge(page: Page, route: RouteCase, entryId = '') {
   const faults = watchFaults(page)
@@ -38,11 +38,13 @@ async function judge(page: Page, route: RouteCase, entryId = '') {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect.soft(heading, `heading of ${path}`).toHaveText(route.heading)
   await expect.soft(page, `title of ${path}`).toHaveTitle(titleOf(route))
-  await expectNoSidewaysScroll(page, path)
-  await page.setViewportSize(PHONE)
-  await expect.soft(heading, `heading of ${path} on a phone`).toBeVisible()
-  await expectNoSidewaysScroll(page, `${path} on a phone`)
-  await page.setViewportSize(DESK)
+  if (!route.at || route.at === route.path) {
+    await expectFits(page, path)
+    await page.setViewportSize(PHONE)
+    await expect.soft(heading, `heading of ${path} on a phone`).toBeVisible()
+    await expectNoSidewaysScroll(page, `${path} on a phone`)
+    await page.setViewportSize(DESK)
+  }
   const own = faults.filter((fault) => !fault.startsWith(`GET ${page.url()}: ${route.status}`))
   expect.soft(own, `faults behind ${path}`).toEqual([])
   page.removeAllListeners()
@@ -52,28 +54,40 @@ async function judgeAll(page: Page, routes: readonly RouteCase[], entryId?: stri
   for (const route of routes) await test.step(route.path, () => judge(page, route, entryId))
 }
 
+/** Public pages contain their styles: none of them loads a sheet. */
+async function judgePublicPages(page: Page) {
+  for (const route of PUBLIC_ROUTES) {
+    await test.step(route.path, async () => {
+      await judge(page, route)
+      await expect.soft(page.getByRole('banner'), route.path).toHaveCSS('height', '80px')
+      await expect.soft(page.locator('link[rel=stylesheet]'), route.path).toHaveCount(0)
+    })
+  }
+}
+
 /** A window of somebody who is signed in, and an entry of theirs. */
 async function signedIn(browser: Browser, product: Product, viewport = DESK) {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const { id } = await session.createEntry()
   const context = await browser.newContext({ baseURL: product.url, viewport })
-  await context.addCookies(session.cookiesFor(product.url))
+  const { id } = await (await newSession(product.url, context)).createEntry()
   return { page: await context.newPage(), id, close: () => context.close() }
 }
 
 const toSignIn = ({ path }: RouteCase): RouteCase => ({ path, at: '/sign-in', heading: 'Sign in' })
 
-test('a visitor finds every public page, and sign-in in place of the others', async ({ page }) => {
+test('a visitor finds every public page with its styles, and sign-in in place of the others', async ({
+  page,
+}) => {
   test.slow()
-  await judgeAll(page, [...VISITOR_ROUTES, ...PUBLIC_ROUTES])
+  await judgePublicPages(page)
+  await judgeAll(page, VISITOR_ROUTES)
   await judgeAll(page, SIGNED_IN_ROUTES.map(toSignIn), '0b7e7ab2-4a1f-4d51-9c93-6d7f0f0c2a11')
 })
 
 test('a person with a session finds every page', async ({ browser, product }) => {
   test.slow()
   const { page, id, close } = await signedIn(browser, product)
-  await judgeAll(page, [...PUBLIC_ROUTES, ...REDIRECTED_ROUTES, ...SIGNED_IN_ROUTES], id)
+  await judgePublicPages(page)
+  await judgeAll(page, [...REDIRECTED_ROUTES, ...SIGNED_IN_ROUTES], id)
   await close()
 })
 

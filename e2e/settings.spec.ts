@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -330,8 +330,7 @@ test('the audit log lists the fields of the first standing bond', async ({ page 
 })
 
 test('the open page of a member who is removed empties without a reload', async ({ page, product }) => {
-  const admin = new ApiSession(product.url)
-  await admin.signUp()
+  const admin = await newSession(product.url)
   await admin.createEntry()
   const member = await joinAs(product, admin, 'preparer', 'Tomas Lindqvist')
   await page.context().addCookies(member.cookiesFor(product.url))
@@ -344,13 +343,10 @@ test('the open page of a member who is removed empties without a reload', async 
   await expect(rows).toHaveCount(0, { timeout: 20_000 })
 })
 
-test('an audit record shows each changed field and fits the page', async ({ page, product }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
+test('an audit record shows each changed field and fits the page', async ({ page, session }) => {
   const entry = await session.createEntry()
   const body = { draft_data: CASE_1_DRAFT, expected_updated_at: entry.updated_at }
   await session.send('PATCH', `/api/entries/${entry.id}`, body)
-  await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto('/settings/security')
   const event = page.getByRole('row').filter({ hasText: 'Updated' }).first()
   await expect(event).toContainText(formatEntryNumber(entry.entry_number))

@@ -1,5 +1,4 @@
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { fill, press } from './harness/by-mouse.ts'
 import { followLiveRegion } from './harness/live-region.ts'
 import { expect, test } from './harness/test.ts'
@@ -8,12 +7,9 @@ const NAME = CASE_1_DRAFT.totals_declarations?.declarant_name ?? ''
 
 test('a change after signing is announced with its field, and shown where the entry is signed again', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(CASE_1_DRAFT)
   const steps = page.getByRole('navigation', { name: 'Steps' })
 
   await page.goto(`/entries/${entry.id}/step-1`)
@@ -39,12 +35,9 @@ test('a change after signing is announced with its field, and shown where the en
 
 test('a change on the page of the signature takes it back, and a name typed next signs anew', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(CASE_1_DRAFT)
   await page.goto(`/entries/${entry.id}/step-5`)
   await fill(page, { label: 'File reference', value: 'REF 9' })
   await expect(page.getByLabel('Signature')).toHaveValue('')
@@ -59,17 +52,14 @@ test('a change on the page of the signature takes it back, and a name typed next
 
 test('step 5 proposes the signed-in person as declarant, and leaves the signature to them', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
   await session.send('PATCH', '/api/me', {
     given_name: 'Ruth',
     family_name: 'Okafor',
     job_title: 'Import Manager',
   })
   const entry = await session.createEntry()
-  await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto(`/entries/${entry.id}/step-5`)
   await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Import Manager')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { fill } from './harness/by-mouse.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
@@ -25,12 +25,10 @@ test('who signs after a long time gives the password in a dialog, and the signat
   product,
 }) => {
   const person = newPerson(NAME)
-  const session = new ApiSession(product.url)
-  await session.signUp(person)
+  const session = await newSession(product.url, page.context(), person)
   const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
   const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
-  const entry = await session.save(await session.createEntry(), draft)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(draft)
 
   await page.goto('/settings/organization')
   await page.getByLabel('Ask again before signing and submitting').check()
@@ -56,12 +54,10 @@ test('who cancels the question stays on the page with what was typed, and nothin
   page,
   product,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp(newPerson(NAME))
+  const session = await newSession(product.url, page.context(), newPerson(NAME))
   const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
   const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
-  const entry = await session.save(await session.createEntry(), draft)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(draft)
   await page.goto(`/entries/${entry.id}/step-5`)
   await fill(page, { label: 'Signature', value: NAME })
   await letProofBeOld(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
 import { fill } from './harness/by-mouse.ts'
 import { type Field, nameOf } from './harness/field.ts'
 import { followLiveRegion } from './harness/live-region.ts'
@@ -59,12 +58,9 @@ const MISTAKES: Record<string, Mistake[]> = {
 for (const [step, mistakes] of Object.entries(MISTAKES)) {
   test(`${step} says what is wrong when a field is left, and lists it when the step is saved`, async ({
     page,
-    product,
+    session,
   }) => {
-    const session = new ApiSession(product.url)
-    await session.signUp()
-    const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-    await page.context().addCookies(session.cookiesFor(product.url))
+    const entry = await session.createEntry(CASE_1_DRAFT)
     await page.goto(`/entries/${entry.id}/${step}`)
     const heard = await followLiveRegion(page)
 
@@ -92,12 +88,9 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
 
 test('a save that fails without a sentence of the server shows the one of its step', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const entry = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const entry = await session.createEntry(CASE_1_DRAFT)
   await page.route('**/api/entries/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 400, body: '' }) : route.continue(),
   )
@@ -114,11 +107,8 @@ test('a save that fails without a sentence of the server shows the one of its st
   }
 })
 
-test('saving a step announces that it is checked, and what came of it', async ({ page, product }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+test('saving a step announces that it is checked, and what came of it', async ({ page, session }) => {
+  const { id } = await session.createEntry(CASE_1_DRAFT)
   await page.goto(`/entries/${id}/step-1`)
   await page.getByRole('heading', { level: 1, name: 'Entry Header' }).waitFor()
   const heard = await followLiveRegion(page)
@@ -128,12 +118,9 @@ test('saving a step announces that it is checked, and what came of it', async ({
 
 test('step 1 marks what cannot be filed, and says at the field why and what to do instead', async ({
   page,
-  product,
+  session,
 }) => {
-  const session = new ApiSession(product.url)
-  await session.signUp()
-  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(product.url))
+  const { id } = await session.createEntry(CASE_1_DRAFT)
   await page.goto(`/entries/${id}/step-1`)
   const type = page.getByLabel('Entry type')
   await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import type { ApiSession } from './harness/api-session.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -9,12 +9,9 @@ import { expect, test } from './harness/test.ts'
 const BEGIN = '**/api/entries/new-draft'
 
 /** A person who has worked here before, with the server gone at the moment of beginning an entry. */
-async function beginWithoutServer(page: Page, url: string) {
-  const session = new ApiSession(url)
-  await session.signUp()
+async function beginWithoutServer(page: Page, session: ApiSession) {
   await session.send('PUT', '/api/organization', { name: 'Alder & Finch', default_port: '2704' })
-  const earlier = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(url))
+  const earlier = await session.createEntry(CASE_1_DRAFT)
   const known = page.waitForResponse(BEGIN)
   await page.goto(`/entries/${earlier.id}/step-1`)
   await known
@@ -30,7 +27,7 @@ async function beginWithoutServer(page: Page, url: string) {
   // Pages that come by themselves are here by now; the rest of the network goes as well.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  return { session, earlier, note }
+  return { earlier, note }
 }
 
 async function serverIsBack(page: Page) {
@@ -41,9 +38,9 @@ async function serverIsBack(page: Page) {
 
 test('an entry started offline continues in this browser, detail pages too, and is uploaded', async ({
   page,
-  product,
+  session,
 }) => {
-  const { session, earlier, note } = await beginWithoutServer(page, product.url)
+  const { earlier, note } = await beginWithoutServer(page, session)
   await page.getByLabel('Summary date').fill('3/1/26')
   await page.getByLabel('Bond type').selectOption('8')
   await page.getByRole('link', { name: 'Bond Details' }).click()
@@ -77,9 +74,9 @@ test('an entry started offline continues in this browser, detail pages too, and 
 
 test('a local entry appears on the dashboard and is uploaded once, even if the first attempt fails', async ({
   page,
-  product,
+  session,
 }) => {
-  const { session } = await beginWithoutServer(page, product.url)
+  await beginWithoutServer(page, session)
   await page.getByLabel('Summary date').fill('3/1/26')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await page.context().setOffline(false)

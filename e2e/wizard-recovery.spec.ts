@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
+import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -9,10 +10,9 @@ const ENTRY_CALLS = '**/api/entries/*'
 
 /** Signs a person up whose draft holds case 1, and opens its second step. */
 async function openShipment(page: Page, url: string) {
-  const session = new ApiSession(url)
-  const person = await session.signUp()
-  const { id } = await session.save(await session.createEntry(), CASE_1_DRAFT)
-  await page.context().addCookies(session.cookiesFor(url))
+  const person = newPerson()
+  const session = await newSession(url, page.context(), person)
+  const { id } = await session.createEntry(CASE_1_DRAFT)
   const visited = page.waitForResponse('**/step-progress')
   await page.goto(`/entries/${id}/step-2`)
   await visited

@@ -27,7 +27,7 @@ for (const variant of VARIANTS) {
     test.slow()
     const { session, page, close } = await signedIn(browser, product, variant)
     const draft = await session.createEntry()
-    const ready = await session.save(await session.createEntry(), CASE_1_DRAFT)
+    const ready = await session.createEntry(CASE_1_DRAFT)
     for (const pattern of pagesOf([...PAGES, ...SHARED_PAGES], variant, (key) => KEY_PAGES.includes(key))) {
       await test.step(pattern, async () => {
         await page.goto(pattern.replace(':draft', draft.id).replace(':ready', ready.id))

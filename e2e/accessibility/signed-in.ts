@@ -1,19 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
-import { ApiSession } from '../harness/api-session.ts'
+import { newSession } from '../harness/api-session.ts'
 import type { Product } from '../harness/product.ts'
 import type { Variant } from './variants.ts'
 
 /** Somebody new who looks at the product in a variant; `close` ends the browser context. */
 export async function signedIn(browser: Browser, product: Product, variant: Variant) {
-  const session = new ApiSession(product.url)
-  await session.signUp()
+  const viewport = { width: variant.width, height: 900 }
+  const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' })
+  const session = await newSession(product.url, context)
   await session.prefer({
     theme: variant.theme === 'dark' ? 'Dark' : 'Light',
     density: variant.density === 'compact' ? 'Compact' : 'Comfortable',
   })
-  const viewport = { width: variant.width, height: 900 }
-  const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' })
-  await context.addCookies(session.cookiesFor(product.url))
   return { session, page: await context.newPage(), close: () => context.close() }
 }
 

@@ -10,8 +10,7 @@ const MANY_LINES = 999
 /** A port and a surety of the right shape that no table knows: customs rejects the summary. */
 const REJECTED: DraftData = { header: { ...CASE_1_DRAFT.header, port_code: 'NY10', surety_no: '987' } }
 
-const entryOf = async (session: ApiSession, draft: DraftData = CASE_1_DRAFT) =>
-  session.save(await session.createEntry(), draft)
+const entryOf = async (session: ApiSession, draft: DraftData = CASE_1_DRAFT) => session.createEntry(draft)
 
 /** An entry that customs has answered. */
 async function filed(session: ApiSession, change: DraftData = {}): Promise<EntryAnswer> {

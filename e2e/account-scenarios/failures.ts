@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answer,
   asAdmin,
@@ -10,12 +10,18 @@ import {
   type Scenario,
 } from './fixtures.ts'
 
-/** A page that cannot load what it shows. */
+/** A page that cannot load what it shows, and loads it when it is asked again. */
 const load =
   (path: string, call: string): Scenario =>
   async (fixtures) => {
-    await answer(fixtures.page, call, 500)
+    const { page } = fixtures
+    await answer(page, call, 500)
     await asAdmin(fixtures, path)
+    return async (message) => {
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect.soft(page.getByText(message, { exact: true }), `${message} after a retry`).toHaveCount(0)
+    }
   }
 
 /** A save that does not reach the server. */
@@ -68,7 +74,10 @@ export const FAILURES = {
     await invite(fixtures)
   },
   'Failed to update role': save(MEMBERS, '**/api/members/*', (page) => makeAuditor(page, COLLEAGUE)),
-  'Failed to remove member': save(MEMBERS, '**/api/members/*', (page) => remove(page, COLLEAGUE)),
+  'Failed to remove member': [
+    save(MEMBERS, '**/api/members/*', (page) => remove(page, COLLEAGUE)),
+    save(MEMBERS, '**/api/members/**', (page) => press(page, `Disable ${COLLEAGUE}`)),
+  ],
   'Cannot remove the last admin': async (fixtures) => {
     await asAdmin(fixtures, MEMBERS)
     await makeAuditor(fixtures.page, fixtures.person.name)
@@ -82,7 +91,10 @@ export const FAILURES = {
   'Failed to update preferences': save(ACCOUNT, '**/api/me/preferences', (page) =>
     press(page, 'Save preferences'),
   ),
-  'Failed to load notifications': load(NOTIFICATIONS, '**/api/me/notifications'),
+  'Failed to load notifications': [
+    load(NOTIFICATIONS, '**/api/me/notifications'),
+    load(NOTIFICATIONS, '**/api/organization/notifications'),
+  ],
   'Failed to update personal notifications': save(NOTIFICATIONS, '**/api/me/notifications', (page) =>
     press(page, 'Save personal notifications'),
   ),
@@ -98,4 +110,4 @@ export const FAILURES = {
     await press(fixtures.page, 'Export CSV')
   },
   'Failed to load drafts': load('/dashboard', '**/api/entries/drafts'),
-} satisfies Record<string, Scenario>
+} satisfies Record<string, Scenario | Scenario[]>

@@ -21,8 +21,8 @@ export interface Fixtures {
   person: Account
 }
 
-/** Provokes one message; the test then looks for it on the screen. */
-export type Scenario = (fixtures: Fixtures) => Promise<void>
+/** Provokes one message; the test then looks for it on the screen, and calls what the scenario returned. */
+export type Scenario = (fixtures: Fixtures) => Promise<void | ((message: string) => Promise<void>)>
 
 export const COLLEAGUE = 'Lena Vogt'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ApiSession } from '../harness/api-session.ts'
+import { newSession } from '../harness/api-session.ts'
 import { joinAs } from '../harness/team.ts'
 import { answer, asAdmin, press, type Scenario } from './fixtures.ts'
 
@@ -46,8 +46,7 @@ const audit =
 export const SUCCESSES = {
   'Organization updated successfully': save('/settings/organization', 'Save organization'),
   'Organization created successfully': async (fixtures) => {
-    const newcomer = new ApiSession(fixtures.product.url)
-    await newcomer.signUp()
+    const newcomer = await newSession(fixtures.product.url)
     await asAdmin({ ...fixtures, admin: newcomer }, '/settings/organization')
     await fixtures.page.getByLabel('Name', { exact: true }).fill('Quay Trading')
     await press(fixtures.page, 'Create organization')

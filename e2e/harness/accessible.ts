@@ -26,13 +26,16 @@ const ZOOMED = { width: 320, height: 256 }
 /** WCAG 1.4.10: nothing has to be scrolled sideways to be read, as wide as the window is and at 400 %. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const before = page.viewportSize()
-  expect.soft(await pixelsOver(page), `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
+  await expectFits(page, state)
   await page.setViewportSize(ZOOMED)
-  expect
-    .soft(await pixelsOver(page), `pixels wider than the window at 400 % on ${state}`)
-    .toBeLessThanOrEqual(0)
+  await expectFits(page, `${state} at 400 %`)
   if (before) await page.setViewportSize(before)
 }
 
-const pixelsOver = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Nothing is wider than the window as it is now. */
+export async function expectFits(page: Page, state: string) {
+  const pixelsOver = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(pixelsOver, `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
+}

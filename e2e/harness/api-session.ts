@@ -1,4 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
+import type { BrowserContext } from '@playwright/test'
 import { type Account, newPerson } from './person.ts'
 
 /** What these tests read of an entry. */
@@ -35,8 +36,9 @@ export class ApiSession {
     await this.send('PUT', '/api/me/preferences', preferences)
   }
 
-  async createEntry(): Promise<EntryAnswer> {
-    return entryOf(await this.send('POST', '/api/entries', {}))
+  /** A new entry, with what its first save holds. */
+  async createEntry(draft_data?: DraftData): Promise<EntryAnswer> {
+    return entryOf(await this.send('POST', '/api/entries', { draft_data }))
   }
 
   async entry(id: string): Promise<EntryAnswer> {
@@ -68,6 +70,18 @@ export class ApiSession {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
     return text ? JSON.parse(text) : undefined
   }
+}
+
+/** The session of somebody new; with a browser context, it is signed in there as well. */
+export async function newSession(
+  url: string,
+  context?: BrowserContext,
+  person?: Account,
+): Promise<ApiSession> {
+  const session = new ApiSession(url)
+  await session.signUp(person)
+  await context?.addCookies(session.cookiesFor(url))
+  return session
 }
 
 const entryOf = (answer: unknown) => (answer as { entry: EntryAnswer }).entry

@@ -1,11 +1,15 @@
 import { test as base } from '@playwright/test'
+import { type ApiSession, newSession } from './api-session.ts'
 import { type Product, startProduct } from './product.ts'
 
 /**
  * Playwright's `test` with the product behind it. One product per worker and per `today`; each test signs up a
  * person of its own, so that tests of one worker share nothing but the server.
  */
-export const test = base.extend<{ serverLog: undefined }, { today: string; product: Product }>({
+export const test = base.extend<
+  { session: ApiSession; serverLog: undefined },
+  { today: string; product: Product }
+>({
   today: ['2026-03-05', { option: true, scope: 'worker' }],
   product: [
     async ({ today }, use) => {
@@ -16,6 +20,8 @@ export const test = base.extend<{ serverLog: undefined }, { today: string; produ
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  /** Somebody new, who is signed in on the page as well. */
+  session: async ({ product, context }, use) => use(await newSession(product.url, context)),
   /** A failed test keeps what the servers printed while it ran. */
   serverLog: [
     async ({ product }, use, info) => {
