@@ -1,5 +1,6 @@
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
-import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
+import { PLACES } from '../money/amount.ts'
+import { type Cents, centsText, sumCents, sumTyped, toCents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import { adcvdKind } from './adcvd-kind.ts'
 import type { Amount, Component } from './amount.ts'
@@ -82,7 +83,12 @@ type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount' | 'adcvd_amo
 
 const linesComponent = (label: string, lines: readonly LineItem[], field: LineAmount): Component => ({
   label: `${label} of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
-  amount: centsText(sumCents(lines.map((line) => toCents(line[field])))),
+  amount: centsText(
+    sumTyped(
+      lines.map((line) => line[field]),
+      PLACES.currency,
+    ),
+  ),
 })
 
 const rowComponent = (row: FeeRow): Component => ({

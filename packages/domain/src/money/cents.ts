@@ -95,6 +95,21 @@ export const sumCents = (amounts: Iterable<Cents>): Cents => {
   return total
 }
 
+/**
+ * The sum of typed numbers, counted in the given decimal place; what cannot be read counts nothing. Numbers sum the
+ * common case, which they hold exactly below 2^53, and big integers the rest.
+ */
+export function sumTyped(numbers: readonly (string | undefined)[], places: number): bigint {
+  let small = 0
+  let large = 0n
+  for (const typed of numbers) {
+    const fast = typed ? scaledPlain(typed, places) : 0
+    if (fast !== undefined && small + fast <= Number.MAX_SAFE_INTEGER) small += fast
+    else large += scaled(typed, places) ?? 0n
+  }
+  return large + BigInt(small)
+}
+
 /** A percentage of an amount in cents, half up. The rate counts with the four decimals that it is stored with ('0.3464'). */
 export function percentOf(cents: Cents, ratePercent: string | undefined): Cents | undefined {
   const rate = scaled(ratePercent, PLACES.rate)

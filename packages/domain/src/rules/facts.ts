@@ -4,8 +4,8 @@ import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FactsOf } from '../entry/field-table.ts'
 import { hasContent } from '../entry/has-content.ts'
 import { PLACES } from '../money/amount.ts'
-import { scaled } from '../money/cents.ts'
-import { type RuleFee, type RuleLine, ruleFee, ruleLine } from './line-facts.ts'
+import { sumTyped } from '../money/cents.ts'
+import { type RuleFee, type RuleLine, ruleFee, ruleLines } from './line-facts.ts'
 import { factReader } from './read-facts.ts'
 
 /** The whole entry as rules read it: the fields by name, and what is derived from them. */
@@ -25,6 +25,8 @@ export interface EntryFacts extends FactsOf<typeof entryTable> {
   /** Manufacturer IDs of lines whose manufacturer details differ. */
   readonly sharedMids: ReadonlySet<string>
   readonly lines: readonly RuleLine[]
+  /** Facts that are blank in every line. */
+  readonly blankInLines: ReadonlySet<keyof RuleLine>
   readonly fees: readonly RuleFee[]
   readonly draft: DraftData
 }
@@ -52,7 +54,7 @@ export function entryFacts(stored: DraftData): EntryFacts {
   const weightGrams = once(() => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
   const repeated = once(() => repeatedLineNumbers(draft))
   const shared = once(() => sharedMids(draft))
-  const lines = once(() => (draft.line_items ?? []).map(ruleLine))
+  const lines = once(() => ruleLines(draft.line_items ?? []))
   const fees = once(() => (draft.totals_declarations?.fee_summary ?? []).map(ruleFee))
   return {
     ...facts,
@@ -76,7 +78,10 @@ export function entryFacts(stored: DraftData): EntryFacts {
       return shared()
     },
     get lines() {
-      return lines()
+      return lines().lines
+    },
+    get blankInLines() {
+      return lines().blank
     },
     get fees() {
       return fees()
@@ -85,7 +90,10 @@ export function entryFacts(stored: DraftData): EntryFacts {
 }
 
 const sumScaled = (draft: DraftData, field: 'entered_value' | 'gross_weight_kg', places: number): bigint =>
-  (draft.line_items ?? []).reduce((sum, line) => sum + (scaled(line[field], places) ?? 0n), 0n)
+  sumTyped(
+    (draft.line_items ?? []).map((line) => line[field]),
+    places,
+  )
 
 function repeatedLineNumbers(draft: DraftData): ReadonlySet<string> {
   const seen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { FeeRow, LineItem } from '../entry/draft.ts'
 import { type FactsOf, feeTable, lineTable } from '../entry/field-table.ts'
-import { factReader } from './read-facts.ts'
+import { factReader, type GivenFacts } from './read-facts.ts'
 
 /** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
 export interface RuleLine extends FactsOf<typeof lineTable> {
@@ -20,11 +20,25 @@ export interface RuleFee extends FactsOf<typeof feeTable> {
 const LINE = factReader(lineTable)
 const FEE = factReader(feeTable)
 
+const isGiven = (part: unknown) => String(part).trim() !== ''
+
 /** Reads one line; `index` is its position in the draft. */
-export function ruleLine(item: LineItem, index: number): RuleLine {
+export function ruleLine(item: LineItem, index: number, given?: GivenFacts): RuleLine {
   const htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
-  const hasManufacturer = Object.values(item.manufacturer ?? {}).some((part) => String(part).trim() !== '')
-  return LINE.fill({ ...LINE.blank, index, htsDigits, hasManufacturer, item }, item)
+  const hasManufacturer = item.manufacturer !== undefined && Object.values(item.manufacturer).some(isGiven)
+  return LINE.fill({ ...LINE.blank, index, htsDigits, hasManufacturer, item }, item, given)
+}
+
+/** The lines of a draft, and the facts that are blank in all of them. */
+export interface RuleLines {
+  readonly lines: readonly RuleLine[]
+  readonly blank: ReadonlySet<keyof RuleLine>
+}
+
+export function ruleLines(items: readonly LineItem[]): RuleLines {
+  const given = LINE.noneGiven()
+  const lines = items.map((item, index) => ruleLine(item, index, given))
+  return { lines, blank: LINE.notGiven(given) }
 }
 
 /** Reads one fee row of step 5. */

@@ -14,11 +14,11 @@ const readOf = ({ kind }: Field): Read =>
   kind === 'flag' ? isTrue : kind === 'list' || kind === 'codes' ? list : text
 
 /** What to do with each member of a source: read a fact from it, or look inside it. */
-type Plan = Map<string, { name: string; read: Read } | { inside: Plan }>
+type Plan = Map<string, { name: string; position: number; read: Read } | { inside: Plan }>
 
 function planOf(table: FieldTable): Plan {
   const plan: Plan = new Map()
-  for (const field of Object.values(table)) {
+  for (const [position, field] of Object.values(table).entries()) {
     const keys = field.path.split('.')
     const leaf = keys.pop()!
     let at = plan
@@ -27,27 +27,39 @@ function planOf(table: FieldTable): Plan {
       at.set(key, step)
       if ('inside' in step) at = step.inside
     }
-    at.set(leaf, { name: field.name, read: readOf(field) })
+    at.set(leaf, { name: field.name, position, read: readOf(field) })
   }
   return plan
 }
 
-function fill(into: object, plan: Plan, source: object): void {
+function fill(into: object, plan: Plan, source: object, given: Uint8Array): void {
   const facts = into as Record<string, unknown>
   for (const key in source) {
     const step = plan.get(key)
     if (!step) continue
     const value = (source as Record<string, unknown>)[key]
-    if ('read' in step) facts[step.name] = step.read(value)
-    else if (typeof value === 'object' && value !== null) fill(facts, step.inside, value)
+    if ('read' in step) {
+      facts[step.name] = step.read(value)
+      given[step.position] = 1
+    } else if (typeof value === 'object' && value !== null) fill(facts, step.inside, value, given)
   }
 }
+
+/** A mark for each fact of a table that a row gives, by position: a set of names would take longer than reading. */
+export type GivenFacts = Uint8Array
 
 /** How the facts of a table are read: into a copy of `blank`, in which every text is '' and every list empty. */
 export interface FactReader<Facts> {
   readonly blank: Facts
-  /** Sets the facts that a draft, a line or a fee row gives, by the paths of its fields; text is trimmed. */
-  fill<Into extends Facts>(facts: Into, source: object): Into
+  /**
+   * Sets the facts that a draft, a line or a fee row gives, by the paths of its fields; text is trimmed. `given` counts
+   * which ones, for several rows together.
+   */
+  fill<Into extends Facts>(facts: Into, source: object, given?: GivenFacts): Into
+  /** A count of the facts that rows give; none at first. */
+  noneGiven(): GivenFacts
+  /** The names of the facts that no counted row gives: they are blank in all of them. */
+  notGiven(given: GivenFacts): ReadonlySet<keyof Facts>
 }
 
 /**
@@ -57,11 +69,14 @@ export interface FactReader<Facts> {
 export function factReader<Table extends FieldTable>(table: Table): FactReader<FactsOf<Table>> {
   const plan = planOf(table)
   const names = Object.values(table).map((field) => [field.name, readOf(field)(undefined)] as const)
+  const unused = new Uint8Array(names.length)
   return {
     blank: JSON.parse(JSON.stringify(Object.fromEntries(names))),
-    fill: (facts, source) => {
-      fill(facts, plan, source)
+    fill: (facts, source, given = unused) => {
+      fill(facts, plan, source, given)
       return facts
     },
+    noneGiven: () => new Uint8Array(names.length),
+    notGiven: (given) => new Set(names.flatMap(([name], position) => (given[position] ? [] : [name]))),
   }
 }

@@ -6,9 +6,9 @@ import { isBlank, type Rule } from './rule.ts'
 /** The rules that point at one field. */
 interface FieldRules<F, Whole> {
   readonly path: string
-  readonly rules: readonly Rule<F, Whole>[]
   /** A fact that all of them wait for; where it is blank, none of them needs to be asked. */
   readonly waitsFor: keyof F | undefined
+  readonly rules: readonly { readonly rule: Rule<F, Whole>; readonly otherNeeds: readonly (keyof F)[] }[]
 }
 
 /** Rules by the field that they point at, in page order; compiled once per selection. */
@@ -17,7 +17,14 @@ export type CompiledRules<F, Whole> = readonly FieldRules<F, Whole>[]
 export function compileRules<F, Whole>(rules: readonly Rule<F, Whole>[]): CompiledRules<F, Whole> {
   const byField = Map.groupBy(rules, (rule) => rule.field.path)
   return [...byField]
-    .map(([path, group]) => ({ path, rules: group, waitsFor: sharedNeed(group) }))
+    .map(([path, group]) => {
+      const waitsFor = sharedNeed(group)
+      return {
+        path,
+        waitsFor,
+        rules: group.map((rule) => ({ rule, otherNeeds: rule.needs.filter((name) => name !== waitsFor) })),
+      }
+    })
     .sort((a, b) => fieldPosition(a.path) - fieldPosition(b.path))
 }
 
@@ -29,6 +36,8 @@ export interface Rows<F> {
   readonly facts: readonly F[]
   /** What the draft path of a row's findings begins with: '' or 'line_items.0.' */
   prefixOf(facts: F): string
+  /** Facts that are blank in every row: a rule that waits for one of them judges none. */
+  readonly blank?: ReadonlySet<keyof F> | undefined
 }
 
 /**
@@ -47,22 +56,29 @@ export function runRules<F, Whole>(
 }
 
 function judgeField<F, Whole>(
-  { path, rules, waitsFor }: FieldRules<F, Whole>,
-  { facts, prefixOf }: Rows<F>,
+  { path, rules: all, waitsFor }: FieldRules<F, Whole>,
+  { facts, prefixOf, blank }: Rows<F>,
   ctx: RuleContext,
   entry: Whole,
   into: Finding[],
 ): void {
+  const rules = blank ? all.filter(({ rule }) => !rule.needs.some((name) => blank.has(name))) : all
+  if (rules.length === 0) return
   for (const row of facts) {
     if (waitsFor !== undefined && isBlank(row[waitsFor])) continue
     const start = into.length
-    for (const rule of rules) {
-      if (rule.judge(row, ctx, entry) !== 'broken') continue
+    for (const { rule, otherNeeds } of rules) {
+      if (someBlank(row, otherNeeds) || !rule.isBroken(row, ctx, entry)) continue
       if (rule.severity === 'error') into.length = start
       into.push(rule.finding(row, ctx, entry, prefixOf(row) + path))
       if (rule.severity === 'error') break
     }
   }
+}
+
+function someBlank<F>(row: F, names: readonly (keyof F)[]): boolean {
+  for (const name of names) if (isBlank(row[name])) return true
+  return false
 }
 
 /** Adds every finding of some rules on the rows of one scope: a filing is refused with all that customs would say. */

@@ -103,6 +103,8 @@ export interface Rule<F = EntryFacts, Whole = EntryFacts> {
   /** English of the second sentence, when the rule has one. */
   readonly detail: string | undefined
   judge(facts: F, ctx: RuleContext, entry: Whole): Verdict
+  /** Whether the facts break the rule, once all that it needs are given. */
+  isBroken(facts: F, ctx: RuleContext, entry: Whole): boolean
   /** The finding of a broken rule at a draft path. */
   finding(facts: F, ctx: RuleContext, entry: Whole, path: string): Finding
 }
@@ -133,6 +135,8 @@ export function defineRule<
   const fixed: Message = { id: ids.message }
   const severity = text.severity ?? 'error'
   const page = text.page ?? field.page
+  const isBroken = (facts: F, ctx: RuleContext, entry: Whole) =>
+    !(when && !when(facts, ctx, entry)) && !holds(facts, ctx, entry)
   return {
     id: text.id,
     scope,
@@ -149,9 +153,9 @@ export function defineRule<
     detail,
     judge(facts, ctx, entry) {
       for (const name of reads) if (isBlank(facts[name])) return 'waiting'
-      if (when && !when(facts, ctx, entry)) return 'met'
-      return holds(facts, ctx, entry) ? 'met' : 'broken'
+      return isBroken(facts, ctx, entry) ? 'broken' : 'met'
     },
+    isBroken,
     finding(facts, ctx, entry, path) {
       const filled = params && { params: params(facts, ctx, entry) }
       return {

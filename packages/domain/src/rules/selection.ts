@@ -26,8 +26,12 @@ export const select = (chosen: (rule: AnyRule) => boolean): Selection => ({
 export const entryRow = <F>(entry: F): Rows<F> => ({ facts: [entry], prefixOf: () => '' })
 
 /** Lines with their place in the draft. */
-export const lineRows = <F extends { readonly index: number }>(lines: readonly F[]): Rows<F> => ({
+export const lineRows = <F extends { readonly index: number }>(
+  lines: readonly F[],
+  blank?: ReadonlySet<keyof F>,
+): Rows<F> => ({
   facts: lines,
+  blank,
   prefixOf: ({ index }) => `line_items.${index}.`,
 })
 
@@ -42,7 +46,8 @@ export function judge(selection: Selection, entry: EntryFacts, ctx: RuleContext)
   const found: Finding[] = []
   if (selection.fees.length > 0) runRules(selection.fees, feeRows(entry.fees), ctx, entry, found)
   runRules(selection.entry, entryRow(entry), ctx, entry, found)
-  if (selection.lines.length > 0) runRules(selection.lines, lineRows(entry.lines), ctx, entry, found)
+  if (selection.lines.length > 0)
+    runRules(selection.lines, lineRows(entry.lines, entry.blankInLines), ctx, entry, found)
   return found
 }
 
