@@ -5,6 +5,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
+import { installRefusedAccess } from './auth/refused-access.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
 import { startHeavyWork } from './background/heavy-work.ts'
 import type { ReadyConfig } from './config/secrets.ts'
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installJsonBody(app)
   await installSecurity(app)
   installSession(app)
+  installRefusedAccess(app)
   await installOpenApi(app)
   installAuth(app)
   for (const route of routes) route(app)

@@ -21,6 +21,7 @@ export const AUDIT_CATEGORIES = [
   'user_preferences',
   'org_preferences',
   'org_notifications',
+  'access',
 ] as const
 
 /** Longest comment on an entry, in characters. */

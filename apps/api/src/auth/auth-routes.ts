@@ -8,6 +8,7 @@ import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { noteProof } from './proof.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
+import { noteAuthCall } from './sign-in-events.ts'
 import { otherCookies } from './trusted-device.ts'
 
 const BASE = '/api/auth/'
@@ -16,6 +17,8 @@ const BASE = '/api/auth/'
 const CLOSED = new Set([
   'list-sessions',
   'revoke-session',
+  'revoke-sessions',
+  'revoke-other-sessions',
   'update-user',
   'delete-user',
   'change-email',
@@ -62,6 +65,7 @@ export function installAuth(app: App): void {
       const answer = await auth().handler(asWebRequest(request, settings.PUBLIC_URL))
       return forward(answer, reply, settings, call, async (code) => {
         await settle(code)
+        noteAuthCall(request, call, code)
         if (answer.ok) await noteProof(request, call)
         const change = answer.ok ? changeOf(call, request) : undefined
         if (change) await reportSecurityChange(app, request, change)

@@ -16,6 +16,7 @@ import type { Db } from '../db/engine.ts'
 import { ownOrigins } from '../http/own-origins.ts'
 import type { QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
+import { findPerson, recordAccountEvent } from './account-events.ts'
 import { beginSession } from './begin-session.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
@@ -64,6 +65,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       onPasswordReset: async ({ user }) => {
         await forgetGuesses(db, settings, user.email)
         await endPendingProofs(db, user.id)
+        await recordReset(db, user.id)
         await mailOwner(user.email, accountMails.passwordChanged())
       },
       sendResetPassword: ({ user, token }) =>
@@ -153,8 +155,9 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     databaseHooks: {
       session: {
         create: {
-          after: async (session) => {
-            await beginSession(db, session)
+          after: async (session, context) => {
+            const isReplaced = Boolean(context?.context.session)
+            await beginSession(db, session, isReplaced ? undefined : context?.path)
           },
         },
       },
@@ -177,6 +180,14 @@ const NEW_PASSWORD_FIELD: Record<string, string> = {
  */
 async function endPendingProofs(db: Db, authId: string): Promise<void> {
   await db.deleteFrom('auth.verification').where('value', '=', authId).execute()
+}
+
+/** Who has the mailbox has set a new password: the organizations of the person find it in their audit logs. */
+async function recordReset(db: Db, authId: string): Promise<void> {
+  const userId = await findPerson(db, { authId })
+  if (userId) {
+    await recordAccountEvent(db, { userId, byPerson: true, action: 'password_reset', userAgent: null })
+  }
 }
 
 /** The library could skip the second factor in a browser for a month; no screen shows or ends that. */

@@ -1,8 +1,28 @@
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import { recordAccountEvent } from './account-events.ts'
 
-/** A new session works where the person worked last; each of their memberships keeps when they signed in. */
-export async function beginSession(db: Db, session: { id: string; userId: string }): Promise<void> {
+/** By which call of the library somebody signed in, as the audit log names it. */
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  [/^\/sign-in\/email/, 'password'],
+  [/^\/two-factor\//, 'password and second factor'],
+  [/^\/passkey\//, 'passkey'],
+  [/^\/callback\//, 'Google'],
+  [/^\/verify-email/, 'link of a mail'],
+]
+
+interface NewSession {
+  id: string
+  userId: string
+  userAgent?: string | null | undefined
+}
+
+/**
+ * A new session works where the person worked last; each of their memberships keeps when they signed in, and the audit
+ * log by what. `path` is the call of the library that opened it; a session that takes the place of one that the person
+ * was working in is no sign-in.
+ */
+export async function beginSession(db: Db, session: NewSession, path: string | undefined): Promise<void> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'last_org_id'])
@@ -21,5 +41,14 @@ export async function beginSession(db: Db, session: { id: string; userId: string
       .where('status', '=', 'active')
       .where('user_id', '=', user.id)
       .execute()
+  })
+  const way = WAYS.find(([call]) => path && call.test(path))?.[1]
+  if (!way) return
+  await recordAccountEvent(db, {
+    userId: user.id,
+    byPerson: true,
+    action: 'sign_in',
+    after: { signed_in_with: way },
+    userAgent: session.userAgent?.slice(0, 500) ?? null,
   })
 }

@@ -11,6 +11,7 @@ import {
   takeBackAttempt,
   WRONG_PASSWORDS,
 } from './attempts.ts'
+import { noteLockout } from './sign-in-events.ts'
 import { knownBrowser } from './trusted-device.ts'
 
 /** Calls that take the password or a code of the person who is signed in. */
@@ -63,8 +64,9 @@ export async function checkAttempt(
 ): Promise<((code: string | undefined) => Promise<void>) | undefined> {
   const counted = settings.RATE_LIMITS ? countedBy(call, request, settings) : undefined
   if (!counted) return async () => {}
-  const seconds = await countAttempt(db, counted.limit, counted.key)
+  const { seconds, isFirstRefused } = await countAttempt(db, counted.limit, counted.key)
   if (seconds > 0) {
+    if (isFirstRefused && counted.limit === WRONG_PASSWORDS) noteLockout(request)
     reply.header('retry-after', String(seconds))
     await reply.refuse(refuse(429, 'too_many_attempts', words(counted.limit, seconds)))
     return undefined

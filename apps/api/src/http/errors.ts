@@ -12,7 +12,9 @@ export class UserRecordMissing extends Error {
 
 /** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
 export function installErrors(app: FastifyInstance): void {
+  app.decorateReply('refusalCode', undefined)
   app.decorateReply('refuse', function (refusal) {
+    this.refusalCode = refusal.problem.code
     if (refusal.status === 503) this.header('retry-after', String(RETRY_AFTER_SECONDS))
     return this.code(refusal.status).send(refusal.problem)
   })

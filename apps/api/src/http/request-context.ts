@@ -43,6 +43,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a refusal: its status and `{code, message, details}`. */
     refuse(refusal: Refusal): FastifyReply
+    /** The code of the refusal that was answered. */
+    refusalCode: string | undefined
   }
 }
 

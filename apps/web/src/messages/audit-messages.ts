@@ -112,6 +112,7 @@ const ENTITIES: Record<string, string> = {
   user_notifications: 'Personal notifications',
   entry: 'Entry',
   confirmed_carrier: 'Vessel carrier',
+  access: 'Access',
 }
 
 export const entityLabel = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
@@ -125,6 +126,13 @@ const ACTIONS: Record<string, string> = {
   enable: 'Enabled',
   disable: 'Disabled',
   role_change: 'Role changed',
+  sign_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed: wrong password',
+  sign_in_blocked: 'Sign-in blocked: too many wrong passwords',
+  sign_out: 'Signed out',
+  sessions_end: 'Signed out elsewhere',
+  password_reset: 'Password reset by mail',
+  refuse: 'Refused',
   passkey_add: 'Passkey added',
   passkey_rename: 'Passkey renamed',
   passkey_remove: 'Passkey removed',

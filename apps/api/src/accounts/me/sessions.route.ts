@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
+import { recordAccountEvent } from '../../auth/account-events.ts'
 import { route } from '../../http/route.ts'
 import { notFound } from '../../refusals/problems.ts'
 import { endSession, endSessions, listSessions } from './sessions.ts'
@@ -15,14 +17,27 @@ export function sessionsRoutes(app: App): void {
     config: { permission: 'signed-in' },
     handler: async (request, reply) => {
       const ended = await endSession(app.db, request.me(), request.params.id)
-      return ended > 0 ? { ended } : reply.refuse(notFound('Session not found'))
+      if (ended === 0) return reply.refuse(notFound('Session not found'))
+      await recordEnd(app, request, ended)
+      return { ended }
     },
   })
   app.route({
     ...route('endSessions'),
     config: { permission: 'signed-in' },
-    handler: async (request) => ({
-      ended: await endSessions(app.db, request.me(), request.body.scope),
-    }),
+    handler: async (request) => {
+      const ended = await endSessions(app.db, request.me(), request.body.scope)
+      await recordEnd(app, request, ended)
+      return { ended }
+    },
   })
 }
+
+const recordEnd = (app: App, request: FastifyRequest, ended: number) =>
+  recordAccountEvent(app.db, {
+    userId: request.me().userId,
+    byPerson: true,
+    action: 'sessions_end',
+    after: { ended_sessions: ended },
+    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+  })

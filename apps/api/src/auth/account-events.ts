@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Db } from '../db/engine.ts'
+import { tenantTransaction } from '../db/tenant.ts'
+import { readMemberships } from './active-organization.ts'
+
+/** What happens to an account, whoever causes it. */
+type AccountAction =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_in_blocked'
+  | 'sign_out'
+  | 'sessions_end'
+  | 'password_reset'
+
+interface AccountEvent {
+  userId: string
+  /** Whether the person did it; of a failed sign-in nobody knows who did. */
+  byPerson: boolean
+  action: AccountAction
+  after?: object
+  userAgent: string | null
+}
+
+/** Writes what happened to an account into the audit log of every organization in which its person is an active member. */
+export async function recordAccountEvent(db: Db, event: AccountEvent): Promise<void> {
+  const { userId, byPerson, action, after = {}, userAgent } = event
+  for (const { orgId, status } of await readMemberships(db, userId)) {
+    if (status !== 'active') continue
+    await tenantTransaction(db, { orgId, userId }, (trx) =>
+      recordAudit(trx, {
+        orgId,
+        actorId: byPerson ? userId : null,
+        entity: 'user',
+        entityId: userId,
+        action,
+        before: {},
+        after,
+        userAgent,
+      }),
+    )
+  }
+}
+
+/** The person of an address or of an account of the authentication library; undefined for one that is not known. */
+export async function findPerson(
+  db: Db,
+  who: { email: string } | { authId: string },
+): Promise<string | undefined> {
+  const query = db.selectFrom('users').select('id')
+  const person = await ('email' in who
+    ? query.where(sql`lower(email)`, '=', who.email.trim().toLowerCase()).where('auth_id', 'is not', null)
+    : query.where('auth_id', '=', who.authId)
+  ).executeTakeFirst()
+  return person?.id
+}

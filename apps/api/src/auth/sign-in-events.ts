@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { findPerson, recordAccountEvent } from './account-events.ts'
+
+const WRONG_CREDENTIALS = new Set(['invalid_email_or_password', 'invalid_password'])
+
+const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent']?.slice(0, 500) ?? null
+const emailOf = ({ body }: FastifyRequest) => (body as { email?: unknown } | null | undefined)?.email
+
+/**
+ * Records what became of a call of the authentication library: a wrong password and a sign-out. A sign-in that
+ * succeeds is recorded with its session. The answer does not wait for it, so that its time tells nobody whether an
+ * address has an account.
+ */
+export function noteAuthCall(request: FastifyRequest, call: string, code: string | undefined): void {
+  const { actor } = request
+  const email = emailOf(request)
+  if (call === 'sign-out' && actor && !code) {
+    const event = { userId: actor.userId, byPerson: true, action: 'sign_out' } as const
+    inBackground(request, () =>
+      recordAccountEvent(request.server.db, { ...event, userAgent: userAgentOf(request) }),
+    )
+  }
+  if (call === 'sign-in/email' && typeof email === 'string' && code && WRONG_CREDENTIALS.has(code)) {
+    noteFailure(request, { email }, 'sign_in_failed')
+  }
+}
+
+/** Records, once for each stretch of waiting, that wrong passwords have shut the way into an account. */
+export function noteLockout(request: FastifyRequest): void {
+  const { actor } = request
+  const email = emailOf(request)
+  if (actor) noteFailure(request, { authId: actor.authId }, 'sign_in_blocked')
+  else if (typeof email === 'string') noteFailure(request, { email }, 'sign_in_blocked')
+}
+
+function noteFailure(
+  request: FastifyRequest,
+  who: { email: string } | { authId: string },
+  action: 'sign_in_failed' | 'sign_in_blocked',
+): void {
+  const { db } = request.server
+  inBackground(request, async () => {
+    const userId = await findPerson(db, who)
+    const userAgent = userAgentOf(request)
+    if (userId) await recordAccountEvent(db, { userId, byPerson: false, action, userAgent })
+  })
+}
+
+function inBackground(request: FastifyRequest, work: () => Promise<void>): void {
+  work().catch((error: unknown) => request.log.error({ err: error }, 'A sign-in could not be recorded'))
+}
