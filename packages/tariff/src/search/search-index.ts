@@ -19,7 +19,9 @@ const LINES_AT_ONCE = 200
 /** Words whose scores are kept: about 5 MB. */
 const KEPT_WORDS = 200
 /** Words that a query can have: more say nothing, and cost time. */
-const MOST_WORDS = 12
+const MOST_WORDS = 8
+/** Words of a query for which similar ones are looked up: that takes ten times as long. */
+const MOST_SIMILAR = 2
 /** A line's own words count more than those of the headings above it. */
 const BOOST = { own: 2, path: 1 }
 
@@ -52,7 +54,10 @@ export async function createTariffSearch(schedule: Schedule): Promise<TariffSear
     return { number: line.number, line }
   }
 
-  const scoresOf = keepRecent((word, isLast) => matches(index, word, isLast))
+  const scores: WordScores = {
+    of: keepRecent((word, isLast) => matches(index, word, { prefix: isLast && word.length > 2 })),
+    similarTo: keepRecent((word) => matches(index, word, { fuzzy: 0.25, prefix: true })),
+  }
 
   return (query, limit = DEFAULT_LIMIT) => {
     if (/^[\d.\s]+$/.test(query)) {
@@ -63,7 +68,7 @@ export async function createTariffSearch(schedule: Schedule): Promise<TariffSear
         .filter(({ number }) => digits && number.startsWith(digits))
         .map(({ position }) => hit(position))
     }
-    return rank(scoresOf, query, limit).map(hit)
+    return rank(scores, query, limit).map(hit)
   }
 }
 
@@ -75,21 +80,33 @@ const wholeGoods = (schedule: Schedule): number[] =>
 
 /** How well each row has a word, by position. */
 type Scores = ReadonlyMap<number, number>
-/** The scores of a word; the last one of a query may still be typed. */
 type ScoresOf = (word: string, isLast: boolean) => Scores
+interface WordScores {
+  /** Of a word; the last one of a query may still be typed, and also finds longer ones. */
+  readonly of: ScoresOf
+  /** Of the words that are like one that no row has. */
+  readonly similarTo: ScoresOf
+}
 
 /**
  * The best rows for a query. Each of its words, or a synonym, adds to a row; and a row that has more of the words comes
  * before one that has fewer, however rare they are.
  */
-function rank(scoresOf: ScoresOf, query: string, limit: number): number[] {
+function rank(scores: WordScores, query: string, limit: number): number[] {
   const words = [...new Set(wordsOf(query).filter((word) => stemOf(word)))].slice(0, MOST_WORDS)
+  let similar = 0
   const found = words
-    .map((word, place) => scoresOf(word, place === words.length - 1))
-    .filter((scores) => scores.size > 0)
+    .map((word, place) => {
+      const isLast = place === words.length - 1
+      const exact = scores.of(word, isLast)
+      if (exact.size > 0 || similar === MOST_SIMILAR) return exact
+      similar += 1
+      return scores.similarTo(word, isLast)
+    })
+    .filter((having) => having.size > 0)
   const rows = new Map<number, { score: number; words: number }>()
-  for (const scores of found) {
-    for (const [id, score] of scores) {
+  for (const having of found) {
+    for (const [id, score] of having) {
       const row = rows.get(id) ?? { score: 0, words: 0 }
       rows.set(id, { score: row.score + score, words: row.words + 1 })
     }
@@ -101,23 +118,14 @@ function rank(scoresOf: ScoresOf, query: string, limit: number): number[] {
     .map(({ id }) => id)
 }
 
-/**
- * The rows with a word or one of its synonyms. A word that is still typed also finds longer ones; a word that no row
- * has finds similar ones.
- */
-function matches(index: MiniSearch, word: string, isLast: boolean): Scores {
+/** The rows with a word or one of its synonyms. */
+function matches(index: MiniSearch, word: string, options: SearchOptions): Scores {
   const queries: Query[] = [
     word,
     ...synonymsOf(word).map((words): Query => ({ combineWith: 'AND', queries: words })),
   ]
-  const search = (options: SearchOptions): Scores =>
-    new Map(
-      index
-        .search({ combineWith: 'OR', queries, boost: BOOST, ...options })
-        .map(({ id, score }): [number, number] => [id, score]),
-    )
-  const exact = search({ prefix: isLast && word.length > 2 })
-  return exact.size > 0 ? exact : search({ fuzzy: 0.25, prefix: true })
+  const found = index.search({ combineWith: 'OR', queries, boost: BOOST, ...options })
+  return new Map(found.map(({ id, score }): [number, number] => [id, score]))
 }
 
 /** Keeps the scores of the words that were asked last: each key that a person types asks for all the words again. */
