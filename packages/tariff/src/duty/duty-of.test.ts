@@ -74,6 +74,13 @@ describe('rates on quantities', () => {
     expect(base({ ...goats, answers: { 'quantity NO': '500' } })?.amount).toBe('340.00')
   })
 
+  test('while a quantity is missing, a question about another row is open too', () => {
+    // Gears on the list of note 52(d): goods of Mauritius pay no forced labor duty, those of India do.
+    const keysOf = (origin: string) => priced(at('8483.40.70.00', { origin })).questions.map(({ key }) => key)
+    expect(keysOf('MU')).toEqual(['quantity NO'])
+    expect(keysOf('IN')).toEqual(['quantity NO', 'civil_aircraft'])
+  })
+
   test('a quantity that is no number is asked for again', () =>
     expect(asked(at('0104.20.00.00', { quantities: numbers('many') }))).toEqual(['quantity NO']))
 

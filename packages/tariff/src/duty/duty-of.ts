@@ -83,10 +83,10 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     edition: schedule.edition,
     reviewed: oldestReview(tariff),
     rows: found.rows,
-    duty: found.duty,
+    duty: found.isWhole ? centsText(found.known) : undefined,
     questions: [
       ...charged.missing.map(({ key, text }): OpenQuestion => ({ key, text, options: [] })),
-      ...[...found.asked].flatMap((key) => openQuestion(key, found.duty, (answer) => answered(key, answer))),
+      ...[...found.asked].flatMap((key) => openQuestion(key, found, (answer) => answered(key, answer))),
     ],
     units: demandedUnits(line.units),
     warnings: [
@@ -122,9 +122,14 @@ function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): 
   return lists
 }
 
+/** The rows of a line under some answers. */
 interface Stack {
   readonly rows: readonly DutyRow[]
-  readonly duty: string | undefined
+  /** The sum of the rows whose amount is known. */
+  readonly known: Cents
+  /** Whether that is all of them. */
+  readonly isWhole: boolean
+  /** The questions that decided without an answer. */
   readonly asked: ReadonlySet<QuestionKey>
 }
 
@@ -138,24 +143,28 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     answers: facts.answers ?? {},
   })
   const rows = tariffRows(applied, line)
-  const amounts = rows.map(({ amount }) => amount)
-  const known = amounts.every((amount) => amount !== undefined)
-  return { rows, duty: known ? centsText(sumCents(amounts.map(toCents))) : undefined, asked }
+  return {
+    rows,
+    known: sumCents(rows.map(({ amount }) => toCents(amount))),
+    isWhole: rows.every(({ amount }) => amount !== undefined),
+    asked,
+  }
 }
 
-/** A question, when one of its options changes the duty. */
-function openQuestion(
-  key: QuestionKey,
-  duty: string | undefined,
-  answered: (answer: string) => Stack,
-): OpenQuestion[] {
+/** A question, when one of its options changes what is known of the duty. */
+function openQuestion(key: QuestionKey, found: Stack, answered: (answer: string) => Stack): OpenQuestion[] {
   const options = optionsOf(key).map((option) => {
-    const other = answered(option.value).duty
-    const known = duty !== undefined && other !== undefined
-    return { ...option, ...(known && { changesDutyBy: centsText(toCents(other) - toCents(duty)) }) }
+    const other = answered(option.value)
+    const isKnown = found.isWhole && other.isWhole
+    return { ...option, difference: other.known - found.known, isKnown }
   })
-  const changes = duty === undefined || options.some(({ changesDutyBy }) => changesDutyBy !== '0.00')
-  return changes ? [{ key, text: QUESTIONS[key].text(), options }] : []
+  if (options.every(({ difference }) => difference === 0n)) return []
+  const shown = options.map(({ value, label, difference, isKnown }) => ({
+    value,
+    label,
+    ...(isKnown && { changesDutyBy: centsText(difference) }),
+  }))
+  return [{ key, text: QUESTIONS[key].text(), options: shown }]
 }
 
 /** The day of the oldest review of a program. */

@@ -135,3 +135,19 @@ test('what a question says that an answer changes is what the answer changes', (
     { numRuns: 300 },
   )
 })
+
+test('a question is open only when one of its answers changes an amount', () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const amountsOf = (line: LineDuty) => line.rows.map(({ number, amount }) => `${number} ${amount}`)
+      const line = priced(given)
+      for (const { key, options } of line.questions.filter(({ options: offered }) => offered.length > 0)) {
+        const others = options.map(({ value }) =>
+          priced({ ...given, answers: { ...given.answers, [key]: value } }),
+        )
+        expect(others.some((other) => `${amountsOf(other)}` !== `${amountsOf(line)}`)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
