@@ -75,10 +75,10 @@ describe('rates on quantities', () => {
   })
 
   test('while a quantity is missing, a question about another row is open too', () => {
-    // Gears on the list of note 52(d): goods of Mauritius pay no forced labor duty, those of India do.
-    const keysOf = (origin: string) => priced(at('8483.40.70.00', { origin })).questions.map(({ key }) => key)
-    expect(keysOf('MU')).toEqual(['quantity NO'])
-    expect(keysOf('IN')).toEqual(['quantity NO', 'civil_aircraft'])
+    // Juice on the list of note 52(c): goods of Mauritius pay no forced labor duty, those of India do.
+    const keysOf = (origin: string) => priced(at('2009.31.60.20', { origin })).questions.map(({ key }) => key)
+    expect(keysOf('MU')).toEqual(['quantity L'])
+    expect(keysOf('IN')).toEqual(['quantity L', 'described_article'])
   })
 
   test('a quantity that is no number is asked for again', () =>
