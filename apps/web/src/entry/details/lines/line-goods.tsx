@@ -5,6 +5,7 @@ import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
+import { HtsField } from '../../tariff/hts-field.tsx'
 
 const CASE_ROLES = [
   { value: 'manufacturer', label: 'Manufacturer' },
@@ -29,11 +30,8 @@ export function LineGoods({ id }: { id: string }) {
           hint="Block 32. 4 to 500 characters; 200 on the form"
           maxLength={500}
         />
-        <TextField
-          name={at('htsus')}
-          tidy={formHts}
-          inputMode="numeric"
-          maxLength={13}
+        <HtsField
+          lineId={id}
           note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `Stored as ${record}` : undefined}
         />
         <EntryField

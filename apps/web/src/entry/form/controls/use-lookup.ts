@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../../ui/use-settled.ts'
 import { type LookupAnswer, lookupQuery, type SearchedLookup } from './lookups.ts'
 
 const DEBOUNCE_MS = 300
@@ -14,11 +14,7 @@ export function useLookup(
   text: string,
   isOpen: boolean,
 ): { answer: LookupAnswer | undefined; isSearching: boolean } {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const debounced = useSettled(text, DEBOUNCE_MS)
   const { data, isFetching, isError } = useQuery({
     ...lookupQuery(name, debounced),
     enabled: isOpen,

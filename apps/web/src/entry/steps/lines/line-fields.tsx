@@ -1,13 +1,14 @@
-import { formHts, lineFields } from '@edfe/domain/entry'
+import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
 import { RadioField } from '../../form/controls/radio-field.tsx'
-import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { HtsField } from '../../tariff/hts-field.tsx'
+import { LineDutyPanel } from '../../tariff/line-duty.tsx'
 import { DutyField } from './duty-field.tsx'
 
 const RELATIONSHIP = [
@@ -21,7 +22,7 @@ export function LineFields({ id }: { id: string }) {
   return (
     <div className={fieldStyles.grid}>
       <EntryField name={at('description')} columns={12} />
-      <TextField name={at('htsus')} columns={4} tidy={formHts} inputMode="numeric" maxLength={13} />
+      <HtsField lineId={id} columns={4} />
       <EntryField name={at('adcvd_case_number')} columns={4} />
       <RadioField
         name={at('relationship')}
@@ -38,6 +39,7 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('hts_rate')} columns={4} />
       <DutyField id={id} field="duty_amount" rate="hts_rate" />
       <EntryField name={at('ir_tax_amount')} columns={4} />
+      <LineDutyPanel id={id} />
     </div>
   )
 }

@@ -244,7 +244,7 @@ const LIMITATIONS: Guide = {
       list: [
         'Until the operator configures a live connection to CBP, entries go to a simulator. It responds as CBP would.',
         'The bond types are 0 Single Entry, 8 Continuous, 9 Term. A live connection requires the CBP rules, which the operator sets. Under them, the bond types are 0 none, 8 continuous, 9 single transaction.',
-        'You type the duty rates from the tariff. The simulator checks neither the tariff nor chapter 99.',
+        'Step 4 finds tariff numbers and calculates the duty of a line with chapter 99. The message to CBP carries one tariff number a line. The simulator checks neither the tariff nor chapter 99.',
         'An entry has up to 999 lines.',
       ],
     },

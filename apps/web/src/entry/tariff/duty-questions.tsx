@@ -1,0 +1,72 @@
+import { formatUsd } from '@edfe/domain/money'
+import { useId } from 'react'
+import controlStyles from '../../ui/control.module.css'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { LineDuty } from './tariff-queries.ts'
+
+type Question = LineDuty['open_questions'][number]
+
+interface Props {
+  questions: Question[]
+  answers: Record<string, string>
+  onAnswer: (key: string, answer: string) => void
+}
+
+/** The facts that decide the duty and that only the importer knows. Each choice says what it changes. */
+export function DutyQuestions({ questions, answers, onAnswer }: Props) {
+  return questions.map((question) => (
+    <DutyQuestion
+      key={question.key}
+      question={question}
+      answer={answers[question.key] ?? ''}
+      onAnswer={(answer) => onAnswer(question.key, answer)}
+    />
+  ))
+}
+
+interface QuestionProps {
+  question: Question
+  answer: string
+  onAnswer: (answer: string) => void
+}
+
+function DutyQuestion({ question: { question, options }, answer, onAnswer }: QuestionProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={question}>
+      {options.length === 0 ? (
+        <input
+          id={id}
+          className={controlStyles.control}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={answer}
+          onBlur={({ currentTarget }) => onAnswer(currentTarget.value.replaceAll(',', '').trim())}
+        />
+      ) : (
+        <span className={controlStyles.selectBox}>
+          <select
+            id={id}
+            className={controlStyles.control}
+            value={answer}
+            onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+          >
+            <option value="">Choose</option>
+            {options.map(({ value, label, changes_duty_by: change }) => (
+              <option key={value} value={value}>
+                {change ? `${label} (${changeText(change)})` : label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function changeText(change: string): string {
+  if (change === '0.00') return 'the same duty'
+  return change.startsWith('-') ? `${formatUsd(change.slice(1))} less` : `${formatUsd(change)} more`
+}

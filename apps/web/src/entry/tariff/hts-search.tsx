@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCombobox } from 'downshift'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import controlStyles from '../../ui/control.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import styles from './hts-search.module.css'
+import { type EntryFacts, type TariffResult, tariffSearchQuery } from './tariff-queries.ts'
+
+const PAUSE_MS = 150
+const SHORT = 48
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick } = useCombobox.stateChangeTypes
+
+interface Props {
+  /** What to search for first: the description of the line. */
+  text: string
+  facts: EntryFacts
+  onChoose: (result: TariffResult) => void
+  onClose: () => void
+}
+
+/**
+ * Finds the number of the tariff for a line, by words or digits. Enter takes a number of ten digits; a shorter one is
+ * searched further.
+ */
+export function HtsSearch({ text, facts, onChoose, onClose }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState(text)
+  const settled = useSettled(typed.trim(), PAUSE_MS)
+  const { data, isFetching, isError } = useQuery(tariffSearchQuery(settled, facts))
+  const results = (settled && data?.results) || []
+  const take = (result: TariffResult) => (result.is_whole ? onChoose(result) : setTyped(result.hts))
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<TariffResult>({
+    items: results,
+    inputId: id,
+    isOpen: true,
+    inputValue: typed,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    itemToString: (result) => result?.hts ?? '',
+    // The text is the person's: neither Escape, which closes the dialog, nor a choice changes it here.
+    stateReducer: (state, { type, changes }) =>
+      [InputKeyDownEscape, InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
+        ? { ...changes, inputValue: state.inputValue }
+        : changes,
+    onStateChange: ({ type, selectedItem }) => {
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) take(selectedItem)
+    },
+  })
+
+  return (
+    <Dialog
+      open
+      wide
+      isFlush
+      title="Find the HTSUS number"
+      lead={
+        <>
+          Type what the goods are, of what material and for what use, or the first digits of a number.
+          {data && ` ${data.edition.name}.`}
+        </>
+      }
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <Field id={id} label="Words or digits">
+          <input
+            {...getInputProps({ onChange: (event) => setTyped(event.currentTarget.value) })}
+            aria-labelledby={undefined}
+            className={controlStyles.control}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <p role="status" className={styles.status}>
+        {statusText({ settled, isFetching, isError, count: results.length })}
+      </p>
+      <ul
+        {...getMenuProps({ 'aria-label': 'Numbers of the tariff', 'aria-labelledby': undefined })}
+        className={styles.results}
+      >
+        {results.map((result, index) => (
+          <li
+            key={result.hts}
+            {...getItemProps({ item: result, index, 'aria-selected': index === highlightedIndex })}
+          >
+            <ResultRow result={result} origin={facts.origin} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.path}>{results[highlightedIndex]?.path.join(' ')}</p>
+    </Dialog>
+  )
+}
+
+interface SearchState {
+  settled: string
+  isFetching: boolean
+  isError: boolean
+  count: number
+}
+
+function statusText({ settled, isFetching, isError, count }: SearchState): string {
+  if (!settled) return ''
+  if (isFetching) return 'Searching the tariff'
+  if (isError) return 'The tariff cannot be searched at the moment. Please try again.'
+  if (count === 0) return 'Nothing found. Try other words for the goods or their material.'
+  return count === 1 ? '1 result' : `${count} results`
+}
+
+/** The first words of a heading, which tell it from its neighbors; the whole text is below the list. */
+const inShort = (description: string): string => {
+  const clause = description.replace(/:$/, '').split(/[,;(]/)[0] ?? ''
+  return clause.length > SHORT ? `${clause.slice(0, clause.lastIndexOf(' ', SHORT))} …` : clause
+}
+
+/** A number with its place among the headings, its unit, and what it costs. */
+function ResultRow({ result, origin }: { result: TariffResult; origin: string | undefined }) {
+  const { hts, description, path, units, general, percent, is_whole: isWhole } = result
+  return (
+    <>
+      <b className={styles.number}>{hts}</b>
+      <span className={styles.goods}>
+        {description}
+        <small>{path.slice(0, -1).map(inShort).join(' › ')}</small>
+      </span>
+      <span className={styles.rate}>
+        {isWhole ? general : 'See its numbers'}
+        <small>
+          {[
+            isWhole && percent !== null && origin && `${percent}% from ${origin}`,
+            units.map(({ code, text }) => code ?? text).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+    </>
+  )
+}

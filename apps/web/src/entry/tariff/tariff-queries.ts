@@ -1,0 +1,36 @@
+import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+export type TariffResult = AnswerOf<'searchTariff'>['results'][number]
+export type LineDuty = AnswerOf<'calculateDuty'>
+export type DutyRequest = BodyOf<'calculateDuty'>
+
+/** On which day, and from where, goods come in; both decide what they pay. */
+export interface EntryFacts {
+  /** The entry date; the current day without it. */
+  on?: string | undefined
+  /** Two letters of the country of origin. */
+  origin?: string | undefined
+}
+
+/** Numbers of the tariff by their beginning or by words. The results of the text before stay until the new ones are there. */
+export const tariffSearchQuery = (text: string, { on, origin }: EntryFacts) =>
+  queryOptions({
+    queryKey: ['tariff', 'search', text, on, origin],
+    queryFn: ({ signal }) => call('searchTariff', { query: { q: text, on, origin }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The duty of a line of goods. A line that has none, such as one of an unknown number, answers with 422 and the reason. */
+export const dutyQuery = (request: DutyRequest | undefined) =>
+  queryOptions({
+    queryKey: ['tariff', 'duty', request],
+    queryFn: ({ signal }) => call('calculateDuty', { body: request as DutyRequest, signal }),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

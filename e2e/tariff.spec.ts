@@ -1,0 +1,57 @@
+import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { ApiSession } from './harness/api-session.ts'
+import { press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+test.use({ today: '2026-10-12' })
+
+test('from the words for the goods a line gets its number, unit, rate and duty', async ({
+  page,
+  product,
+}) => {
+  const session = new ApiSession(product.url)
+  await session.signUp()
+  const [line] = CASE_1_DRAFT.line_items ?? []
+  const entry = await session.save(await session.createEntry(), {
+    ...CASE_1_DRAFT,
+    header: { ...CASE_1_DRAFT.header, entry_date: '2026-10-12' },
+    line_items: [
+      {
+        ...line!,
+        description: 'LED ceiling lamp, steel body',
+        htsus: '',
+        hts_rate: '',
+        net_uom: '',
+        entered_value: '18750',
+        duty_amount: '',
+        origin_country: 'CN',
+      },
+    ],
+  })
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-4`)
+
+  await press(page, 'Find in the tariff')
+  const search = page.getByRole('combobox', { name: 'Words or digits' })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('LED ceiling lamp, steel body')
+  const first = page.getByRole('dialog').getByRole('option').first()
+  await expect(first).toContainText('9405.11.6010')
+  await expect(first).toContainText('7.6%')
+  await expectAccessible(page, 'the search of the tariff')
+  await screenshot(page, 'tariff search')
+  await search.press('Enter')
+
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('HTSUS Number', { exact: true })).toHaveValue('9405.11.6010')
+  await expect(page.getByLabel('Rate', { exact: false }).first()).toHaveValue(/7\.6/)
+  const duty = page.getByText('Duty by the tariff')
+  await duty.click()
+  await expect(page.getByRole('table')).toContainText('9903.88.03')
+  await expectAccessible(page, 'the duty of a line by the tariff')
+  await screenshot(page, 'tariff duty')
+  await page.getByRole('button', { name: /^Use \$.* as the duty of this line$/ }).click()
+  await expect(page.getByText(', as entered')).toBeVisible()
+})
