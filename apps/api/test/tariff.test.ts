@@ -66,6 +66,17 @@ describe('a visitor without an account', () => {
     })
   })
 
+  test('browses from a heading to the numbers under it', async () => {
+    const { body } = await get('lines/0101')
+    expect(body.line).toMatchObject({ hts: '0101', is_whole: false, units: [], general: null })
+    expect(body.line.below.map(({ hts, is_whole }: Record<string, unknown>) => [hts, is_whole])).toEqual([
+      ['0101.21.00', false],
+      ['0101.29.00', false],
+      ['0101.30.0000', true],
+      ['0101.90', false],
+    ])
+  })
+
   test('calculates the duty of steel of China, row by row in English', async () => {
     const { status, body } = await duty(STEEL)
     expect(status).toBe(200)

@@ -25,6 +25,12 @@ export function getTariffLineRoute(app: App): void {
         line: {
           ...lineView(line, costOf(tariff, line, { origin, day })),
           rates_from: withDots(line.ratesFrom),
+          below: schedule.below(hts).map(({ number, description, path, isWhole }) => ({
+            hts: withDots(number),
+            description,
+            path: [...path],
+            is_whole: isWhole,
+          })),
           preferences: (origin ? preferencesOf(line, origin, day) : []).map(
             ({ spi, name, rateText, source, freesFromMpf }) => ({
               spi,

@@ -34,6 +34,7 @@ export const lineView = (line: TariffLine, cost: Cost): View<typeof TariffResult
   general: line.generalText || null,
   special: line.specialText || null,
   column_2: line.column2Text || null,
+  additional: line.additionalText || null,
   is_whole: line.isWhole,
   ...cost,
 })

@@ -57,6 +57,8 @@ export const TariffResult = z.object({
   general: z.string().nullable(),
   special: z.string().nullable(),
   column_2: z.string().nullable(),
+  /** The additional duty of an agricultural safeguard, of headings in subchapter IV of chapter 99. */
+  additional: z.string().nullable(),
   /** Whether goods can be entered under the number: no longer one is under it. */
   is_whole: z.boolean(),
   /** All duty of the origin in percent of the value; null without an origin and while it depends on a quantity. */
@@ -72,6 +74,15 @@ export const TariffLineAnswer = z.object({
   line: TariffResult.extend({
     /** The number that prints the rates. */
     rates_from: z.string(),
+    /** The numbers directly under this one. */
+    below: z.array(
+      z.object({
+        hts: z.string(),
+        description: z.string(),
+        path: z.array(z.string()),
+        is_whole: z.boolean(),
+      }),
+    ),
     /** Programs that goods of the origin may claim. */
     preferences: z.array(
       z.object({

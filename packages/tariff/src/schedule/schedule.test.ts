@@ -84,11 +84,19 @@ test.each(['9405', '9405.41.9999', '', 'lamp', '94054184401'])(
 test('goods are not entered under eight digits that are divided further', () =>
   expect(schedule.find('0102.29.40')?.isWhole).toBe(false))
 
-test('the schedule is browsed from the chapter down', () => {
-  const [heading] = schedule.headingsOf('01')
-  expect(schedule.rows[heading!]).toMatchObject({ number: '0101' })
-  const below = schedule.childrenOf(heading!).map((position) => schedule.rows[position]?.description)
-  expect(below).toEqual(['Horses:', 'Asses', 'Other:'])
+test('the schedule is browsed from the heading down, past headings without a number', () => {
+  const below = (number: string) => schedule.below(number).map((line) => line.number)
+  expect(below('0101')).toEqual(['01012100', '01012900', '0101300000', '010190'])
+  expect(below('0101.29.00')).toEqual(['0101290010', '0101290090'])
+  expect(below('0101.30.00.00')).toEqual([])
+  expect(below('0199')).toEqual([])
+})
+
+test('a heading of the agricultural safeguards prints its additional duty', () => {
+  const safeguards = schedule.rows.filter(({ additional }) => additional)
+  expect(safeguards.length).toBeGreaterThan(100)
+  expect(safeguards.every(({ number }) => number.startsWith('9904'))).toBe(true)
+  expect(schedule.find(safeguards[0]!.number)?.additionalText).toBe(safeguards[0]!.additional)
 })
 
 test('the entry date chooses the edition', () => {

@@ -22,6 +22,8 @@ export interface TariffLine {
   readonly special: readonly SpecialRate[]
   readonly column2Text: string
   readonly column2: Rate | undefined
+  /** The additional duty of an agricultural safeguard, printed for headings of subchapter IV of chapter 99. */
+  readonly additionalText: string
   /** Whether no longer number is under it, so that goods can be entered under it. */
   readonly isWhole: boolean
 }
@@ -32,9 +34,8 @@ export interface Schedule {
   readonly rows: readonly Row[]
   /** The line of a number, with or without dots; undefined for a number that the edition does not have. */
   find(number: string): TariffLine | undefined
-  /** Positions in `rows` of what is directly under a row; of the headings of a chapter ('94'). */
-  childrenOf(position: number): number[]
-  headingsOf(chapter: string): number[]
+  /** The lines directly under a number, past headings without one. */
+  below(number: string): TariffLine[]
   /** Positions from the heading down to a row, the row included. */
   pathOf(position: number): number[]
   lineAt(position: number): TariffLine
@@ -74,28 +75,32 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
       special: rated?.special ? (specials(rated.special) ?? []) : [],
       column2Text: column2 ?? '',
       column2: column2 ? rates(column2) : undefined,
-      isWhole: row.number.length >= 8 && !hasNumberBelow(position),
+      additionalText: row.additional,
+      isWhole: row.number.length >= 8 && numbersBelow(position).length === 0,
     }
   }
-  const hasNumberBelow = (position: number): boolean =>
-    (children[position] ?? []).some((child) => rows[child]?.number || hasNumberBelow(child))
+  const numbersBelow = (position: number): number[] =>
+    (children[position] ?? []).flatMap((child) => (rows[child]?.number ? [child] : numbersBelow(child)))
+  const positionOf = (number: string): number | undefined => {
+    const digits = digitsOf(number)
+    return (
+      positions.get(digits) ??
+      positions.get(digits.padEnd(10, '0')) ??
+      (digits.length === 10 && digits.endsWith('00') ? positions.get(digits.slice(0, 8)) : undefined)
+    )
+  }
 
   return {
     edition,
     rows,
-    find(number) {
-      const digits = digitsOf(number)
-      const position =
-        positions.get(digits) ??
-        positions.get(digits.padEnd(10, '0')) ??
-        (digits.length === 10 && digits.endsWith('00') ? positions.get(digits.slice(0, 8)) : undefined)
-      return position === undefined || digits.length < 8 ? undefined : lineAt(position)
+    find: (number) => {
+      const position = positionOf(number)
+      return position === undefined ? undefined : lineAt(position)
     },
-    childrenOf: (position) => children[position] ?? [],
-    headingsOf: (chapter) =>
-      rows.flatMap((row, position) =>
-        parents[position] === -1 && row.number.startsWith(chapter) ? [position] : [],
-      ),
+    below: (number) => {
+      const position = positionOf(number)
+      return position === undefined ? [] : numbersBelow(position).map(lineAt)
+    },
     pathOf,
     lineAt,
   }
