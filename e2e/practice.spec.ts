@@ -41,7 +41,6 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
   for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
   const product = await startProduct({
     today: CASE_1.today,
-    isEmbedded: true,
     env: {
       CUSTOMS_GATEWAY: 'directory',
       CUSTOMS_GATEWAY_URL: folder,
