@@ -1,26 +1,129 @@
-export * from './agency-needs.ts'
+export {
+  AGENCY_NEEDS,
+  type AgencyNeed,
+  type AgencyRequirement,
+  agencyRequirements,
+  handlingCodes,
+  REQUIRED_FLAG,
+} from './agency-needs.ts'
 export { askedDraft, isAskedInStep2 } from './asked-fields.ts'
 export { changedFields } from './changed-fields.ts'
-export * from './clear-draft.ts'
-export * from './decide-declaration.ts'
-export * from './declaration-text.ts'
-export * from './derived-facts.ts'
-export * from './draft.ts'
-export * from './empty-draft.ts'
-export * from './entry-number.ts'
-export * from './fee-types.ts'
+export {
+  CLEARABLE_PARTS,
+  CLEARED_PAGES,
+  type ClearablePart,
+  clearDraftPart,
+  progressAfterClear,
+} from './clear-draft.ts'
+export { DECLARANT_ROLES, type Declaration, decideDeclaration } from './decide-declaration.ts'
+export { DECLARATION_STATEMENTS, declarationText } from './declaration-text.ts'
+export {
+  entryKind,
+  ftzNumber,
+  isFtz,
+  lineMid,
+  lineOrigin,
+  needsBondDetails,
+  oneOrMulti,
+} from './derived-facts.ts'
+export type {
+  BondSection,
+  DraftData,
+  DraftSection,
+  ExportSection,
+  FeeRow,
+  FinalReviewSection,
+  HeaderSection,
+  LineItem,
+  LineManufacturer,
+  LineRequirement,
+  OtherParty,
+  PartiesSection,
+  PartyBlock,
+  ShipmentSection,
+  TotalsSection,
+  TradeRemediesSection,
+} from './draft.ts'
+export { emptyDraft, emptyLine, HEADER_DEFAULTS } from './empty-draft.ts'
+export {
+  checkDigit,
+  composeEntryNumber,
+  composeLocalEntryNumber,
+  type EntryNumberParts,
+  FALLBACK_FILER_CODE,
+  formatEntryNumber,
+  isEntryNumber,
+  isSequenceLeft,
+  LOCAL_FILER_CODE,
+  nextPrefix,
+  normaliseEntryNumber,
+  normaliseFilerCode,
+  orgPrefix,
+} from './entry-number.ts'
+export { FEE_CODES, FEE_TYPE_CODES, feeCode, feeCodesOf, isFeeType } from './fee-types.ts'
 export type { FieldDefinition, FieldDefinitions, FieldKind, FieldLookup, ValueOf } from './field.ts'
 export { adcvdCase, dataLayerHts, formHts, usPhone, zipPlusFour } from './field-formats.ts'
-export * from './field-table.ts'
+export {
+  type EntryFieldName,
+  entryTable,
+  type FactsOf,
+  type FeeFieldName,
+  type Field,
+  type FieldTable,
+  feeTable,
+  fieldOf,
+  fieldPosition,
+  fields,
+  type LineFieldName,
+  lineTable,
+} from './field-table.ts'
 export { draftFields } from './fields/index.ts'
 export { lineFields } from './fields/line.ts'
 export { FEE_TYPES, type FeeType, feeFields } from './fields/totals.ts'
-export * from './merge-draft.ts'
-export * from './mid.ts'
-export * from './normalise-address.ts'
-export * from './normalise-draft.ts'
-export * from './party-blocks.ts'
-export * from './signature.ts'
-export * from './status.ts'
-export * from './step-progress.ts'
-export * from './steps.ts'
+export { mergeDraft } from './merge-draft.ts'
+export { buildMid, midName } from './mid.ts'
+export { isNormalAddress, normaliseAddress } from './normalise-address.ts'
+export { normaliseDraft, normaliseLine } from './normalise-draft.ts'
+export {
+  OTHER_PARTIES,
+  type OtherPartyType,
+  PARTY_BLOCKS,
+  PARTY_TYPES,
+  type PartyType,
+} from './party-blocks.ts'
+export { afterEdit, type Edited, hasValidSignature, isSigned, voidSignature } from './signature.ts'
+export {
+  canTransition,
+  decideStatusChange,
+  decisionsOf,
+  ENTRY_STATUSES,
+  type EntryStatus,
+  isEditableStatus,
+  isFinalStatus,
+  mayChangeStatus,
+  ROLES,
+  type Role,
+  type StatusActor,
+  type StatusRefusal,
+} from './status.ts'
+export {
+  COMPLETED_STEPS,
+  currentStepOf,
+  progressAfter,
+  type StepEvent,
+  stepEventOf,
+  stepKeyOf,
+  stepStatus,
+} from './step-progress.ts'
+export {
+  CURRENT_STEPS,
+  type CurrentStep,
+  type NamedPage,
+  STEP_STATUSES,
+  STEPS,
+  type StepKey,
+  type StepPath,
+  type StepProgress,
+  type StepProgressItem,
+  type StepStatus,
+} from './steps.ts'
