@@ -1,5 +1,5 @@
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { type Cents, centsText, percentOf, scaled, sumCents, toCents } from '../money/cents.ts'
+import { type Cents, centsText, percentOf, sumCents, toCents } from '../money/cents.ts'
 import { adcvdKind } from './adcvd-kind.ts'
 import { totalsOf } from './totals.ts'
 
@@ -20,11 +20,9 @@ export const isTaxDeferred = (draft: DraftData): boolean =>
 export const deferredTax = (draft: DraftData): string =>
   isTaxDeferred(draft) ? totalsOf(draft).total_tax.amount : '0.00'
 
-/** AD/CVD duty of a line: the amount given, else value times rate, half up to cents. */
-export const adcvdDuty = (line: Pick<LineItem, 'adcvd_amount' | 'adcvd_rate' | 'entered_value'>): Cents =>
-  line.adcvd_amount
-    ? toCents(line.adcvd_amount)
-    : (percentOf(scaled(line.entered_value, 2) ?? 0n, line.adcvd_rate) ?? 0n)
+/** AD/CVD duty of a line of that value: the amount given, else value times rate, half up to cents. */
+export const adcvdDuty = (line: Pick<LineItem, 'adcvd_amount' | 'adcvd_rate'>, value: Cents): Cents =>
+  line.adcvd_amount ? toCents(line.adcvd_amount) : (percentOf(value, line.adcvd_rate) ?? 0n)
 
 /** Whether a line's AD/CVD deposit is under a surety bond (AE chapter, record 53, claim B) instead of cash. */
 export const isBonded = (line: Pick<LineItem, 'adcvd_claim' | 'adcvd_case_number'>): boolean =>
@@ -32,4 +30,8 @@ export const isBonded = (line: Pick<LineItem, 'adcvd_claim' | 'adcvd_case_number
 
 /** AD/CVD that a bond secures instead of cash: the sum of the lines with that claim. */
 export const bondedAdcvd = (draft: DraftData): string =>
-  centsText(sumCents((draft.line_items ?? []).filter(isBonded).map(adcvdDuty)))
+  centsText(
+    sumCents(
+      (draft.line_items ?? []).filter(isBonded).map((line) => adcvdDuty(line, toCents(line.entered_value))),
+    ),
+  )

@@ -1,5 +1,5 @@
 import { adcvdKind } from '../calculations/adcvd-kind.ts'
-import { deferredTax, isBonded } from '../calculations/deferred.ts'
+import { adcvdDuty, deferredTax, isBonded } from '../calculations/deferred.ts'
 import { parseDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { type Cents, centsText, divideHalfUp, sumCents, toCents } from '../money/cents.ts'
@@ -11,7 +11,6 @@ import { filedDraft } from './filed-draft.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
 import { filingFindings } from './filing-findings.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
-import { caseDuty } from './mapping/case.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
@@ -92,7 +91,7 @@ const caseSum = ({ lines }: FilingContext, kind: 'AD' | 'CVD', part?: Covered): 
     lines
       .filter(({ line }) => adcvdKind(line) === kind)
       .filter(({ line }) => part === undefined || isBonded(line) === (part === 'bonded'))
-      .map(caseDuty),
+      .map(({ line, value }) => adcvdDuty(line, value)),
   )
 
 /** Record 88, whenever there is a case: what is bonded and what is paid in cash. */

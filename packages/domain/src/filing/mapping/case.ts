@@ -1,5 +1,5 @@
-import { isBonded } from '../../calculations/deferred.ts'
-import { type Cents, centsText, percentOf, scaled, toCents } from '../../money/cents.ts'
+import { adcvdDuty, isBonded } from '../../calculations/deferred.ts'
+import { centsText, scaled } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
 import type { FilingLine } from '../filing-context.ts'
 
@@ -13,10 +13,6 @@ export function caseNumber(typed: string | undefined, role: string | undefined):
   return /^[AC]\d{6}$/.test(text) && role === 'all_others' ? `${text}000` : undefined
 }
 
-/** AD/CVD duty of a line: the amount given, else value times rate, half up to cents. */
-export const caseDuty = ({ line, value }: Pick<FilingLine, 'line' | 'value'>): Cents =>
-  line.adcvd_amount ? toCents(line.adcvd_amount) : (percentOf(value, line.adcvd_rate) ?? 0n)
-
 /** Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. */
 export function caseFacts(filing: FilingLine): CaseFacts[] {
   const { line, value } = filing
@@ -29,7 +25,7 @@ export function caseFacts(filing: FilingLine): CaseFacts[] {
       rate: centsText(scaled(line.adcvd_rate, 2) ?? 0n),
       rateKind: 'A',
       value: (value / 100n).toString(),
-      duty: centsText(caseDuty(filing)),
+      duty: centsText(adcvdDuty(line, value)),
     },
   ]
 }

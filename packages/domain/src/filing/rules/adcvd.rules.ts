@@ -1,7 +1,8 @@
 import { adcvdKind } from '../../calculations/adcvd-kind.ts'
+import { adcvdDuty } from '../../calculations/deferred.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { caseDuty, caseNumber } from '../mapping/case.ts'
+import { caseNumber } from '../mapping/case.ts'
 import { dutyRowSum } from '../parse/fee-rows.ts'
 import { type FilingRuleId, filingLineRule, filingRule, MATRIX } from './filing-rule.ts'
 
@@ -64,10 +65,9 @@ export const ADCVD_FILING_RULES = [
     source: 'CBP ACE error dictionary, condition 576',
     message: 'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, to the cent.',
     mayRead: ['line', 'value'],
-    holds: (filing) => {
-      const { line, value } = filing
+    holds: ({ line, value }) => {
       const computed = percentOf(value, line.adcvd_rate)
-      return !line.adcvd_case_number || computed === undefined || caseDuty(filing) === computed
+      return !line.adcvd_case_number || computed === undefined || adcvdDuty(line, value) === computed
     },
   }),
   totalRule('AD', 'FILING_AD_TOTAL', 'antidumping'),
@@ -95,4 +95,6 @@ function totalRule(kind: 'AD' | 'CVD', id: FilingRuleId, word: string) {
 }
 
 const linesSum = ({ lines }: Pick<FilingContext, 'lines'>, kind: 'AD' | 'CVD') =>
-  sumCents(lines.filter(({ line }) => adcvdKind(line) === kind).map(caseDuty))
+  sumCents(
+    lines.filter(({ line }) => adcvdKind(line) === kind).map(({ line, value }) => adcvdDuty(line, value)),
+  )
