@@ -1,7 +1,7 @@
 import { TOTAL_FIELDS, totalsOf } from '../calculations/totals.ts'
 import { askedDraft } from '../entry/asked-fields.ts'
 import type { DraftData, ShipmentSection, TotalsSection } from '../entry/draft.ts'
-import { metalOrigins } from './parse/metal-origins.ts'
+import { metalOrigins } from './mapping/metal-origins.ts'
 
 /**
  * The draft as it is filed: the one that the form sheet shows, the printed form prints and the message to customs is

@@ -5,10 +5,10 @@ import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
-import { type BondReading, readBond } from './parse/bond.ts'
-import { type EntryTypeNeeds, entryTypeNeeds } from './parse/entry-type-needs.ts'
-import { feesByClass } from './parse/fee-rows.ts'
-import { filedOrigin } from './parse/origin.ts'
+import { type BondReading, readBond } from './mapping/bond.ts'
+import { type EntryTypeNeeds, entryTypeNeeds } from './mapping/entry-type-needs.ts'
+import { feesByClass } from './mapping/fee-rows.ts'
+import { filedOrigin } from './mapping/origin.ts'
 
 /** A line with what customs reads out of it. */
 export interface FilingLine {

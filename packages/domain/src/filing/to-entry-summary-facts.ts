@@ -14,8 +14,8 @@ import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
-import { partyNumber } from './parse/party-number.ts'
-import { readFileReference, readWarehouseEntry } from './parse/references.ts'
+import { partyNumber } from './mapping/party-number.ts'
+import { readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
 

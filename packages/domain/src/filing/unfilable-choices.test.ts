@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ENTRY_TYPES } from '../reference/entry-types.ts'
 import { unfilableChoices } from './filing-findings.ts'
 import { ruleContext } from './fixtures/index.ts'
-import { entryTypeNeeds } from './parse/entry-type-needs.ts'
+import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
 
 const ctx = ruleContext()
 const found = (header: { entry_type?: string; bond_type?: string }) =>

@@ -3,8 +3,8 @@ import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
-import { plainText, wrapText } from '../parse/text.ts'
+import { readBill, readCarrierCode, readInBondNumber } from './bill.ts'
+import { plainText, wrapText } from './text.ts'
 
 const CONVEYANCE_WIDTH = 20
 /** Units of the form that name a kind of package; a mixed load counts pieces. */

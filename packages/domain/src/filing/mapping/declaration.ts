@@ -1,7 +1,7 @@
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import type { DeclarationFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { metalOrigins } from '../parse/metal-origins.ts'
+import { metalOrigins } from './metal-origins.ts'
 
 const STEEL_CHAPTERS = ['72', '73']
 const ALUMINUM_CHAPTERS = ['76']

@@ -1,7 +1,7 @@
 import { allocate, type Cents, centsText } from '../../money/cents.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { feeRecord } from '../parse/fee-rows.ts'
+import { feeRecord } from './fee-rows.ts'
 
 /** Headings of cattle, beef and beef products, which carry the beef fee. */
 const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']

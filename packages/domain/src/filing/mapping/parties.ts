@@ -1,6 +1,6 @@
 import type { DraftData } from '../../entry/draft.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { partyNumber, UNKNOWN_PARTY } from '../parse/party-number.ts'
+import { partyNumber, UNKNOWN_PARTY } from './party-number.ts'
 
 /** The consignee: SAME means the importer; zeros mean an unknown one where the entry type allows it. */
 export function consigneeOf({ draft, needs }: Pick<FilingContext, 'draft' | 'needs'>): string | undefined {

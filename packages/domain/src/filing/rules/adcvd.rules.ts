@@ -3,7 +3,7 @@ import { adcvdDuty } from '../../calculations/deferred.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { caseNumber } from '../mapping/case.ts'
-import { dutyRowSum } from '../parse/fee-rows.ts'
+import { dutyRowSum } from '../mapping/fee-rows.ts'
 import { type FilingRuleId, filingLineRule, filingRule, MATRIX } from './filing-rule.ts'
 
 const RECORD_53 = 'CBP AE chapter, July 2026, record 53'

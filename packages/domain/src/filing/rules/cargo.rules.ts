@@ -1,9 +1,9 @@
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
+import { readBill, readCarrierCode, readInBondNumber } from '../mapping/bill.ts'
 import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
-import { readBill, readCarrierCode, readInBondNumber } from '../parse/bill.ts'
-import { countryCode } from '../parse/origin.ts'
-import { plainText } from '../parse/text.ts'
+import { countryCode } from '../mapping/origin.ts'
+import { plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const shipmentOf = ({ draft }: Pick<FilingContext, 'draft'>) => draft.shipment_origin ?? {}

@@ -3,7 +3,7 @@ import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { feeClass, feeRecord, isDutyRow } from '../parse/fee-rows.ts'
+import { feeClass, feeRecord, isDutyRow } from '../mapping/fee-rows.ts'
 import { type FilingRule, type FilingRuleId, filingFeeRule, filingRule } from './filing-rule.ts'
 
 const expected = (

@@ -2,7 +2,7 @@ import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { readWarehouseEntry } from '../parse/references.ts'
+import { readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 /** Returned American goods and exhibits have limits of their own. */

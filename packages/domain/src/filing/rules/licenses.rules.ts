@@ -1,4 +1,4 @@
-import { isLicenseNumber, isLicenseType, type LicenseList, licensesIn } from '../parse/license.ts'
+import { isLicenseNumber, isLicenseType, type LicenseList, licensesIn } from '../mapping/license.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const RECORD_52 = 'CBP AE chapter, July 2026, record 52'

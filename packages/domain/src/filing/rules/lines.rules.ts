@@ -5,8 +5,8 @@ import { SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { isTextileCategory } from '../mapping/line.ts'
-import { countryCode } from '../parse/origin.ts'
-import { keyboardText } from '../parse/text.ts'
+import { countryCode } from '../mapping/origin.ts'
+import { keyboardText } from '../mapping/text.ts'
 import { type FilingRule, filingLineRule, filingRule, MATRIX, sharedRules } from './filing-rule.ts'
 
 const AE_LINES = 998

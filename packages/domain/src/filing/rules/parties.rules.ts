@@ -1,6 +1,6 @@
 import { isUsState } from '../../reference/small-tables.ts'
 import { consigneeOf, destinationState } from '../mapping/parties.ts'
-import { partyNumber } from '../parse/party-number.ts'
+import { partyNumber } from '../mapping/party-number.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 const FORMATS = 'CBP AE chapter, July 2026, usage note f'
