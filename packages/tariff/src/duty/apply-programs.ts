@@ -69,7 +69,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
 
 /** Whether a measure is in force for product and origin, whatever its other conditions. */
 const concerns = (measure: Measure, facts: MeasureFacts, lists: ReadonlySet<string> | undefined): boolean =>
-  measure.from <= facts.day &&
-  (!measure.to || facts.day <= measure.to) &&
+  (!measure.lists || measure.lists.some((list) => lists?.has(list))) &&
   (!measure.origins || measure.origins.includes(facts.origin)) &&
-  (!measure.lists || measure.lists.some((list) => lists?.has(list)))
+  measure.from <= facts.day &&
+  (!measure.to || facts.day <= measure.to)

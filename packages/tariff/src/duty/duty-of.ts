@@ -3,6 +3,7 @@ import { defineMessage, type Message } from '@edfe/domain/messages'
 import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } from '@edfe/domain/money'
 import { importBan, originCountry } from '../countries/index.ts'
 import {
+  assumedAnswer,
   holesOf,
   listsWith,
   optionsOf,
@@ -154,7 +155,8 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
 /** A question, when one of its options changes what is known of the duty. */
 function openQuestion(key: QuestionKey, found: Stack, answered: (answer: string) => Stack): OpenQuestion[] {
   const options = optionsOf(key).map((option) => {
-    const other = answered(option.value)
+    // Nothing to calculate again: this answer is what counts without one.
+    const other = option.value === assumedAnswer(key) ? found : answered(option.value)
     const isKnown = found.isWhole && other.isWhole
     return { ...option, difference: other.known - found.known, isKnown }
   })

@@ -30,6 +30,10 @@ export const numbersOf = (list: ProductList): string[] =>
     return rest.split(' ').map((tail) => (tail === '-' ? heading : heading + tail))
   })
 
+/** Shared, since most numbers are on no list of a family. */
+const NOWHERE: Listing = []
+const NO_LISTS: ReadonlySet<string> = new Set()
+
 /** Numbers of the schedule have 10, 8, 6 or 4 digits; the list of a shorter one names all under it. */
 const LENGTHS = [10, 8, 6, 4]
 
@@ -43,12 +47,14 @@ export function listsWith(
   day: string,
 ): ReadonlySet<string> {
   const index = indexOf(family.lists)
-  const found = new Set<string>()
+  let found: Set<string> | undefined
   for (const length of LENGTHS) {
-    for (const { id, from, to } of index.get(number.slice(0, length)) ?? []) {
-      if ((!from || from <= day) && (!to || day <= to)) found.add(id)
+    for (const { id, from, to } of index.get(number.slice(0, length)) ?? NOWHERE) {
+      if ((from && day < from) || (to && to < day)) continue
+      found ??= new Set()
+      found.add(id)
     }
-    if (family.longestOnly && found.size > 0) break
+    if (family.longestOnly && found) break
   }
-  return found
+  return found ?? NO_LISTS
 }
