@@ -46,6 +46,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
+    // A request that does not arrive in time ends with 408: thousands of slow ones would else stay open.
+    requestTimeout: settings.REQUEST_SECONDS * 1000,
+    http: {
+      // Node takes the longer of the two times for the body.
+      headersTimeout: settings.REQUEST_SECONDS * 1000,
+      connectionsCheckingInterval: Math.min(5_000, settings.REQUEST_SECONDS * 500),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,

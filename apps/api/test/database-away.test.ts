@@ -72,6 +72,31 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })).status).toBe(200)
   })
 
+  test('is no reason to answer a page with anything but a page', async () => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    let isLocked = () => {}
+    const locked = new Promise<void>((done) => {
+      isLocked = done
+    })
+    const lock = app.engine.asOwner(async (run) => {
+      await run('begin; lock table auth."session" in access exclusive mode')
+      isLocked()
+      await held
+      await run('rollback')
+    })
+    await locked
+    const waiting = app.call('GET', '/dashboard', { as: team.preparer })
+    await endConnectionsWith('session_actor')
+    const page = await waiting
+    release()
+    await lock
+    expect(page.headers['content-type']).toMatch(/^text\/html/)
+    expect(page.status).toBe(200)
+  })
+
   test('cannot hold a connection for ever: statements, locks and idle transactions have limits', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

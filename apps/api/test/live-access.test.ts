@@ -38,6 +38,18 @@ test('the stream of a member who is disabled ends at once and tells them nothing
   expect((await fetch(`${url}/api/events`, { headers: { cookie: team.preparer.cookie } })).status).toBe(403)
 })
 
+test('the stream of a session ends with the session when its person signs out', async () => {
+  const stream = await openStream(team.approver)
+  const signOut = await app.call('POST', '/api/auth/sign-out', {
+    as: team.approver,
+    body: {},
+    headers: { origin: app.app.settings.PUBLIC_URL },
+  })
+  expect(signOut.status).toBe(200)
+  expect(await stream.rest).not.toContain('access')
+  expect((await fetch(`${url}/api/events`, { headers: { cookie: team.approver.cookie } })).status).toBe(401)
+})
+
 test('a person holds at most twenty streams: the oldest makes room for one more', async () => {
   const streams = []
   for (let opened = 0; opened < 21; opened += 1) streams.push(await openStream(team.auditor))

@@ -75,8 +75,16 @@ const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g
 const NUMBER_KEYS = new Set(['ein', 'importer_number', 'consignee_number', 'reference_number', 'tin'])
 
 /** The text with every SSN masked to its last four digits. */
-export const maskPersonalNumbers = (text: string): string =>
-  text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
+const maskPersonalNumbers = (text: string): string => text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
+
+const NINE_DIGITS = /(?<![\w-])\d{9}(?![\w-])/g
+
+/**
+ * What a person has typed for others to read, with every personal number masked: nine digits in a row count too, which
+ * in the fields of an entry may be another number.
+ */
+export const maskTypedText = (text: string): string =>
+  maskPersonalNumbers(text).replace(NINE_DIGITS, (ssn) => `***-**-${ssn.slice(-4)}`)
 
 /** A snapshot as JSON text: SSNs masked to their last four digits, secrets left out. */
 export function snapshot(value: unknown): string | null {

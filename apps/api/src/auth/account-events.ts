@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Db } from '../db/engine.ts'
 import { tenantTransaction } from '../db/tenant.ts'
+import { announce } from '../http/live.ts'
 import { readMemberships } from './active-organization.ts'
 
 /** What happens to an account, whoever causes it. */
@@ -12,6 +13,9 @@ type AccountAction =
   | 'sign_out'
   | 'sessions_end'
   | 'password_reset'
+
+/** After these, sessions are over. */
+const ENDING: ReadonlySet<AccountAction> = new Set(['sign_out', 'sessions_end', 'password_reset'])
 
 interface AccountEvent {
   userId: string
@@ -27,8 +31,10 @@ export async function recordAccountEvent(db: Db, event: AccountEvent): Promise<v
   const { userId, byPerson, action, after = {}, userAgent } = event
   for (const { orgId, status } of await readMemberships(db, userId)) {
     if (status !== 'active') continue
-    await tenantTransaction(db, { orgId, userId }, (trx) =>
-      recordAudit(trx, {
+    await tenantTransaction(db, { orgId, userId }, async (trx) => {
+      // The open streams of sessions that have ended end with them; the others begin again.
+      if (ENDING.has(action)) await announce(trx, { org_id: orgId, user_id: userId, topic: 'access' })
+      await recordAudit(trx, {
         orgId,
         actorId: byPerson ? userId : null,
         entity: 'user',
@@ -37,8 +43,8 @@ export async function recordAccountEvent(db: Db, event: AccountEvent): Promise<v
         before: {},
         after,
         userAgent,
-      }),
-    )
+      })
+    })
   }
 }
 

@@ -2,6 +2,9 @@ import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { recordAccountEvent } from './account-events.ts'
 
+/** Open sessions of one person; the ones that were used longest ago make room. */
+const MOST_SESSIONS = 20
+
 /** By which call of the library somebody signed in, as the audit log names it. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/sign-in\/email/, 'password'],
@@ -23,6 +26,7 @@ interface NewSession {
  * was working in is no sign-in.
  */
 export async function beginSession(db: Db, session: NewSession, path: string | undefined): Promise<void> {
+  await endOldest(db, session.userId)
   const user = await db
     .selectFrom('users')
     .select(['id', 'last_org_id'])
@@ -52,3 +56,17 @@ export async function beginSession(db: Db, session: NewSession, path: string | u
     userAgent: session.userAgent?.slice(0, 500) ?? null,
   })
 }
+
+const endOldest = (db: Db, authId: string) =>
+  db
+    .deleteFrom('auth.session')
+    .where('userId', '=', authId)
+    .where('id', 'not in', (newest) =>
+      newest
+        .selectFrom('auth.session')
+        .select('id')
+        .where('userId', '=', authId)
+        .orderBy('updatedAt', 'desc')
+        .limit(MOST_SESSIONS),
+    )
+    .execute()

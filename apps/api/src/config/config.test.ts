@@ -8,6 +8,7 @@ const production = {
   SSN_KEY: 'b'.repeat(32),
   AUDIT_KEY: 'c'.repeat(32),
   PUBLIC_URL: 'https://file.example.com/',
+  TRUSTED_PROXIES: '10.0.0.1',
   CUSTOMS_GATEWAY: 'simulator',
   SMTP_URL: 'smtps://mail.example.com',
 }
@@ -37,6 +38,7 @@ describe('production refuses', () => {
     ['no key for personal numbers', { SSN_KEY: '' }, 'set SSN_KEY'],
     ['no key for the audit log', { AUDIT_KEY: '' }, 'set AUDIT_KEY'],
     ['no public address', { PUBLIC_URL: '' }, 'set PUBLIC_URL'],
+    ['no proxy in front of https', { TRUSTED_PROXIES: '' }, 'set TRUSTED_PROXIES'],
     ['no TLS', { PUBLIC_URL: 'http://file.example.com' }, 'begins with https://'],
     ['a simulator that nobody asked for', { CUSTOMS_GATEWAY: '' }, 'set CUSTOMS_GATEWAY'],
     ['no mail', { SMTP_URL: '' }, 'set SMTP_URL'],

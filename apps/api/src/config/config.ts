@@ -32,6 +32,8 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXIES: optionalText,
+  /** How long a client may take to send a whole request. */
+  REQUEST_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Seals the audit log. Keys that sealed it before are listed apart, separated by commas. */
@@ -145,6 +147,8 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
   const { protocol, hostname } = new URL(settings.PUBLIC_URL)
   if (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))
     return 'In production PUBLIC_URL begins with https://, because sessions and passwords pass there.'
+  if (protocol === 'https:' && !settings.TRUSTED_PROXIES)
+    return 'In production set TRUSTED_PROXIES to the addresses of the proxy that takes https requests: without it, everybody has one address and shares its limits.'
   if (!namedGateway)
     return 'In production set CUSTOMS_GATEWAY: `directory` to file with CBP, or `simulator` for practice, which every page then shows.'
   if (!settings.SMTP_URL && !(settings.MAIL_TO_FILES && settings.CUSTOMS_GATEWAY === 'simulator'))

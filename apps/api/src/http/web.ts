@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
+import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** Paths whose pages the web app draws in the browser; it fetches what they show. */
@@ -47,8 +48,14 @@ export async function installWeb(
     if (!isPage || path === undefined || path.startsWith('/api/')) return reply.refuse(notFound())
     const file = await plainFile(root, path)
     if (file) return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
-    return sendPage(root, path, await isSignedIn(request), reply)
+    return sendPage(root, path, await isSignedIn(request).catch(strangerWhenAway), reply)
   })
+}
+
+/** While the database is away, pages come as for visitors; what they fetch says that it is away. */
+function strangerWhenAway(error: unknown): false {
+  if (isDatabaseAway(error)) return false
+  throw error
 }
 
 async function sendPage(root: string, path: string, signedIn: boolean, reply: FastifyReply) {

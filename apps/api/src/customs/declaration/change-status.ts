@@ -8,7 +8,7 @@ import {
 } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
-import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
+import { maskTypedText, recordAudit } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
 import { notOwnName } from '../../entries/drafts/signing.ts'
@@ -190,7 +190,7 @@ function declarationReasons(
 /** Personal numbers in a member's words are masked: every member and the audit log keep them. */
 function reasonOf(status: EntryStatus, said: string | undefined): Message | null {
   if (status === 'submitted') return statusReasons.attested()
-  return said ? statusReasons.decided({ said: maskPersonalNumbers(said) }) : null
+  return said ? statusReasons.decided({ said: maskTypedText(said) }) : null
 }
 
 async function write(

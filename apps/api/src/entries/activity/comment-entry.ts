@@ -3,7 +3,7 @@ import { asWritten } from '@edfe/domain/messages'
 import { readActiveMembers } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
-import { maskPersonalNumbers, recordAudit } from '../../audit/record-audit.ts'
+import { maskTypedText, recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -18,7 +18,7 @@ export async function commentEntry(app: App, scope: MemberScope, id: string, typ
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry
   // What colleagues write to each other goes into mail and history: personal numbers are masked before.
-  const text = maskPersonalNumbers(typed)
+  const text = maskTypedText(typed)
   const mentioned = mentionedIn(text, await readActiveMembers(trx, org.id)).map(({ id, name }) => ({
     id,
     name,
