@@ -18,7 +18,7 @@ afterAll(async () => {
   await simulator.stop()
 })
 
-test('the demonstration holds the worked entry accepted, one that waits for an approver, and drafts', async () => {
+test('the demonstration holds accepted entries, a rejected one, one that waits for an approver, and drafts', async () => {
   await seedDemo(app.app)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
   const list = () => app.call('GET', '/api/entries?sort=created_at&order=asc', { as: visitor })
@@ -29,6 +29,7 @@ test('the demonstration holds the worked entry accepted, one that waits for an a
   expect(body.entries.map((entry: { status: string }) => entry.status)).toEqual([
     'accepted',
     'accepted',
+    'rejected',
     'validated',
     'draft',
     'draft',
@@ -36,6 +37,7 @@ test('the demonstration holds the worked entry accepted, one that waits for an a
   const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })
   expect(tasks.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
     'approve',
+    'correct',
     'finish',
     'finish',
     'summary_due',
@@ -46,5 +48,5 @@ test('the demonstration holds the worked entry accepted, one that waits for an a
 test('a second start leaves the demonstration as it is', async () => {
   await seedDemo(app.app)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(5)
+  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(6)
 })

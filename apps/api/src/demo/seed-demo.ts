@@ -8,7 +8,7 @@ export { DEMO_ACCOUNT }
 
 /**
  * Fills an empty database with an organisation to look at: people in three roles, the worked entry accepted by the
- * customs simulator, one that waits for an approver and drafts on their way. Everything goes through the API, so
+ * customs simulator, one that it rejects, one that waits for an approver and drafts on their way. Everything goes through the API, so
  * it is what real use would have made. Does nothing when the demonstration's account exists already.
  */
 export async function seedDemo(app: App): Promise<void> {
@@ -20,6 +20,7 @@ export async function seedDemo(app: App): Promise<void> {
 
   await file(client, admin, await enter(client, admin, (draft) => draft))
   await file(client, admin, await enter(client, preparer, secondShipment))
+  await file(client, admin, await enter(client, preparer, rejectedShipment))
 
   const waiting = await enter(client, preparer, thirdShipment)
   const reviewed = await client.call(preparer, 'POST', `/api/entries/${waiting.id}/final-review`, {
@@ -56,6 +57,16 @@ const secondShipment = (draft: DraftData): DraftData =>
     other: '43.58',
     total: '355.58',
   })
+
+/** Its bond names a surety that customs does not know. */
+const rejectedShipment = (draft: DraftData): DraftData => {
+  const { header, shipment_origin, ...rest } = secondShipment(draft)
+  return {
+    ...rest,
+    header: { ...header, surety_no: '987' },
+    shipment_origin: { ...shipment_origin, bill_of_lading: 'EGLV14260033812' },
+  }
+}
 
 const thirdShipment = (draft: DraftData): DraftData =>
   shipment(draft, {
