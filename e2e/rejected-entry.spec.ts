@@ -12,7 +12,7 @@ import { expect, test } from './harness/test.ts'
 const { printed, made } = CASE_1
 
 /** Codes of the right shape that no table knows: a warning here, a fatal condition at customs. */
-const UNKNOWN = { port: 'NY10', surety: '987' }
+const UNKNOWN = { unlading: '9999', surety: '987' }
 
 test('a rejected entry is explained, corrected under a new number, signed again and accepted', async ({
   page,
@@ -21,7 +21,8 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   const faults = watchFaults(page)
   const entry = await session.createEntry({
     ...CASE_1_DRAFT,
-    header: { ...CASE_1_DRAFT.header, port_code: UNKNOWN.port, surety_no: UNKNOWN.surety },
+    header: { ...CASE_1_DRAFT.header, surety_no: UNKNOWN.surety },
+    shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: UNKNOWN.unlading },
   })
   await page.goto(`/entries/${entry.id}/step-6`)
   const loads = watchLoads(page)
@@ -33,11 +34,11 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   await expectAccessible(page, 'rejected entry')
   await screenshot(page, 'rejected-entry')
   await expectCondition(page, {
-    code: 'B04',
-    words: /^Port of entry unknown\. Customs does not know this port code/,
-    label: 'DISTRICT/PORT OF ENTRY UNKNOWN',
-    link: 'Block 6, Port code',
-    sent: UNKNOWN.port,
+    code: '166',
+    words: /^Port of unlading unknown\. Customs does not know the US port of unlading/,
+    label: 'UNLADING D/P UNKNOWN',
+    link: 'Block 20, U.S. port of unlading',
+    sent: UNKNOWN.unlading,
   })
   await expectCondition(page, {
     code: '138',
@@ -46,8 +47,8 @@ test('a rejected entry is explained, corrected under a new number, signed again 
     link: 'Block 4, Surety number',
     sent: UNKNOWN.surety,
   })
-  await condition(page, 'B04').getByRole('link').click()
-  await expect(page).toHaveURL(/#sheet-6$/)
+  await condition(page, '166').getByRole('link').click()
+  await expect(page).toHaveURL(/#sheet-20$/)
 
   await press(page, 'Correct and file again', /\/step-1/)
   await expect.poll(() => entryIdOf(page)).not.toBe(entry.id)
@@ -55,7 +56,7 @@ test('a rejected entry is explained, corrected under a new number, signed again 
   expect(draft).toMatchObject({ status: 'draft', corrects_entry_id: entry.id })
   expect(draft.entry_number).not.toBe(entry.entry_number)
 
-  await correctHeader(page)
+  await correctCodes(page)
   await signAgain(page, draft.id)
   await press(page, 'Save & Continue', /\/step-6$/)
   await acknowledgeAndSubmit(page)
@@ -90,19 +91,17 @@ async function expectCondition(
 }
 
 /** From each condition on the correcting draft to its field, and the right code into it. */
-async function correctHeader(page: Page) {
+async function correctCodes(page: Page) {
   await expect(page.getByText('This draft corrects a rejected entry: 2 conditions')).toBeVisible()
   await expectAccessible(page, 'correcting draft')
   await screenshot(page, 'rejected-entry correction')
-  await page.getByRole('link', { name: 'Block 6, Port code' }).click()
-  await expect(page.getByRole('combobox', { name: 'Port code' })).toBeFocused()
   await page.getByRole('link', { name: 'Block 4, Surety number' }).click()
   await expect(page.getByRole('combobox', { name: 'Surety number' })).toBeFocused()
-  await fillAll(page, [
-    { label: 'Port code', kind: 'search', value: printed.portOfEntry },
-    { label: 'Surety number', kind: 'search', value: printed.surety },
-  ])
-  await press(page, 'Save & Continue', /\/step-2$/)
+  await fillAll(page, [{ label: 'Surety number', kind: 'search', value: printed.surety }])
+  await page.getByRole('link', { name: 'Block 20, U.S. port of unlading' }).click()
+  await expect(page.getByRole('combobox', { name: 'U.S. port of unlading' })).toBeFocused()
+  await fillAll(page, [{ label: 'U.S. port of unlading', kind: 'search', value: printed.portOfUnlading }])
+  await press(page, 'Save & Continue', /\/step-3$/)
 }
 
 /** The correction voids the signature: the review asks for it until step 5 is signed. */

@@ -138,9 +138,28 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await page.goto(`/entries/${id}/step-2`)
   await fill(page, { label: 'Importing carrier', value: 'FTZ 0050' })
   await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/entry type 06 only/)
+
+  await page.goto('/entries/new')
+  const port = page.getByRole('combobox', { name: 'Port code' })
+  await expect(port).toHaveAccessibleDescription(/Customs has no port NY10\. Choose the port of entry/)
+  await fill(page, { label: 'Port code', kind: 'search', value: '2704' })
+  await expect(port).not.toHaveAccessibleDescription(/Customs has no port/)
 })
 
 /** The message that the field names as its error. */
 function messageUnder(page: Page, label: string) {
   return page.locator(':has(> label)', { has: page.getByLabel(nameOf(label)) }).locator('[id$="-message"]')
 }
+
+test('the review leads from a weight of nothing to the field of the first line', async ({
+  page,
+  session,
+}) => {
+  const line_items = CASE_1_DRAFT.line_items?.map((line) => ({ ...line, gross_weight_kg: '0' }))
+  const { id } = await session.createEntry({ ...CASE_1_DRAFT, line_items })
+  await page.goto(`/entries/${id}/step-6`)
+  const issue = page.getByRole('listitem').filter({ hasText: 'Total weight must be above zero' })
+  await issue.getByRole('link').click()
+  await expect(page).toHaveURL(/\/step-4#/)
+  await expect(page.getByLabel('Gross Weight')).toBeFocused()
+})

@@ -8,7 +8,10 @@ import type { UiState } from './ui-state.ts'
 
 const MANY_LINES = 999
 /** A port and a surety of the right shape that no table knows: customs rejects the summary. */
-const REJECTED: DraftData = { header: { ...CASE_1_DRAFT.header, port_code: 'NY10', surety_no: '987' } }
+const REJECTED: DraftData = {
+  header: { ...CASE_1_DRAFT.header, surety_no: '987' },
+  shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: '9999' },
+}
 
 const entryOf = async (session: ApiSession, draft: DraftData = CASE_1_DRAFT) => session.createEntry(draft)
 

@@ -13,9 +13,13 @@ export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] 
   findingsIn(filingContext(askedDraft(draft), rules), rules)
 
 /** What makes an entry unfit for filing by a choice of step 1 alone, whatever else is given. */
-const UNFILABLE_CHOICES: ReadonlySet<string> = new Set(['FILING_TYPE_NOT_AUTOMATED', 'FILING_BOND_TERM'])
+const UNFILABLE_CHOICES: ReadonlySet<string> = new Set([
+  'FILING_TYPE_NOT_AUTOMATED',
+  'FILING_BOND_TERM',
+  'FILING_PORT',
+])
 
-/** The findings on entry type and bond type that no other field can mend. */
+/** The findings on entry type, bond type and port that no other field can mend. */
 export const unfilableChoices = ({ header = {} }: Pick<DraftData, 'header'>, rules: RuleContext): Finding[] =>
   filingFindings({ header }, rules).filter(({ rule_id }) => UNFILABLE_CHOICES.has(rule_id))
 

@@ -5,7 +5,7 @@ import { ruleContext } from './fixtures/index.ts'
 import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
 
 const ctx = ruleContext()
-const found = (header: { entry_type?: string; bond_type?: string }) =>
+const found = (header: { entry_type?: string; bond_type?: string; port_code?: string }) =>
   unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
 
 test.each(ENTRY_TYPES.map(({ code }) => code))(
@@ -15,6 +15,11 @@ test.each(ENTRY_TYPES.map(({ code }) => code))(
     expect(found({ entry_type: code })).toEqual(expected)
   },
 )
+
+test('the default port of the specification is named, and a port of customs is not', () => {
+  expect(found({ port_code: 'NY10' })).toEqual(['header.port_code FILING_PORT'])
+  expect(found({ port_code: '2704' })).toEqual([])
+})
 
 test('a term bond is named, and a choice that is not made yet is not', () => {
   expect(found({ entry_type: '01', bond_type: ctx.profile.bondTypes.term ?? '' })).toEqual([

@@ -50,7 +50,7 @@ export function HeaderStep() {
         )}
       </FormSection>
       <FormSection title="Port and date of entry" lead="Where and when the goods were entered.">
-        <EntryField name="header.port_code" />
+        <EntryField name="header.port_code" note={notes['header.port_code']} />
         <EntryField name="header.entry_date" />
       </FormSection>
     </StepFrame>
@@ -58,15 +58,19 @@ export function HeaderStep() {
 }
 
 /** By field, why the choice cannot be filed and what to do instead: said at once, not first by the review. */
-function useUnfilableNotes({ entry_type, bond_type }: HeaderSection): Partial<Record<string, string>> {
+function useUnfilableNotes({
+  entry_type,
+  bond_type,
+  port_code,
+}: HeaderSection): Partial<Record<string, string>> {
   const { rules } = useEntryContext()
   return useMemo(
     () =>
       Object.fromEntries(
-        unfilableChoices({ header: { entry_type, bond_type } }, rules)
+        unfilableChoices({ header: { entry_type, bond_type, port_code } }, rules)
           .map(shownFinding)
           .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
       ),
-    [entry_type, bond_type, rules],
+    [entry_type, bond_type, port_code, rules],
   )
 }

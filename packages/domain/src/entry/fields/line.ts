@@ -53,7 +53,7 @@ export const lineFields = {
   }),
   adcvd_case_number: code({
     label: 'AD/CVD Case Number',
-    hint: 'Block 33B. A-XXX-XXX',
+    hint: 'Block 33B. A-XXX-XXX-XXX',
     block: '33B',
     alsoOn: 'lines',
     maxLength: 13,

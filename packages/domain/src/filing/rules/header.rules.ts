@@ -26,6 +26,18 @@ export const HEADER_FILING_RULES = [
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   filingRule({
+    id: 'FILING_PORT',
+    at: 'port_code',
+    source: 'Schedule D; CBP ACE error dictionary, condition B04',
+    message: 'Customs has no port {port}.',
+    detail: 'Choose the port of entry: four digits, such as 2704 for Los Angeles.',
+    mayRead: ['draft'],
+    // A text of another form is no port of anybody, which step 1 says.
+    holds: ({ draft: { header } }, { reference }) =>
+      !/^[A-Z0-9]{4}$/.test(header?.port_code ?? '') || reference.hasPort(header?.port_code ?? ''),
+    params: ({ draft }) => ({ port: draft.header?.port_code ?? '' }),
+  }),
+  filingRule({
     id: 'FILING_INFORMAL_LIMIT',
     at: 'entry_type',
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',

@@ -1,4 +1,5 @@
-import { scaled, toCents } from '../../money/cents.ts'
+import type { LineItem } from '../../entry/draft.ts'
+import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { SPIS } from '../../reference/fee-rates.ts'
@@ -12,6 +13,9 @@ import { type FilingRule, filingLineRule, filingRule, MATRIX, sharedRules } from
 const AE_LINES = 998
 /** Record 62 has eight digits. */
 const MAX_LINE_FEE = 100_000_000n
+
+const listedCharges = ({ charges_breakdown = [] }: LineItem) =>
+  sumCents(charges_breakdown.map(({ amount }) => toCents(amount)))
 
 const programs = new Set(SPIS.map((spi) => spi.code))
 
@@ -101,6 +105,16 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['value', 'fees'],
     holds: ({ value, fees }) =>
       value >= 100n && value < 1_000_000_000_000n && (fees.mpf ?? 0n) < MAX_LINE_FEE,
+  }),
+  filingLineRule({
+    id: 'FILING_CHARGES_LIST',
+    at: 'charges',
+    source: 'CBP AE chapter, July 2026, record 40: one amount of charges for each line',
+    message: 'The charges of the line are not the sum of its list of charges, {sum}.',
+    detail: 'One amount is filed. Give the sum in Charges, or correct the list.',
+    mayRead: ['line'],
+    holds: ({ line }) => !line.charges_breakdown?.length || toCents(line.charges) === listedCharges(line),
+    params: ({ line }) => ({ sum: dollarsText(listedCharges(line)) }),
   }),
   filingLineRule({
     id: 'FILING_CHARGES',

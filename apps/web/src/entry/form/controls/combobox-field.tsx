@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,15 +19,16 @@ interface Props extends FieldTexts {
   name: string
   lookup: SearchedLookup
   columns?: FieldColumns | undefined
+  note?: ReactNode
 }
 
 /**
  * A code with suggestions: it is stored as its code and reads as code and name. A text that no row matches is
  * kept as typed, so that the rules can say what is wrong with it.
  */
-export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
+export function ComboboxField({ name, lookup, columns, label, hint, note }: Props) {
   const queryClient = useQueryClient()
-  const field = useField(name, { label, hint })
+  const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const [code, setCode] = useState(() => String(field.form.getValues(name) ?? ''))
   /** What is being typed; undefined while the field shows its code and name. */
   const [text, setText] = useState<string>()
@@ -75,7 +76,7 @@ export function ComboboxField({ name, lookup, columns, label, hint }: Props) {
   })
 
   return (
-    <FieldFrame field={field} columns={columns}>
+    <FieldFrame field={field} columns={columns} note={note}>
       <div className={styles.box}>
         <input
           {...getInputProps({

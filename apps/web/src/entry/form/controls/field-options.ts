@@ -3,6 +3,7 @@ import { entryTypeNeeds } from '@edfe/domain/filing'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
+  cbpUnit,
   ENTRY_TYPES,
   FORM_MODES,
   MISSING_DOCUMENTS,
@@ -31,7 +32,7 @@ const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
   modes: () => FORM_MODES.map((code) => codeOption({ code, name: modeName(code) ?? '' })),
   'missing-documents': () => MISSING_DOCUMENTS.map(described),
   states: () => US_STATES.map(codeOption),
-  units: () => UNITS.map(codeOption),
+  units: () => UNITS.map((unit) => marked(codeOption(unit), !cbpUnit(unit.code))),
   'fee-types': () => FEE_TYPES.map(plain),
 }
 

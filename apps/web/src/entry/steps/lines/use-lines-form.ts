@@ -65,6 +65,8 @@ export function useLinesForm(): LinesForm {
       })),
     check: (draft) => checkStep('line_items', draft, rules),
     nameOf: (path) => {
+      // Of the lines together their weight is judged, which begins with the first.
+      if (path === 'line_items') return `line_items.${ids.current[0]}.gross_weight_kg`
       const [section, index, ...rest] = path.split('.')
       const id = index === undefined ? undefined : ids.current[Number(index)]
       return id === undefined ? path : [section, id, ...rest].join('.')

@@ -16,6 +16,8 @@ export const HEADER_TRIALS: Trial[] = [
   ),
   breaks('FILING_TYPE_NOT_AUTOMATED', 'a zone entry needs what the form lacks', header({ entry_type: '06' })),
   meets('FILING_TYPE_NOT_AUTOMATED', 'a warehouse entry is taken', header({ entry_type: '21' })),
+  breaks('FILING_PORT', 'the port of the specification is none of customs', header({ port_code: 'NY10' })),
+  meets('FILING_PORT', 'Newark is a port', header({ port_code: '4601' })),
   breaks('FILING_ENTRY_NUMBER', 'an entry without number cannot be filed', header({ entry_number: '' })),
   meets(
     'FILING_ENTRY_NUMBER',

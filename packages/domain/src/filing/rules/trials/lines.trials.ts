@@ -77,6 +77,28 @@ export const LINES_TRIALS: Trial[] = [
   breaks('FILING_VALUE', 'forty cents round to nothing', line({ entered_value: '0.40' })),
   breaks('FILING_VALUE', 'a fee of a million does not fit', line({ entered_value: '300000000' })),
   meets('FILING_VALUE', 'fifty cents round to a dollar', line({ entered_value: '0.50' })),
+  breaks(
+    'FILING_CHARGES_LIST',
+    'a list of 4,000 is not the charges of 500',
+    line({ charges: '500', charges_breakdown: [{ code: 'C490', amount: '4000' }] }),
+  ),
+  breaks(
+    'FILING_CHARGES_LIST',
+    'a list alone is filed as no charges',
+    line({ charges: '', charges_breakdown: [{ code: 'C490', amount: '4000' }] }),
+  ),
+  meets(
+    'FILING_CHARGES_LIST',
+    'freight of 4,000 and insurance of 12 are charges of 4,012',
+    line({
+      charges: '4012.00',
+      charges_breakdown: [
+        { code: 'C490', amount: '4000' },
+        { code: 'C491', amount: '12' },
+      ],
+    }),
+  ),
+  meets('FILING_CHARGES_LIST', 'no list is needed', line({ charges: '500' })),
   breaks('FILING_CHARGES', 'goods above 1,250 have charges', line({ charges: '' })),
   meets('FILING_CHARGES', 'goods of 1,250 need none', line({ charges: '', entered_value: '1250' })),
   breaks('FILING_CHARGES_NOT_SENT', 'charges of 49 cents are sent as 0', line({ charges: '0.49' })),
