@@ -1,3 +1,4 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -5,6 +6,7 @@ import { sessionState } from '../../../session/session-store.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { instantNow } from '../entry-api.ts'
 import { useEditorState, useEntryContext } from '../entry-context.ts'
+import { entryKey } from '../entry-queries.ts'
 import { keepLocalCopy, localIdOf } from '../local/local-entries.ts'
 import { useHeldHere } from '../local/use-held-here.ts'
 import { isUnsaved } from '../on-server.ts'
@@ -17,18 +19,21 @@ export function useFirstSave(): void {
   const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()
   const queryClient = useQueryClient()
+  const { profile } = rules
   const isWaiting = isUnsaved(entry)
   useHeldHere(isWaiting ? localIdOf(entry.id) : undefined)
 
   useEffect(() => {
     if (!isUnsaved(editor.state().entry)) return
     let wasWaiting = true
-    const begun = editor.state().entry.draft_data
     const keep = () => {
       const waiting = editor.state().entry
       if (!isUnsaved(waiting) || !editor.isDirty()) return
+      // Until the first save, the query holds the entry as it began.
+      const begun = queryClient.getQueryData<Entry>(entryKey(waiting.id)) ?? waiting
       const ownerId = sessionState().user?.id ?? ''
-      keepLocalCopy({ ...waiting, draft_data: editor.draft() }, begun, rules.profile, instantNow(), ownerId)
+      const typed = { ...waiting, draft_data: editor.draft() }
+      keepLocalCopy(typed, begun.draft_data, profile, instantNow(), ownerId)
     }
     const stopFollowing = editor.subscribe(() => {
       const { entry: now, phase } = editor.state()
@@ -45,5 +50,5 @@ export function useFirstSave(): void {
       // The save of what is still typed when the page is left goes on.
       void editor.save().then(keep).finally(stopFollowing)
     }
-  }, [editor, rules, queryClient])
+  }, [editor, profile, queryClient])
 }
