@@ -3,6 +3,7 @@ import controlStyles from './control.module.css'
 import { controlAria, Field, type FieldProps, SelectBox } from './field.tsx'
 import textStyles from './text.module.css'
 import { useTips } from './tips.ts'
+import { useRefusedValue } from './use-refused-value.ts'
 
 interface Words extends Omit<FieldProps, 'id' | 'message'> {
   error?: string | undefined
@@ -10,9 +11,14 @@ interface Words extends Omit<FieldProps, 'id' | 'message'> {
 type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Words &
   Omit<ComponentPropsWithRef<Tag>, keyof Words>
 
-/** Divides props into those of the field and those of its control, and ties the two. Hints show while tips do. */
+/**
+ * Divides props into those of the field and those of its control, and ties the two. Hints show while tips do; what the
+ * browser refuses shows like any other error.
+ */
 function useControl<Props extends Words & { id?: string | undefined }>(props: Props) {
-  const { label, hint, error, optional, note, noteTone, aside, columns, className, ...rest } = props
+  const { label, hint, optional, note, noteTone, aside, columns, className, error: given, ...rest } = props
+  const { refusal, handlers } = useRefusedValue(label)
+  const error = given ?? refusal
   const generated = useId()
   const tips = useTips()
   const field: FieldProps = {
@@ -29,7 +35,13 @@ function useControl<Props extends Words & { id?: string | undefined }>(props: Pr
   }
   return {
     field,
-    control: { ...rest, ...controlAria(field.id, field), id: field.id, className: controlStyles.control },
+    control: {
+      ...handlers,
+      ...rest,
+      ...controlAria(field.id, field),
+      id: field.id,
+      className: controlStyles.control,
+    },
   }
 }
 
