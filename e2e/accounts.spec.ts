@@ -103,7 +103,7 @@ test('a reset link that is used or too old says so and sends a new one', async (
   await expect(status(page, 'Password updated successfully! Redirecting...')).toBeVisible()
 })
 
-test('an invitation that nobody knows says what to do, without a word of a validator', async ({ page }) => {
+test('an unknown invitation says what to do, in no words of a validator', async ({ page }) => {
   for (const token of ['nonsense', 'an-invitation-that-is-over-or-was-never-sent']) {
     await page.goto(`/invitations/${token}`)
     await expect(alert(page)).toHaveText(

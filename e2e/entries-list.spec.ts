@@ -269,7 +269,7 @@ test('the list works by keyboard alone', async ({ page, session }) => {
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
 })
 
-test('arrows walk the rows, Space selects and Enter opens, unless shortcuts are off', async ({
+test('arrow keys move between rows, Space selects and Enter opens, unless shortcuts are off', async ({
   page,
   session,
 }) => {

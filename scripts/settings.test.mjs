@@ -16,7 +16,7 @@ function documented() {
   return [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
 }
 
-it('every setting of the server stands in the one table of docs/operations.md', () => {
+it('every setting of the server is in the one table of docs/operations.md', () => {
   const settings = new Set(serverSettings())
   expect(settings.size).toBeGreaterThan(20)
   expect([...settings].filter((name) => !documented().includes(name))).toEqual([])

@@ -185,7 +185,7 @@ describe('a real SQL error', () => {
 })
 
 describe('conditions of the authentication library', () => {
-  test('invalid credentials are told in its own words', async () => {
+  test('invalid credentials are refused in the words of the library', async () => {
     expect(await app.auth('sign-in/email', { email: team.admin.email, password: 'guess' })).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password' },

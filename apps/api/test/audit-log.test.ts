@@ -160,7 +160,7 @@ test('the export keeps to the filters', async () => {
   for (const line of lines) expect(line).toContain('"membership"')
 })
 
-test('a name that a spreadsheet would run stands as text in the export', async () => {
+test('a name that a spreadsheet would run is text in the export', async () => {
   const person = { given_name: '=HYPERLINK("evil.example")', family_name: 'X' }
   await app.call('PATCH', '/api/me', { body: person, as: team.preparer })
   const line = (await exported(`actor=${team.preparer.userId}`)).split('\r\n')[1]

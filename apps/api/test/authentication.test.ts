@@ -26,7 +26,7 @@ describe('creating an account', () => {
 
   test.each([
     ['a million letters', { name: 'N'.repeat(1e6) }],
-    ['a second line, which would stand in mails to others', { name: 'Eve\r\nYour account is closed' }],
+    ['a second line, which mails to others would show', { name: 'Eve\r\nYour account is closed' }],
     ['a picture, which nothing shows', { name: 'Eve', image: 'x'.repeat(1e6) }],
   ])('with %s is refused', async (_, given) => {
     const refused = await app.auth('sign-up/email', { email: newEmail(), password: PASSWORD, ...given })
@@ -74,7 +74,7 @@ describe('creating an account', () => {
   })
 })
 
-test('behind TLS the session cookie leaves on TLS only, and browsers are told to stay on it', () =>
+test('behind TLS the session cookie is sent over TLS only, and the server asks browsers to use nothing else', () =>
   withApp(
     async (secure) => {
       const { headers } = await secure.call('POST', '/api/auth/sign-up/email', {
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/api/me', { as: visitor })).status).toBe(401)
   })
 
-  test('never hands out the tokens of sessions', async () => {
+  test('never answers with the token of a session', async () => {
     const visitor = await app.signUp()
     expect((await app.call('GET', '/api/auth/list-sessions', { as: visitor })).status).toBe(404)
     const { body } = await app.call('GET', '/api/me/sessions', { as: visitor })

@@ -77,7 +77,7 @@ const action = (code: string, narrative: string, more: object = {}) => ({
   ...more,
 })
 
-test('a release after acceptance is a fact of its own: the entry stays accepted, and people are told', async () => {
+test('a release after acceptance is a separate fact: the entry stays accepted, and its people are notified', async () => {
   const entry = await accepted()
   const clearance = async () => (await get('/api/dashboard')).average_clearance_seconds
   expect(await clearance()).toBeNull()

@@ -68,7 +68,7 @@ test('the records of the data layer follow the draft, and only rows that changed
   expect(shipments.rows).toEqual([{ country_of_origin: 'TWN', bl_awb: 'EGLV14260031845' }])
 })
 
-test('the second of two who save the same version sees who saved first and what stands now', async () => {
+test('the second of two who save the same version sees who saved first and what is saved now', async () => {
   const entry = await createEntry(app, team.preparer)
   const first = await patch(app, team.approver, entry, { shipment_origin: { bill_of_lading: 'ABCD1' } })
   expect(first.status).toBe(200)
@@ -90,7 +90,7 @@ test('the second of two who save the same version sees who saved first and what 
   })
 })
 
-test('of two saves at once one stands and the other is told', async () => {
+test('of two saves at once one is kept and the other is refused', async () => {
   const entry = await createEntry(app, team.preparer)
   const answers = await Promise.all([
     patch(app, team.preparer, entry, { header: { port_code: '2704' } }),

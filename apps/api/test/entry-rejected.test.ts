@@ -29,7 +29,7 @@ async function createRefusable(): Promise<EntryBody> {
   }
 }
 
-test('a rejection is told to who submitted and to the admins, each once and as each has set it', async () => {
+test('a rejection notifies the submitter and the admins, each once and as each has set it', async () => {
   await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { inapp_enabled: false } })
   const entry = await createRefusable()
   await submit(app, team.approver, entry)

@@ -91,7 +91,7 @@ test('an answer that nobody asked for opens no session', async () => {
   expect(cookieOf(forged.headers)).not.toContain('session_token')
 })
 
-test('without keys the pages are told that Google is not set up', () =>
+test('without keys the API says that Google sign-in is not set up', () =>
   withApp(async (plain) => {
     expect((await plain.call('GET', '/api/auth/providers')).body.google).toBe(false)
     const answer = await plain.call('POST', '/api/auth/sign-in/social', { body: { provider: 'google' } })

@@ -125,7 +125,7 @@ test('one mailbox gets no more than five reset mails in a quarter of an hour, wh
     }
   }, LIMITED))
 
-test('who guessed at what stands nowhere: the counts name nobody', () =>
+test('the counts of guesses name nobody', () =>
   withApp(async (app) => {
     const { email } = await newAccount(app)
     await guess(app, email, 1)

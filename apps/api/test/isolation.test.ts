@@ -144,7 +144,7 @@ describe('every route', () => {
     expect(undeclared.map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
-  test('obeys the role: each of the four is tried, and who may not is told so in the specified words', async () => {
+  test('obeys the role: each of the four is tried, and a refusal has the specified words', async () => {
     const refused = new Map<Role, number>(ROLES.map((role) => [role, 0]))
     for (const { method, url, permission, row } of app.app.routeTable) {
       if (permission === 'public' || permission === 'signed-in') continue

@@ -232,7 +232,7 @@ describe('of the organisation', () => {
 })
 
 describe('by what people do', () => {
-  test('who is named in a comment is told, the writer and the others are not', async () => {
+  test('a comment notifies those that it names, not its writer and not the others', async () => {
     const entry = await createEntry(app, team.preparer)
     const text = '@Arno Approver, @Petra Preparer: is 123-45-6789 right?'
     const answer = await app.call('POST', `/api/entries/${entry.id}/comments`, {
@@ -268,7 +268,7 @@ describe('by what people do', () => {
     expect((await say('Hello', (await app.organization('Elsewhere')).admin)).status).toBe(404)
   })
 
-  test('who is to see to an entry is told of it', async () => {
+  test('an assigned entry notifies its new assignee', async () => {
     const entry = await createEntry(app, team.preparer)
     await app.call('PUT', `/api/entries/${entry.id}/assignee`, {
       body: { user_id: team.approver.userId },

@@ -37,7 +37,7 @@ describe('with a mail server', () => {
     ).toBe(200)
   })
 
-  test('a known email is told so also here', async () => {
+  test('a known email is refused with the same message', async () => {
     const again = await app.call('POST', '/api/auth/sign-up/email', {
       body: { name: 'Cora', email: 'confirm@example.com', password: PASSWORD },
     })
@@ -102,7 +102,7 @@ describe('notifications', () => {
       ({ to }) => to === address,
     )
 
-  test('stand in the app until they are read', async () => {
+  test('are shown in the app until they are read', async () => {
     await tellPreparer('Entry accepted')
     const list = async () => (await app.call('GET', '/api/notifications', { as: team.preparer })).body
     expect(await list()).toMatchObject({

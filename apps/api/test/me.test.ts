@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('nobody is told who they are without a session', async () => {
+test('without a session nobody learns who they are', async () => {
   const answer = await app.call('GET', '/api/me')
   expect(answer.status).toBe(401)
   expect(answer.body).toEqual({ code: 'session_missing', message: 'Auth session missing!' })

@@ -123,7 +123,7 @@ describe('the last active admin', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('stays when two admins step back at the same moment', async () => {
+  test('stays when two admins change themselves to auditors at the same moment', async () => {
     const second = await membershipOf(team.approver)
     const first = await membershipOf(team.admin)
     await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })

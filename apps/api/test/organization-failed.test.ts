@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from './harness.ts'
 
-test('when the first entry finds no organization and none can be made, the person is told so and nothing is made', async () => {
+test('when the first entry finds no organization and none can be made, the answer says so and nothing is made', async () => {
   const app = await startApp()
   try {
     const person = await app.account()

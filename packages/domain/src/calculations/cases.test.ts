@@ -103,7 +103,7 @@ describe('an antidumping entry of 2017: 5,798 dollars at 2.4 % and 68.89 %', () 
     expect(centsText(lineFees(draft, '2017-06-01')[0]!.mpf!)).toBe('20.08')
   })
 
-  test('AD counts as duty once, whether the row stands in the fee list or only on the line', () => {
+  test('AD counts as duty once, whether it is in the fee list or only on the line', () => {
     const withRows = {
       ...draft,
       totals_declarations: { fee_summary: proposeFees(draft).map((fee) => feeRowOf(fee, fee.code)) },

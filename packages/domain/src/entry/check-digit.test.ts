@@ -33,7 +33,7 @@ describe.each([
   const isConfused = (a: string, b: string) => alike.some((group) => group.includes(a) && group.includes(b))
   const written = (base: string) => base + checkDigit(base, profile)
 
-  test('each letter and digit stands in one group of characters that look the same', () => {
+  test('each letter and digit is in one group of characters that look the same', () => {
     expect([...alike.join('')].sort()).toEqual([...CHARACTERS].sort())
   })
 

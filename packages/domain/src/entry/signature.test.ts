@@ -46,7 +46,7 @@ test('a draft that nobody signed can change freely', () => {
   expect(afterEdit(before, after)).toEqual({ draft: after, voided: false, changed: [] })
 })
 
-test('a signature given anew with the change stands, the acknowledgement does not', () => {
+test('a signature given anew with the change is kept, the acknowledgement is not', () => {
   const after = {
     ...signed,
     totals_declarations: { declarant_name: 'Bo', declarant_signature: 'Bo', total_duty: '2' },

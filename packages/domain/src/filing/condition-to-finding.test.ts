@@ -17,7 +17,7 @@ const condition = (
   ],
 })
 
-test('a header condition stands on its field, in plain words and in those of customs', () => {
+test('a header condition points at its field, in plain words and in those of customs', () => {
   const finding = conditionToFinding(condition('B16'), facts)
   expect(finding).toMatchObject({
     rule_id: 'CBP_B16',
@@ -31,7 +31,7 @@ test('a header condition stands on its field, in plain words and in those of cus
   expect(fieldLabel(finding.path).defaultMessage).toMatch(/entry number/i)
 })
 
-test('a line condition stands on the line that customs echoes', () => {
+test('a line condition points at the line that customs echoes', () => {
   expect(conditionToFinding(condition('415', ['LINITM', 2, '007']), facts).path).toMatch(/^line_items\.1\./)
 })
 

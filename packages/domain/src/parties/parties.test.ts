@@ -142,7 +142,7 @@ describe('a merge', () => {
   const typed: Party = { ...harbor, zip: '', phone: '213 555 0100' }
   const known: Party = { ...harbor, name: 'HARBOR LAMP CO', zip: '90071-1234' }
 
-  test('is proposed field by field: what was typed stands, what was left blank is filled', () => {
+  test('is proposed field by field: what was typed is kept, what was left blank is filled', () => {
     expect(proposeMerge(typed, known)).toEqual([
       { field: 'name', label: 'Name', typed: harbor.name, known: 'HARBOR LAMP CO', proposed: 'typed' },
       { field: 'zip', label: 'ZIP code', typed: '', known: '90071-1234', proposed: 'known' },

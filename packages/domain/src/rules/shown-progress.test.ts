@@ -30,7 +30,7 @@ test('of a new entry nothing is filled in yet', () => {
   expect(statuses({ header: { status: 'current', visitedAt } }, draft, ctx)).toEqual({ header: 'partial' })
 })
 
-test('what was recorded on the page stands', () => {
+test('what was recorded on the page is kept', () => {
   const recorded = {
     header: { status: 'incomplete', visitedAt, validationErrors: 2 },
     shipment_origin: { status: 'partial', visitedAt, validationErrors: 0, skipped: true },

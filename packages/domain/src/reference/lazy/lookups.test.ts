@@ -24,7 +24,7 @@ describe('lookups', () => {
     expect(isLookupName('constructor')).toBe(false)
   })
 
-  test.each(LOOKUP_NAMES)('%s gives rows with code and name, ten unless told', (name) => {
+  test.each(LOOKUP_NAMES)('%s gives rows with code and name, ten unless a limit is given', (name) => {
     const rows = searchLookup(name, '')
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.length).toBeLessThanOrEqual(10)
