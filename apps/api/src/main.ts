@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { type Config, readConfig, StartupError } from './config/config.ts'
+import { type Config, readConfig, refuseOwnerSecret, StartupError } from './config/config.ts'
 import { createLogger, standardOutputAnd } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config.LOG_LEVEL, telemetry?.logs && standardOutputAnd(telemetry.logs))
   const timer = startStartupTimer()
   try {
+    refuseOwnerSecret(config)
     prepareDataFolder(config.DATA_DIR)
     timer.end('settings')
     // The embedded database opens while the rest of the program is read.

@@ -7,12 +7,11 @@ import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
 import { resumeFilings } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
-import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
-import { prepareJobs } from './jobs/prepare-jobs.ts'
+import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
@@ -40,7 +39,7 @@ interface StartOptions {
   telemetry?: Telemetry
 }
 
-/** Opens and migrates the database, starts jobs and live updates, and builds the app; does not listen yet. */
+/** Opens the database and migrates it or checks that it is up to date, starts jobs and live updates, and builds the app; does not listen yet. */
 export async function startServer(options: StartOptions): Promise<Server> {
   const { settings, logger, now = () => new Date(), workers = true, timer, telemetry } = options
   const engine = options.engine ?? (await openDatabase(settings))
@@ -50,9 +49,9 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const parts = { settings, engine, mail, logger, entryServices, now }
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
-    await migrate(engine)
+    if (settings.migratesAtStart) await setUpDatabase(engine, definitions)
+    else await requireUpToDate(engine, definitions)
     timer?.end('migrations')
-    await prepareJobs(engine, definitions)
   }
   const jobs = await startJobs({ engine, definitions, log: logger, secret: settings.AUTH_SECRET, workers })
   if (workers) await resumeFilings(engine, jobs)

@@ -83,9 +83,33 @@ async function refusalOf(url: string, statement: string): Promise<string | undef
   }
 }
 
+/** A server as production starts it: without the login of the owner. */
+const serve = async (urls: Urls) => {
+  const engine = await openPostgres({ url: urls.server, ownerUrl: undefined, poolSize: 3 })
+  const database = { engine, drop: async () => {} }
+  return startApp({ database, env: { DATABASE_URL: urls.server, MIGRATE_AT_START: 'false' } }).catch(
+    async (error: unknown) => {
+      await engine.close()
+      throw error
+    },
+  )
+}
+
 const INSUFFICIENT = '42501'
 
 describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
+  test('a server without the login of the owner starts once the database is migrated', () =>
+    withLogins(async (app, urls) => {
+      const serving = await serve(urls)
+      const { admin } = await serving.organization('Served')
+      expect((await serving.call('POST', '/api/entries', { body: {}, as: admin })).status).toBe(201)
+      await serving.stop()
+      await app.engine.asOwner((run) => run('delete from public.job_setup'))
+      await expect(serve(urls)).rejects.toThrow('run npm run migrate')
+      await app.engine.asOwner((run) => run('drop table public.schema_migrations'))
+      await expect(serve(urls)).rejects.toThrow('run npm run migrate')
+    }))
+
   test('the product works, each login does its part, and none does more', () =>
     withLogins(async (app, urls) => {
       const team = await app.organization('Three Logins')

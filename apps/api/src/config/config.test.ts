@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, refuseOwnerSecret } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -67,6 +67,22 @@ describe('production refuses', () => {
 
   test('no embedded database that is asked for by name', () => {
     expect(readConfig({ ...production, DATABASE_URL: 'pglite' }).usesPglite).toBe(true)
+  })
+})
+
+describe('the login of the owner', () => {
+  const owned = { ...production, DATABASE_OWNER_URL: 'postgres://owner@db/edfe' }
+
+  test('is refused to a server in production', () => {
+    expect(() => refuseOwnerSecret(readConfig(owned))).toThrow('npm run migrate')
+  })
+
+  test.each([
+    ['a server that is asked to migrate', { ...owned, MIGRATE_AT_START: 'true' }],
+    ['a server without it', production],
+    ['development', { DATABASE_URL: 'postgres://db/edfe', DATABASE_OWNER_URL: 'postgres://owner@db/edfe' }],
+  ])('is no matter for %s', (_, env) => {
+    expect(() => refuseOwnerSecret(readConfig(env))).not.toThrow()
   })
 })
 

@@ -28,6 +28,8 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** Whether the serving process makes and migrates the tables itself. */
+  MIGRATE_AT_START: flag.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
@@ -91,6 +93,8 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
   PUBLIC_URL: string
   isProduction: boolean
   usesPglite: boolean
+  /** As MIGRATE_AT_START says; by default outside production, and always with the embedded database. */
+  migratesAtStart: boolean
 }
 
 /**
@@ -119,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Filing with CBP needs its sender: set ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD.',
     )
   }
+  const usesPglite = settings.DATABASE_URL === undefined || settings.DATABASE_URL === 'pglite'
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
@@ -126,8 +131,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     WEB_DIST: resolve(settings.WEB_DIST),
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
     isProduction,
-    usesPglite: settings.DATABASE_URL === undefined || settings.DATABASE_URL === 'pglite',
+    usesPglite,
+    migratesAtStart: usesPglite || (settings.MIGRATE_AT_START ?? !isProduction),
   }
+}
+
+/** Throws when the serving process is given the owner's secret that only `npm run migrate` needs. */
+export function refuseOwnerSecret({ DATABASE_OWNER_URL, isProduction, migratesAtStart }: Config): void {
+  if (!isProduction || migratesAtStart || !DATABASE_OWNER_URL) return
+  throw new StartupError(
+    'In production the server needs no login of the owner: run npm run migrate with DATABASE_OWNER_URL, and start the server without it. MIGRATE_AT_START=true lets the server migrate itself.',
+  )
 }
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']

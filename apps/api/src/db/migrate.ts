@@ -54,6 +54,8 @@ export function migrate(engine: Engine, migrations = readMigrations()): Promise<
         checksum text not null,
         applied_at timestamptz not null default now()
       )`)
+      // A server without the owner's login looks up whether it is up to date.
+      await run(`grant select on public.schema_migrations to ${SERVER_ROLE}`)
       const { rows } = await run('select name, checksum from public.schema_migrations order by name')
       const ran = await runNew(run, migrations, AppliedMigration.array().parse(rows))
       if (engine.login) await grantServerRole(run, engine.login)

@@ -40,6 +40,7 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition[]):
   await engine.asOwner((run) =>
     withSetupLock(run, async () => {
       await run('create table if not exists public.job_setup (fingerprint text primary key)')
+      await run('grant select on public.job_setup to app_server')
       const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])
       if (rows.length > 0) return
       const boss = new PgBoss({
