@@ -1,0 +1,28 @@
+/** Licenses under which a package may be part of the product; a choice of licenses needs one of them, a sum all. */
+const ALLOWED = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
+  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Unlicense', 'Zlib'],
+])
+
+const isAllowed = (license) =>
+  license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => ALLOWED.has(part)))
+
+/**
+ * The packages of a lockfile by their license, the product's own left out, and those whose license is not allowed or
+ * not known.
+ */
+export function licensesOf(lockfile) {
+  const byLicense = {}
+  const refused = []
+  for (const [path, { license = 'not stated', version }] of Object.entries(lockfile.packages)) {
+    const at = path.lastIndexOf('node_modules/')
+    if (at < 0 || version === undefined) continue
+    const name = `${path.slice(at + 'node_modules/'.length)}@${version}`
+    byLicense[license] = [...(byLicense[license] ?? []), name]
+    if (!isAllowed(license)) refused.push(`${name}: ${license}`)
+  }
+  return { byLicense, refused }
+}
