@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PASSWORD, type TestApp, withApp } from './harness.ts'
+import { cookieOf, PASSWORD, type TestApp, withApp } from './harness.ts'
+import { oneTimeCode } from './one-time-code.ts'
 
 const LIMITED = { env: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '127.0.0.1' } }
 let lastAddress = 0
@@ -132,4 +133,41 @@ test('the counts of guesses name nobody', () =>
     const { rows } = await app.engine.run('select key, attempts from auth.attempt')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
+  }, LIMITED))
+
+test('wrong codes of a stranger who knows the password shut neither the recovery codes nor the browser of the owner', () =>
+  withApp(async (app) => {
+    const owner = await newAccount(app)
+    const headers = () => ({ ...elsewhere(), origin: app.app.settings.PUBLIC_URL })
+    const act = (call: string, body: object, cookie: string) =>
+      app.call('POST', `/api/auth/two-factor/${call}`, { body, headers: { ...headers(), cookie } })
+    const enabled = await act('enable', { password: PASSWORD }, owner.cookies.join('; '))
+    const key = new URL(enabled.body.totpURI).searchParams.get('secret') ?? ''
+    await act('verify-totp', { code: oneTimeCode(key, -1) }, owner.cookies.join('; '))
+
+    const challenge = async (cookie?: string) =>
+      cookieOf((await signIn(app, owner.email, PASSWORD, cookie)).headers)
+    const guesses: number[] = []
+    for (let n = 0; n < 11; n += 1) {
+      guesses.push((await act('verify-totp', { code: '000000' }, await challenge())).status)
+    }
+    expect(guesses).toEqual([...Array(10).fill(401), 429])
+    const shut = await act('verify-totp', { code: oneTimeCode(key) }, await challenge())
+    expect(shut.body.message).toBe(
+      'Too many wrong codes for this account. Wait 15 minutes, or use a recovery code, or sign in with a passkey.',
+    )
+
+    const recovered = await act(
+      'verify-backup-code',
+      { code: enabled.body.backupCodes[0] },
+      await challenge(),
+    )
+    expect(recovered.status).toBe(200)
+    const known = knownBrowser(owner)
+    const fromOwn = await act(
+      'verify-totp',
+      { code: oneTimeCode(key) },
+      `${await challenge(known)}; ${known}`,
+    )
+    expect(fromOwn.status).toBe(200)
   }, LIMITED))

@@ -17,6 +17,14 @@ export const WRONG_PASSWORDS: AttemptLimit = {
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
 }
+/** Wrong codes of the second factor for one account, after the right password. */
+export const WRONG_CODES: AttemptLimit = { kind: 'code', max: 10, windowSeconds: QUARTER_HOUR_SECONDS }
+/** Wrong recovery codes, counted apart: who guesses codes of the app shuts no other way. */
+export const WRONG_RECOVERY_CODES: AttemptLimit = {
+  kind: 'recovery code',
+  max: 10,
+  windowSeconds: QUARTER_HOUR_SECONDS,
+}
 /** Mails that a visitor can make the product send to one address. */
 export const ASKED_MAILS: AttemptLimit = { kind: 'mail', max: 5, windowSeconds: QUARTER_HOUR_SECONDS }
 

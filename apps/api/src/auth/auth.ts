@@ -121,7 +121,14 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
-    plugins: [twoFactor({ issuer: 'Electronic Direct Filing of Entry' }), passkeys(settings.PUBLIC_URL)],
+    plugins: [
+      twoFactor({
+        issuer: 'Electronic Direct Filing of Entry',
+        // login-throttle.ts counts instead: the library would shut every browser and the recovery codes as well.
+        accountLockout: { enabled: false },
+      }),
+      passkeys(settings.PUBLIC_URL),
+    ],
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context

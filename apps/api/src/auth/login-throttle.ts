@@ -9,8 +9,11 @@ import {
   countAttempt,
   forgetAttempts,
   takeBackAttempt,
+  WRONG_CODES,
   WRONG_PASSWORDS,
+  WRONG_RECOVERY_CODES,
 } from './attempts.ts'
+import { challengedAccount } from './second-factor-challenge.ts'
 import { noteLockout } from './sign-in-events.ts'
 import { knownBrowser } from './trusted-device.ts'
 
@@ -33,21 +36,39 @@ const WRONG_SECRET_CODES = new Set([
   'invalid_backup_code',
 ])
 
+/** Calls that end a sign-in with its second factor. */
+const CODE_LIMITS: Readonly<Record<string, AttemptLimit>> = {
+  'two-factor/verify-totp': WRONG_CODES,
+  'two-factor/verify-backup-code': WRONG_RECOVERY_CODES,
+}
+
 interface Counted {
   limit: AttemptLimit
   key: string
 }
 
 /** What a call counts against, besides the limit of its address; undefined when nothing. */
-function countedBy(call: string, request: FastifyRequest, settings: ReadyConfig): Counted | undefined {
+async function countedBy(
+  call: string,
+  request: FastifyRequest,
+  { db, settings }: { db: Db; settings: ReadyConfig },
+): Promise<Counted | undefined> {
   const email = (request.body as { email?: unknown } | null | undefined)?.email
   const secret = settings.AUTH_SECRET
   const counted = (limit: AttemptLimit, who: string) => ({ limit, key: attemptKey(limit, who, secret) })
+  const { cookie } = request.headers
+  const browserOf = (owner: string) => knownBrowser(cookie, owner, { publicUrl: settings.PUBLIC_URL, secret })
   if (call === 'sign-in/email' && typeof email === 'string') {
-    const browser = knownBrowser(request.headers.cookie, email, { publicUrl: settings.PUBLIC_URL, secret })
+    const browser = browserOf(email)
     return counted(WRONG_PASSWORDS, browser ? `browser ${browser}` : email)
   }
   if (SECRET_CALLS.has(call) && request.actor) return counted(WRONG_PASSWORDS, `self ${request.actor.authId}`)
+  const codeLimit = CODE_LIMITS[call]
+  const account = codeLimit && (await challengedAccount(db, cookie, settings))
+  if (codeLimit && account) {
+    const browser = browserOf(account.email)
+    return counted(codeLimit, browser ? `browser ${browser}` : account.authId)
+  }
   if (MAIL_CALLS.has(call) && typeof email === 'string') return counted(ASKED_MAILS, email)
   return undefined
 }
@@ -62,7 +83,7 @@ export async function checkAttempt(
   reply: FastifyReply,
   { db, settings }: { db: Db; settings: ReadyConfig },
 ): Promise<((code: string | undefined) => Promise<void>) | undefined> {
-  const counted = settings.RATE_LIMITS ? countedBy(call, request, settings) : undefined
+  const counted = settings.RATE_LIMITS ? await countedBy(call, request, { db, settings }) : undefined
   if (!counted) return async () => {}
   const { seconds, isFirstRefused } = await countAttempt(db, counted.limit, counted.key)
   if (seconds > 0) {
@@ -80,6 +101,10 @@ export async function checkAttempt(
 function words(limit: AttemptLimit, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
+  if (limit === WRONG_CODES)
+    return `Too many wrong codes for this account. Wait ${wait}, or use a recovery code, or sign in with a passkey.`
+  if (limit === WRONG_RECOVERY_CODES)
+    return `Too many wrong recovery codes for this account. Wait ${wait}, or use the authenticator app, or sign in with a passkey.`
   return limit === ASKED_MAILS
     ? `Too many mails were asked for with this address. Look through your inbox, or ask again in ${wait}.`
     : `Too many wrong passwords for this account. Wait ${wait}, or reset the password, or sign in with a passkey or Google.`
