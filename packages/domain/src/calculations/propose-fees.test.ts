@@ -54,7 +54,8 @@ describe('merchandise processing fee', () => {
   })
 
   test.each([
-    ['a Korea FTA claim', line({ spi: 'KR' }), 'KR'],
+    ['a Korea FTA claim for goods of Korea', line({ spi: 'KR' }), 'KR'],
+    ['a USMCA claim for goods of Ontario', line({ spi: 'S' }), 'XO'],
     ['goods of Israel', line(), 'IL'],
     ['a line of Israel among others', line({ origin_country: 'IL' }), 'TW'],
     ['US goods returned', line({ htsus: '9801.00.1012' }), 'TW'],
@@ -65,13 +66,17 @@ describe('merchandise processing fee', () => {
   test.each([
     ['goods assembled abroad (9802.00.80)', line({ htsus: '9802.00.8040' })],
     ['a GSP claim', line({ spi: 'A' })],
+    ['a USMCA claim for goods of Taiwan', line({ spi: 'S' })],
     ['non-originating USMCA goods under a quota', line({ spi: 'S+' })],
   ])('%s pays', (_, item) => {
     expect(amounts(draft({}, '40', [item]))).toEqual([['499', '42.01']])
   })
 
   test('the proposal tells of exempt lines and of the minimum', () => {
-    const entry = draft({}, '40', [line({ entered_value: '100' }), line({ id: 'b', spi: 'AU' })])
+    const entry = draft({}, '40', [
+      line({ entered_value: '100' }),
+      line({ id: 'b', spi: 'AU', origin_country: 'AU' }),
+    ])
     expect(proposeFees(entry)[0]?.components).toEqual([
       { label: 'Sum of 1 line at 0.3464 %', amount: '0.35' },
       { label: '1 line exempt: Australia FTA', amount: '0.00' },
@@ -98,7 +103,7 @@ describe('harbor maintenance fee', () => {
   })
 
   test('three dollars or less are dropped when nothing else is owed', () => {
-    const free = line({ entered_value: '2400', duty_amount: '0', spi: 'AU' })
+    const free = line({ entered_value: '2400', duty_amount: '0', spi: 'AU', origin_country: 'AU' })
     expect(amounts(draft({}, '11', [free]))).toEqual([])
     expect(amounts(draft({}, '11', [{ ...free, entered_value: '2401' }]))).toEqual([])
     expect(amounts(draft({}, '11', [{ ...free, entered_value: '2500' }]))).toEqual([['501', '3.13']])

@@ -19,6 +19,12 @@ const byAlpha2 = new Map(COUNTRIES.map((country) => [country.alpha2, country]))
 const byAlpha3 = new Map(COUNTRIES.map((country) => [country.alpha3, country]))
 const byCbpCode = new Map(CBP_COUNTRY_CODES.map((row) => [row.code, row]))
 
+/** The ISO code of an origin: CBP's own codes for parts of a country (XO for Ontario) are that country. */
+export function originCountry(code: string): string {
+  const origin = code.trim().toUpperCase()
+  return byCbpCode.get(origin)?.iso || origin
+}
+
 /** Whether a two-letter code is in ISO 3166-1 or in CBP's additions to it. */
 export const isCountryCode = (alpha2: string): boolean => byAlpha2.has(alpha2) || byCbpCode.has(alpha2)
 

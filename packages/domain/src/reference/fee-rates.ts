@@ -1,4 +1,5 @@
 import { parseDay } from '../calendar/calendar-day.ts'
+import { originCountry } from './countries.ts'
 import data from './data/mpf.json' with { type: 'json' }
 import exemptData from './data/mpf-exempt-origins.json' with { type: 'json' }
 import spiData from './data/spi.json' with { type: 'json' }
@@ -35,11 +36,21 @@ export interface Spi {
   name: string
   /** 'Y' when a claim under it frees the article from the merchandise processing fee (19 CFR 24.23(c)). */
   mpf_exempt: string
+  /** Countries whose goods may claim it, separated by spaces; '' for a program that looks at the article alone. */
+  origins: string
 }
 
 export const SPIS: readonly Spi[] = /* @__PURE__ */ records<keyof Spi>(spiData)
 
-const exemptSpis = new Map(SPIS.filter((spi) => spi.mpf_exempt === 'Y').map((spi) => [spi.code, spi.name]))
+const spis = new Map(SPIS.map((spi) => [spi.code, spi]))
+
+/** Whether goods of an origin may claim a program: an ISO code, or CBP's own code of a part of a country. */
+export function mayClaim(code: string, origin: string): boolean {
+  const spi = spis.get(code)
+  if (!spi) return false
+  return spi.origins === '' || spi.origins.split(' ').includes(originCountry(origin))
+}
+
 const exemptOrigins = new Map(
   records<'reason' | 'countries'>(exemptData)
     .toReversed()
@@ -61,8 +72,9 @@ function isExemptChapter98(htsus: string): boolean {
  */
 export function mpfExemption(article: { htsus?: string; spi?: string; origin?: string }): string | undefined {
   if (article.htsus && isExemptChapter98(article.htsus)) return 'Chapter 98 goods'
-  const programme = exemptSpis.get((article.spi ?? '').toUpperCase())
-  if (programme) return programme
+  const program = spis.get((article.spi ?? '').toUpperCase())
+  // A claim that goods of this origin cannot make frees from nothing.
+  if (program?.mpf_exempt === 'Y' && mayClaim(program.code, article.origin ?? '')) return program.name
   const origin = exemptOrigins.get((article.origin ?? '').toUpperCase())
   return origin && `Origin: ${origin}`
 }

@@ -112,7 +112,8 @@ test('the fiscal years of the processing fee follow each other without a gap', (
 
 test('an exemption from the processing fee names its reason', () => {
   expect(mpfExemption({ htsus: '9801.00.1012' })).toBe('Chapter 98 goods')
-  expect(mpfExemption({ spi: 'S' })).toBe('USMCA')
+  expect(mpfExemption({ spi: 'S', origin: 'MX' })).toBe('USMCA')
+  expect(mpfExemption({ spi: 'S', origin: 'CN' })).toBeUndefined()
   expect(mpfExemption({ origin: 'IL' })).toBe('Origin: Israel')
   expect(mpfExemption({ htsus: '9405.41.8440', origin: 'TW' })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { defineMessage, type Message } from '@edfe/domain/messages'
-import { CBP_COUNTRY_CODES } from '@edfe/domain/reference'
+import { originCountry } from '@edfe/domain/reference'
 
 /** The members of the European Union by ISO code, as the U.S. notes of chapter 99 name them. */
 export const EUROPEAN_UNION =
@@ -10,14 +10,6 @@ export const CAFTA_DR = ['CR', 'DO', 'SV', 'GT', 'HN', 'NI']
 
 /** Products of these countries pay column 2 (HTSUS general note 3(b)). */
 export const COLUMN_2_COUNTRIES = ['BY', 'CU', 'KP', 'RU']
-
-const isoOfCbp = new Map(CBP_COUNTRY_CODES.map(({ code, iso }) => [code, iso]))
-
-/** The ISO code of an origin: CBP's own codes for parts of a country (XO for Ontario) are that country. */
-export const originCountry = (code: string): string => {
-  const origin = code.trim().toUpperCase()
-  return isoOfCbp.get(origin) || origin
-}
 
 /** Why goods of a country may not be imported. */
 export const embargoed = defineMessage<{ rule: string }>({

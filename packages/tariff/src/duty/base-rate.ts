@@ -1,6 +1,6 @@
 import { defineMessage, type Message } from '@edfe/domain/messages'
-import { countryName } from '@edfe/domain/reference'
-import { COLUMN_2_COUNTRIES, originCountry } from '../countries/index.ts'
+import { countryName, originCountry } from '@edfe/domain/reference'
+import { COLUMN_2_COUNTRIES } from '../countries/index.ts'
 import { claimProblem, specialRateOf } from '../preferences/index.ts'
 import { isFree, type Rate } from '../rate/index.ts'
 import { type TariffLine, withDots } from '../schedule/index.ts'

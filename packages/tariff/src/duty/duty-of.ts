@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { defineMessage, type Message } from '@edfe/domain/messages'
 import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } from '@edfe/domain/money'
-import { importBan, originCountry } from '../countries/index.ts'
+import { originCountry } from '@edfe/domain/reference'
+import { importBan } from '../countries/index.ts'
 import {
   assumedAnswer,
   holesOf,

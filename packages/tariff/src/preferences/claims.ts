@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { defineMessage, type Message } from '@edfe/domain/messages'
-import { SPIS } from '@edfe/domain/reference'
-import { originCountry } from '../countries/index.ts'
+import { mayClaim, SPIS } from '@edfe/domain/reference'
 import type { Rate, SpecialRate } from '../rate/index.ts'
 import type { TariffLine } from '../schedule/index.ts'
 import { PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
@@ -53,15 +52,11 @@ export function preferencesOf(line: TariffLine, origin: string, day: CalendarDay
 }
 
 const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
-  (!program.until || day <= program.until) && isOrigin(program, origin)
-
-const isOrigin = ({ origins }: PreferenceProgram, origin: string): boolean =>
-  !origins || origins.includes(originCountry(origin))
+  (!program.until || day <= program.until) && mayClaim(program.spi, origin)
 
 /** Whether a claim frees from the merchandise processing fee: the program gives it, and to goods of this origin. */
 export function freesFromMpf(spi: string, origin: string): boolean {
-  const program = byCode.get(spi)
-  return !!program && isOrigin(program, origin) && spis.get(spi)?.mpf_exempt === 'Y'
+  return mayClaim(spi, origin) && spis.get(spi)?.mpf_exempt === 'Y'
 }
 
 /** Why a claim gives no rate. */
@@ -93,7 +88,7 @@ export function claimProblem(
   if (!program) return spis.has(spi) ? undefined : claimProblems.unknownClaim({ spi })
   if (program.until && day > program.until)
     return claimProblems.expiredClaim({ spi, until: { day: program.until } })
-  if (!isOrigin(program, origin)) return claimProblems.foreignClaim({ spi, origin })
+  if (!mayClaim(spi, origin)) return claimProblems.foreignClaim({ spi, origin })
   return specialRateOf(line.special, spi)
     ? undefined
     : claimProblems.unprintedClaim({ spi, number: line.ratesFrom })

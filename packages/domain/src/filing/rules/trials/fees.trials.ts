@@ -31,7 +31,7 @@ export const FEES_TRIALS: Trial[] = [
     all(informal, fees({ fee_type: 'MPF', amount: '2.69' })),
   ),
   breaks('FILING_MPF_MISSING', 'a formal entry pays it', fees(HMF)),
-  meets('FILING_MPF_MISSING', 'USMCA goods do not', all(line({ spi: 'S' }), fees(HMF))),
+  meets('FILING_MPF_MISSING', 'USMCA goods do not', all(line({ spi: 'S', origin_country: 'MX' }), fees(HMF))),
   breaks('FILING_MPF_INFORMAL_MISSING', 'an informal entry pays it', all(informal, fees())),
   meets(
     'FILING_MPF_INFORMAL_MISSING',
@@ -45,12 +45,15 @@ export const FEES_TRIALS: Trial[] = [
   breaks(
     'FILING_HMF_DE_MINIMIS',
     'a fee of 1.25 alone is not collected',
-    all(line({ entered_value: '1000', duty_amount: '0', spi: 'S' }), fees({ ...HMF, amount: '1.25' })),
+    all(
+      line({ entered_value: '1000', duty_amount: '0', spi: 'S', origin_country: 'MX' }),
+      fees({ ...HMF, amount: '1.25' }),
+    ),
   ),
   meets(
     'FILING_HMF_DE_MINIMIS',
     'beside duty it is',
-    all(line({ entered_value: '1000', spi: 'S' }), fees({ ...HMF, amount: '1.25' })),
+    all(line({ entered_value: '1000', spi: 'S', origin_country: 'MX' }), fees({ ...HMF, amount: '1.25' })),
   ),
   breaks('FILING_HMF_REQUIRED', 'by border waterway', all(shipment({ mode_of_transport: '12' }), fees(MPF))),
   meets('FILING_HMF_REQUIRED', 'by border waterway with its fee', shipment({ mode_of_transport: '12' })),
