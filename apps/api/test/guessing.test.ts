@@ -126,13 +126,19 @@ test('one mailbox gets no more than five reset mails in a quarter of an hour, wh
     }
   }, LIMITED))
 
-test('the counts of guesses name nobody', () =>
+test('the counts of guesses name nobody and no address', () =>
   withApp(async (app) => {
     const { email } = await newAccount(app)
     await guess(app, email, 1)
     const { rows } = await app.engine.run('select key, attempts from auth.attempt')
-    expect(rows).toHaveLength(1)
+    // The sign-up, the sign-in, and the wrong password.
+    expect(rows.map(({ key }) => String(key).split(':')[0]).toSorted()).toEqual([
+      'address',
+      'address',
+      'password',
+    ])
     expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
+    expect(JSON.stringify(rows)).not.toContain('198.51.')
   }, LIMITED))
 
 test('wrong codes of a stranger who knows the password shut neither the recovery codes nor the browser of the owner', () =>
@@ -171,3 +177,20 @@ test('wrong codes of a stranger who knows the password shut neither the recovery
     )
     expect(fromOwn.status).toBe(200)
   }, LIMITED))
+
+test('the limit of one address is kept in the database, where every server counts', () =>
+  withApp(
+    async (app) => {
+      const act = async () =>
+        (
+          await app.call('POST', '/api/auth/sign-in/email', {
+            body: { email: `${randomUUID()}@example.com`, password: 'x' },
+          })
+        ).status
+      for (let n = 0; n < 10; n += 1) expect(await act()).toBe(401)
+      expect(await act()).toBe(429)
+      await app.engine.run(`delete from auth.attempt where key like 'address:%'`)
+      expect(await act()).toBe(401)
+    },
+    { env: { RATE_LIMITS: 'true' } },
+  ))

@@ -17,6 +17,7 @@ import { ownOrigins } from '../http/own-origins.ts'
 import type { QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
@@ -99,7 +100,14 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: {
       enabled: settings.RATE_LIMITS,
-      storage: 'memory',
+      // In the database, so that several servers count together; the library's own table would hold addresses.
+      customStorage: {
+        async consume(key, { window, max }) {
+          const limit = { kind: 'address', max, windowSeconds: window }
+          const { seconds } = await countAttempt(db, limit, attemptKey(limit, key, settings.AUTH_SECRET))
+          return { allowed: seconds === 0, retryAfter: seconds || null }
+        },
+      },
       window: 60,
       max: 300,
       customRules: {
