@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A journey also waits, for a pause before a retry or for a quiet network: one more than there are processors.
+  workers: Math.min(4, availableParallelism() + 1),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { inRoot } from './lib/paths.mjs'
 import { startCluster } from './lib/postgres-cluster.mjs'
 import { projectEnv, projectNode } from './lib/project-node.mjs'
@@ -103,15 +102,12 @@ async function vitest(project, name, database = '') {
 async function playwright() {
   const report = `${REPORTS}/browser.json`
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
-  const result = await tool(
-    '@playwright/test/cli.js',
-    [...args, `--workers=${Math.min(4, availableParallelism())}`],
-    {
-      EDFE_TEST_FULL: FULL ? '1' : '',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      NO_COLOR: '1',
-    },
-  )
+  const env = {
+    EDFE_TEST_FULL: FULL ? '1' : '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    NO_COLOR: '1',
+  }
+  const result = await tool('@playwright/test/cli.js', args, env)
   return { ...result, counts: playwrightCounts(report) }
 }
 
