@@ -60,6 +60,14 @@ test('step 5 proposes the signed-in person as declarant, and leaves the signatur
     job_title: 'Import Manager',
   })
   const entry = await session.createEntry()
+  // Who is signed in is known last, as on a slow connection.
+  const rest = Promise.all(
+    ['**/api/entries/defaults', `**/api/entries/${entry.id}`].map((path) => page.waitForResponse(path)),
+  )
+  await page.route('**/api/me', async (route) => {
+    await rest
+    await route.continue()
+  })
   await page.goto(`/entries/${entry.id}/step-5`)
   await expect(page.getByLabel('Declarant name')).toHaveValue('Ruth Okafor')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Import Manager')

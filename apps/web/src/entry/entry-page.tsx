@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
+import { useMe } from '../session/use-me.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { EntryContext, ruleContext } from './editing/entry-context.ts'
@@ -34,6 +35,8 @@ export function EntryPage() {
   const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
   const defaults = useQuery(defaultsQuery)
   const reference = useQuery(referenceQuery)
+  // A form is filled once: step 5 proposes the person as declarant.
+  const isPersonLoading = useMe().isLoading
   const editor = useEditor(entry.data)
   usePrefetched(entry.data)
 
@@ -44,7 +47,7 @@ export function EntryPage() {
     const message = failed.error instanceof Error ? failed.error.message : 'unknown'
     return <LoadFailed message={loadFailure(message)} onRetry={retry} />
   }
-  if (!editor || !defaults.data || !reference.data || !step) {
+  if (!editor || !defaults.data || !reference.data || isPersonLoading || !step) {
     return <PageSkeleton title={step?.title ?? ''} label={LOADING[page] ?? 'Loading entry...'} />
   }
   const rules = ruleContext(defaults.data, reference.data)
