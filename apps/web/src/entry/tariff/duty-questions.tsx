@@ -7,22 +7,31 @@ import type { LineDuty } from './tariff-queries.ts'
 
 type Question = LineDuty['open_questions'][number]
 
+/** A question with what the importer said; the tariff no longer asks it, and it can be answered anew. */
+export interface Answered {
+  question: Question
+  answer: string
+}
+
 interface Props {
-  questions: Question[]
-  answers: Record<string, string>
-  onAnswer: (key: string, answer: string) => void
+  answered: Answered[]
+  open: Question[]
+  onAnswer: (question: Question, answer: string) => void
 }
 
 /** The facts that decide the duty and that only the importer knows. Each choice says what it changes. */
-export function DutyQuestions({ questions, answers, onAnswer }: Props) {
-  return questions.map((question) => (
-    <DutyQuestion
-      key={question.key}
-      question={question}
-      answer={answers[question.key] ?? ''}
-      onAnswer={(answer) => onAnswer(question.key, answer)}
-    />
-  ))
+export function DutyQuestions({ answered, open, onAnswer }: Props) {
+  const unanswered = open.filter(({ key }) => answered.every(({ question }) => question.key !== key))
+  return [...answered, ...unanswered.map((question) => ({ question, answer: '' }))].map(
+    ({ question, answer }) => (
+      <DutyQuestion
+        key={question.key}
+        question={question}
+        answer={answer}
+        onAnswer={(next) => onAnswer(question, next)}
+      />
+    ),
+  )
 }
 
 interface QuestionProps {

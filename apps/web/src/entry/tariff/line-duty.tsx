@@ -1,69 +1,43 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import { lineFields } from '@edfe/domain/entry'
-import { formatUsd, toCents } from '@edfe/domain/money'
-import { cbpUnit } from '@edfe/domain/reference'
-import { useQuery } from '@tanstack/react-query'
+import { formatUsd } from '@edfe/domain/money'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { ApiProblem } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
-import { useEntryFormContext } from '../form/form-context.ts'
-import { fromFormValues } from '../form/form-values.ts'
-import { showAmount } from '../form/format.ts'
-import { DutyQuestions } from './duty-questions.tsx'
+import { type Answered, DutyQuestions } from './duty-questions.tsx'
 import { DutyRows } from './duty-rows.tsx'
 import styles from './line-duty.module.css'
-import { type DutyRequest, dutyQuery, type EntryFacts, type LineDuty } from './tariff-queries.ts'
-import { useEntryFacts } from './use-entry-facts.ts'
-
-const PAUSE_MS = 300
-const WATCHED = ['htsus', 'entered_value', 'net_qty', 'net_uom', 'spi', 'duty_amount'] as const
-
-type WatchedLine = Partial<Record<(typeof WATCHED)[number], string>>
+import type { LineDuty } from './tariff-queries.ts'
+import { useLineDuty } from './use-line-duty.ts'
 
 /** What the tariff makes of a line: every tariff row with its reason, and the questions that decide the duty. */
 export function LineDutyPanel({ id }: { id: string }) {
-  const { form, blurred } = useEntryFormContext()
-  const [answers, setAnswers] = useState<Record<string, string>>({})
-  const facts = useEntryFacts(id)
-  const typed = useWatch({
-    control: form.control,
-    name: WATCHED.map((field) => `line_items.${id}.${field}`),
-  }) as (string | undefined)[]
-  const line = fromFormValues<WatchedLine>(
-    lineFields,
-    Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),
-  )
-  const request = useSettled(JSON.stringify(requestOf(line, facts, answers) ?? null), PAUSE_MS)
-  const asked: DutyRequest | null = JSON.parse(request)
-  const { data, error } = useQuery(dutyQuery(asked ?? undefined))
-  if (!asked) return null
+  const [answered, setAnswered] = useState<Answered[]>([])
+  const answers = Object.fromEntries(answered.map(({ question, answer }) => [question.key, answer]))
+  const { duty: data, isCurrent, error, isTyped, use } = useLineDuty(id, answers)
   if (error) {
     // The reason of a line without duty is the tariff's; other failures leave the form as it was without the tariff.
-    const isAnswer = error instanceof ApiProblem && error.code === 'no_duty'
+    const isAnswer = error instanceof ApiProblem && error.is('no_duty')
     return isAnswer ? <p className={styles.refused}>{error.message}</p> : null
   }
   if (!data) return null
 
   const { duty } = data
-  const isTyped = duty !== null && Boolean(line.duty_amount) && toCents(line.duty_amount) === toCents(duty)
-  const use = (amount: string) => {
-    const name = `line_items.${id}.duty_amount`
-    form.setValue(name, showAmount(amount), { shouldDirty: true })
-    blurred(name)
-  }
   return (
     <div className={styles.panel}>
-      <Disclosure title="Duty by the tariff" aside={asideOf(data, isTyped)}>
+      <Disclosure title="Duty by the tariff" aside={isCurrent ? asideOf(data, isTyped) : 'Calculating…'}>
         <DutyRows duty={data} />
         <DutyQuestions
-          questions={data.open_questions}
-          answers={answers}
-          onAnswer={(key, answer) => setAnswers((before) => ({ ...before, [key]: answer }))}
+          answered={answered}
+          open={data.open_questions}
+          onAnswer={(question, answer) =>
+            setAnswered((before) => [
+              ...before.filter((one) => one.question.key !== question.key),
+              ...(answer ? [{ question, answer }] : []),
+            ])
+          }
         />
-        {duty !== null && !isTyped && (
+        {isCurrent && duty !== null && !isTyped && (
           <Button look="quiet" small onClick={() => use(duty)}>
             Use {formatUsd(duty)} as the duty of this line
           </Button>
@@ -91,26 +65,6 @@ export function LineDutyPanel({ id }: { id: string }) {
 function dayText(day: string): string {
   const parsed = parseDay(day)
   return parsed ? formatDay(parsed) : day
-}
-
-/** The question to the tariff; undefined while number, origin or value is missing. */
-function requestOf(
-  line: WatchedLine,
-  { on, origin }: EntryFacts,
-  answers: Record<string, string>,
-): DutyRequest | undefined {
-  const { htsus, entered_value: value, net_qty: quantity, net_uom, spi } = line
-  if (!htsus || htsus.length < 10 || !origin || !on || !value) return undefined
-  const unit = cbpUnit(net_uom ?? '')
-  return {
-    hts: htsus,
-    origin,
-    entry_date: on,
-    value,
-    quantities: quantity && unit ? [{ quantity, unit }] : [],
-    ...(spi && { spi }),
-    answers,
-  }
 }
 
 function asideOf({ duty, open_questions: questions }: LineDuty, isTyped: boolean): string {
