@@ -55,7 +55,8 @@ export function LineDutyPanel({ id }: { id: string }) {
         ))}
         <p className={styles.remark}>
           {data.edition.name}. Additional duties reviewed on {dayText(data.edition.measures_reviewed)}.
-          Antidumping and countervailing duty are not part of this.
+          Antidumping and countervailing duty are not part of this. Answers count for this calculation only
+          and are not stored.
         </p>
       </Disclosure>
     </div>
