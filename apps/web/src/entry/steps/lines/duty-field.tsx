@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../form/controls/money-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
-import { showAmount } from '../../form/format.ts'
+import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useLineDuty } from '../../tariff/use-line-duty.ts'
 
 interface Props {
@@ -18,83 +18,83 @@ interface Props {
 
 const NO_ANSWERS = {}
 
-/** The duty of a line. With a rate it says whether the amount is the rate's, and offers the rate's. */
+/** What a line's duty should be, and how the note says so. */
+interface Proposal {
+  /** Dollars and cents; null while the tariff lacks a number to calculate with. */
+  amount: string | null
+  /** Whether the note offers the amount: not while a question is open, which may change it. */
+  isOffered: boolean
+  text: string
+  match: string
+}
+
+/**
+ * The duty of a line. The note says whether the amount is the one of the rate, or of all tariff rows where chapter 99
+ * adds to the rate, and offers it.
+ */
 export function DutyField({ id, field, rate }: Props) {
-  const { form, blurred } = useEntryFormContext()
-  const name = `line_items.${id}.${field}`
+  const { form } = useEntryFormContext()
   const [value, percent, typed] = useWatch({
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
-  const hint = amount ? `Block 38. ${percent}% of the value` : undefined
-  const byTariff = useLineDuty(id, NO_ANSWERS)
-  // One rate is not the duty where the tariff adds rows of chapter 99.
-  if (byTariff.isCurrent && byTariff.duty && byTariff.duty.rows.length > 1)
-    return <DutyOfRows name={name} hint={hint} byTariff={byTariff} />
-  if (!amount) return <MoneyField name={name} columns={4} hint={hint} />
-  const isSame = Boolean(typed) && toCents(typed) === toCents(amount.amount)
-  const take = () => {
-    form.setValue(name, showAmount(amount.amount), { shouldDirty: true })
-    blurred(name)
-  }
+  const { duty, isCurrent, use } = useLineDuty(id, NO_ANSWERS)
+  const hasMoreRows = isCurrent && duty !== undefined && duty.rows.length > 1
+  const proposal = hasMoreRows ? proposalOfRows(duty) : amount && proposalOfRate(amount.amount)
+  const isSame = Boolean(typed && proposal?.amount && toCents(typed) === toCents(proposal.amount))
   return (
     <MoneyField
-      name={name}
+      name={`line_items.${id}.${field}`}
       columns={4}
-      hint={hint}
+      hint={amount ? `Block 38. ${percent}% of the value` : undefined}
       noteTone={isSame ? 'success' : undefined}
-      note={
-        isSame ? (
-          <>
-            <Icon name="check" />
-            Matches the rate
-          </>
-        ) : (
-          <>
-            The rate gives {formatUsd(amount.amount)}.{' '}
-            <Button look="inline" onClick={take}>
-              Use {formatUsd(amount.amount)}
-            </Button>
-          </>
-        )
-      }
+      note={proposal && <ProposalNote proposal={proposal} isSame={isSame} onUse={use} />}
     />
   )
 }
 
-interface DutyOfRowsProps {
-  name: string
-  hint: string | undefined
-  byTariff: ReturnType<typeof useLineDuty>
+const proposalOfRate = (amount: string): Proposal => ({
+  amount,
+  isOffered: true,
+  text: `The rate gives ${formatUsd(amount)}.`,
+  match: 'Matches the rate',
+})
+
+function proposalOfRows({ duty, open_questions: questions }: LineDuty): Proposal {
+  const isOffered = duty !== null && questions.length === 0
+  return {
+    amount: duty,
+    isOffered,
+    text: isOffered
+      ? 'Chapter 99 adds to the rate.'
+      : "Chapter 99 adds to the rate: see 'Duty by the tariff' below.",
+    match: 'Matches the tariff',
+  }
 }
 
-/** The duty of a line that has several rows by the tariff: offers their sum while no question is open. */
-function DutyOfRows({ name, hint, byTariff: { duty, isTyped, use } }: DutyOfRowsProps) {
-  const sum = duty?.open_questions.length === 0 ? duty.duty : null
+interface ProposalNoteProps {
+  proposal: Proposal
+  isSame: boolean
+  onUse: (amount: string) => void
+}
+
+function ProposalNote({ proposal: { amount, isOffered, text, match }, isSame, onUse }: ProposalNoteProps) {
+  if (isSame)
+    return (
+      <>
+        <Icon name="check" />
+        {match}
+      </>
+    )
   return (
-    <MoneyField
-      name={name}
-      columns={4}
-      hint={hint}
-      noteTone={isTyped ? 'success' : undefined}
-      note={
-        isTyped ? (
-          <>
-            <Icon name="check" />
-            Matches the tariff
-          </>
-        ) : sum ? (
-          <>
-            Chapter 99 adds to the rate.{' '}
-            <Button look="inline" onClick={() => use(sum)}>
-              Use {formatUsd(sum)}
-            </Button>
-          </>
-        ) : (
-          "Chapter 99 adds to the rate: see 'Duty by the tariff' below."
-        )
-      }
-    />
+    <>
+      {text}{' '}
+      {isOffered && amount && (
+        <Button look="inline" onClick={() => onUse(amount)}>
+          Use {formatUsd(amount)}
+        </Button>
+      )}
+    </>
   )
 }
