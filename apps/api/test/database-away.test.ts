@@ -33,6 +33,23 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
       .toBeGreaterThan(0)
   }
 
+  /** Holds requests that read a table; resolves, once they would wait, with what lets them go on. */
+  async function lockTable(name: string): Promise<() => Promise<void>> {
+    const locked = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const lock = app.engine.asOwner(async (run) => {
+      await run(`begin; lock table ${name} in access exclusive mode`)
+      locked.resolve()
+      await held.promise
+      await run('rollback')
+    })
+    await locked.promise
+    return async () => {
+      held.resolve()
+      await lock
+    }
+  }
+
   test('ends a statement, not the process, when it drops a busy connection', async () => {
     const sleeping = app.engine.db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx))
     const outcome = expect(sleeping).rejects.toThrow(/terminat|ECONNRESET/)
@@ -43,26 +60,11 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
 
   test('leaves a request that waits for it with 503, and says when to try again', async () => {
     const entry = await createEntry(app, team.preparer)
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    let isLocked = () => {}
-    const locked = new Promise<void>((done) => {
-      isLocked = done
-    })
-    const lock = app.engine.asOwner(async (run) => {
-      await run('begin; lock table entries in access exclusive mode')
-      isLocked()
-      await held
-      await run('rollback')
-    })
-    await locked
+    const unlock = await lockTable('entries')
     const waiting = app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })
     await endConnectionsWith('entries')
     const answer = await waiting
-    release()
-    await lock
+    await unlock()
     expect(answer.status).toBe(503)
     expect(answer.body).toEqual({
       code: 'database_unavailable',
@@ -73,26 +75,11 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   })
 
   test('is no reason to answer a page with anything but a page', async () => {
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    let isLocked = () => {}
-    const locked = new Promise<void>((done) => {
-      isLocked = done
-    })
-    const lock = app.engine.asOwner(async (run) => {
-      await run('begin; lock table auth."session" in access exclusive mode')
-      isLocked()
-      await held
-      await run('rollback')
-    })
-    await locked
+    const unlock = await lockTable('auth."session"')
     const waiting = app.call('GET', '/dashboard', { as: team.preparer })
     await endConnectionsWith('session_actor')
     const page = await waiting
-    release()
-    await lock
+    await unlock()
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     expect(page.status).toBe(200)
   })
