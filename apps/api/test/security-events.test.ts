@@ -32,7 +32,7 @@ const logged = (category: string, count: number) =>
   })
 
 let host = 0
-/** A sign-in from an address of its own, so that the limits of addresses play no part. */
+/** Signs in from a new address, so that the limits by address do not apply. */
 const signIn = (email: string, password: string) => {
   host += 1
   return app.call('POST', '/api/auth/sign-in/email', {

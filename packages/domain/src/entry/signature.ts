@@ -48,9 +48,8 @@ export interface Edited {
 }
 
 /**
- * A draft after an edit: any change after signing voids signature and acknowledgement. If the same edit signs again,
- * the new signature is valid, and only the acknowledgement is voided. An edit of the review section alone, or one that
- * changes nothing, voids nothing.
+ * Applies an edit to a signed draft. A change voids the signature and the acknowledgement. An edit that signs again
+ * voids the acknowledgement alone. An edit that changes nothing, or only the review section, voids neither.
  */
 export function afterEdit(before: DraftData, after: DraftData): Edited {
   const wasSigned = isSigned(before) || Boolean(before.final_review?.acknowledged)

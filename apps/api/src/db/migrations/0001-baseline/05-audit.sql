@@ -63,7 +63,7 @@ create trigger audit_events_link before insert on audit_events for each row exec
 create table audit_seals (
   org_id uuid not null,
   seq bigint not null,
-  -- Which key: the beginning of its own hash.
+  -- Names the key by the first digits of its hash.
   key_id text not null,
   mac text not null,
   primary key (org_id, seq),
