@@ -1,5 +1,5 @@
 import { checkCanonical, fromCanonical, toCanonical } from '@edfe/domain/snapshot'
-import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { measure, report } from './lib/figures.ts'
 
 const TIMES = { warmUp: 10, measured: 60 }

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
 import { figuresOf, report } from './lib/figures.ts'
 import { withRunningApi } from './lib/running-api.ts'

@@ -1,4 +1,4 @@
-import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { measure, report } from './lib/figures.ts'
 import { withRunningApi } from './lib/running-api.ts'
 

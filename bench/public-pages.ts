@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { type Browser, chromium } from '@playwright/test'
-import { CASE_1 } from '../e2e/fixtures/case-1.ts'
 import { startProduct } from '../e2e/harness/product.ts'
 import { receivedBy, totalBytes } from '../e2e/harness/wire.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
@@ -30,7 +30,7 @@ const bareUrl = `http://localhost:${(bareServer.address() as AddressInfo).port}/
  * Bytes over the wire and first paint of five public pages, compared with a bare static page on the same connection.
  * Each round visits all pages in turn, so that other load on the machine affects them equally.
  */
-const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'warn' } })
+const product = await startProduct({ today: SAMPLE_ENTRY.today, env: { LOG_LEVEL: 'warn' } })
 const browser = await chromium.launch(browserOptions)
 try {
   const addresses = [bareUrl, ...PAGES.map((path) => `${product.url}${path}`)]

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CASE_1_DRAFT, draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf, SAMPLE_DRAFT } from '../e2e/fixtures/sample-draft.ts'
 import type { ApiSession } from '../e2e/harness/api-session.ts'
 import { peakDuring, residentOf } from './lib/memory.ts'
 import { withRunningApi } from './lib/running-api.ts'
@@ -19,7 +19,7 @@ await withRunningApi(async (session, product) => {
   const idle = residentOf(pid)
   const large = await session.save(await session.createEntry(), draftOf(LINES))
   const clients = await Promise.all(
-    Array.from({ length: CLIENTS }, async () => session.save(await session.createEntry(), CASE_1_DRAFT)),
+    Array.from({ length: CLIENTS }, async () => session.save(await session.createEntry(), SAMPLE_DRAFT)),
   )
   let answers = 0
   const end = performance.now() + LOAD_MS

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { startProduct } from '../e2e/harness/product.ts'
 import { parseLog } from '../scripts/lib/service.mjs'
 import { figuresOf, report } from './lib/figures.ts'
@@ -18,7 +18,7 @@ interface Started {
  * Time from the start of the server process to its first response, on an existing data folder. The processor time
  * is what an otherwise idle machine would need.
  */
-const product = await startProduct({ today: CASE_1.today, env: { LOG_LEVEL: 'info' } })
+const product = await startProduct({ today: SAMPLE_ENTRY.today, env: { LOG_LEVEL: 'info' } })
 try {
   const times: number[] = []
   while (startsLogged().length === 0) await wait(10)

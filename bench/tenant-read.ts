@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CASE_1 } from '../e2e/fixtures/case-1.ts'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { ApiSession } from '../e2e/harness/api-session.ts'
 import { startProduct } from '../e2e/harness/product.ts'
 import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
@@ -24,7 +24,7 @@ if (!binaries) throw new Error('This measurement needs PostgreSQL: pg_config was
 const cluster = await startCluster(binaries)
 try {
   const env = { DATABASE_URL: cluster.url, LOG_LEVEL: 'warn' }
-  const product = await startProduct({ today: CASE_1.today, env })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today, env })
   try {
     const session = new ApiSession(product.url)
     await session.signUp()

@@ -1,11 +1,11 @@
 import { totalsOf } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import { checkEntry } from '@edfe/domain/review'
 import type { RuleContext } from '@edfe/domain/rules'
-import { CASE_1 } from '../e2e/fixtures/case-1.ts'
-import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { figuresOf, measure, report } from './lib/figures.ts'
 
 const BAR_MS = 10
@@ -14,8 +14,8 @@ const TIMES = { warmUp: 50, measured: 300 }
 
 /** All rules and totals for an entry of 999 lines, as in the final review. */
 const draft = draftOf(999)
-const today = parseDay(CASE_1.today)
-if (!today) throw new Error('Case 1 names no day')
+const today = parseDay(SAMPLE_ENTRY.today)
+if (!today) throw new Error('The sample entry names no day')
 const context: RuleContext = {
   today,
   profile: SPECIFICATION_PROFILE,

@@ -1,11 +1,11 @@
 import { totalsOf } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import { finalReview } from '@edfe/domain/review'
 import type { RuleContext } from '@edfe/domain/rules'
-import { CASE_1 } from '../e2e/fixtures/case-1.ts'
-import { draftOf } from '../e2e/fixtures/case-1-draft.ts'
+import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { measure, report } from './lib/figures.ts'
 import { reportMemory } from './lib/memory.ts'
 
@@ -15,8 +15,8 @@ const BAR_MS = 2000
 const TIMES = { warmUp: 1, measured: 7 }
 
 /** The full validation of 1,000 entries of ten lines in one process. Each entry is a separate draft. */
-const today = parseDay(CASE_1.today)
-if (!today) throw new Error('Case 1 names no day')
+const today = parseDay(SAMPLE_ENTRY.today)
+if (!today) throw new Error('The sample entry names no day')
 const context: RuleContext = {
   today,
   profile: SPECIFICATION_PROFILE,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Browser, Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { type ApiSession, newSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
@@ -26,7 +26,7 @@ async function newAdmin(product: Product) {
   return newSession(product.url)
 }
 
-const caseOne = async (session: ApiSession) => session.createEntry(CASE_1_DRAFT)
+const sampleEntryDraft = async (session: ApiSession) => session.createEntry(SAMPLE_DRAFT)
 
 /** A state of a page, judged and kept as a picture: dark on a phone, light at a desk. */
 async function judge(page: Page, state: string) {
@@ -44,7 +44,7 @@ test('two people on one entry see each other, their pages, and that one of them 
   product,
 }) => {
   const admin = await newAdmin(product)
-  const entry = await caseOne(admin)
+  const entry = await sampleEntryDraft(admin)
   const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
   const mine = await signedIn(browser, product, admin)
   const hers = await signedIn(browser, product, colleague)
@@ -81,9 +81,9 @@ test('two people on different lines are merged without a question, on the same l
   product,
 }) => {
   const admin = await newAdmin(product)
-  const first = { ...CASE_1_DRAFT.line_items![0]!, id: 'line-1', line_number: 1 }
+  const first = { ...SAMPLE_DRAFT.line_items![0]!, id: 'line-1', line_number: 1 }
   const line_items = [first, { ...first, id: 'line-2', line_number: 2 }]
-  const entry = await admin.createEntry({ ...CASE_1_DRAFT, line_items })
+  const entry = await admin.createEntry({ ...SAMPLE_DRAFT, line_items })
   const colleague = await joinAs(product, admin, 'preparer', 'Ann Lee')
   const mine = await signedIn(browser, product, admin)
   // My page hears nothing of hers before it saves, as over a slow connection.
@@ -160,7 +160,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   product,
 }) => {
   const session = await newAdmin(product)
-  const entry = await caseOne(session)
+  const entry = await sampleEntryDraft(session)
   await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto(`/entries/${entry.id}/step-6`)
   await page.getByText('Assignment and data', { exact: true }).click()
@@ -218,7 +218,7 @@ test('three entries are checked at once: each has its result and a link to its r
   product,
 }) => {
   const session = await newAdmin(product)
-  const ready = await caseOne(session)
+  const ready = await sampleEntryDraft(session)
   const empty = [await session.createEntry(), await session.createEntry()]
   await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto('/entries')

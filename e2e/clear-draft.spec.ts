@@ -1,6 +1,6 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import type { ApiSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 async function openDraft(page: Page, session: ApiSession, path: string) {
   const export_details = { export_date: '2026-03-04', additional_movement: 'By truck' }
-  const entry = await session.createEntry({ ...CASE_1_DRAFT, export_details })
+  const entry = await session.createEntry({ ...SAMPLE_DRAFT, export_details })
   await page.goto(`/entries/${entry.id}/${path}`)
   return { entry, stored: async () => (await session.entry(entry.id)).draft_data }
 }
@@ -31,7 +31,7 @@ test('step 2 is cleared after a question, and what was there comes back with Und
   await press(page, 'Clear shipment and transport')
   await expect(bill).toHaveValue('')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await stored()).toMatchObject({ shipment_origin: {}, header: CASE_1_DRAFT.header ?? {} })
+  expect(await stored()).toMatchObject({ shipment_origin: {}, header: SAMPLE_DRAFT.header ?? {} })
   await press(page, 'Undo')
   await expect(bill).toHaveValue(before)
   const back = await stored()
@@ -55,7 +55,7 @@ test('export timing alone, and the whole draft with every step', async ({ page, 
   expect(draft.line_items).toHaveLength(1)
   await press(page, 'Undo')
   await expect(page.getByLabel('Summary date')).not.toHaveValue('')
-  expect((await stored()).line_items?.[0]).toMatchObject({ htsus: CASE_1_DRAFT.line_items?.[0]?.htsus })
+  expect((await stored()).line_items?.[0]).toMatchObject({ htsus: SAMPLE_DRAFT.line_items?.[0]?.htsus })
 })
 
 test('a draft that was never filed is deleted after a question, and is gone from the list', async ({

@@ -1,4 +1,4 @@
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { press } from './harness/by-mouse.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -6,7 +6,7 @@ test('leaving the review is recorded, and Continue Draft opens the step that the
   page,
   session,
 }) => {
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   const currentStep = async () =>
     ((await session.send('GET', `/api/entries/${entry.id}`)) as { entry: { current_step: string } }).entry
       .current_step

@@ -1,6 +1,6 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
-import { CASE_1 } from './fixtures/case-1.ts'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
@@ -18,13 +18,13 @@ interface Transmission {
 test('an entry is resent automatically while customs does not respond, and filed once', async ({
   browser,
 }) => {
-  const product = await startProduct({ today: CASE_1.today })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today })
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
     const faults = watchFaults(page)
     const session = await newSession(product.url, context)
-    const entry = await session.createEntry(CASE_1_DRAFT)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     const loads = watchLoads(page)
     await product.stopSimulator()
@@ -52,12 +52,12 @@ test('an entry is resent automatically while customs does not respond, and filed
 test('while customs does not respond, an admin records a hold by hand, ends it, and both are in the history', async ({
   browser,
 }) => {
-  const product = await startProduct({ today: CASE_1.today })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today })
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
     const session = await newSession(product.url, context)
-    const entry = await session.createEntry(CASE_1_DRAFT)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     await product.stopSimulator()
     await acknowledgeAndSubmit(page)

@@ -1,5 +1,5 @@
-import { CASE_1 } from './fixtures/case-1.ts'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
@@ -11,13 +11,13 @@ import { expect, test } from './harness/test.ts'
 test('a CBP request after acceptance appears on the entry and among the tasks until it is marked as done', async ({
   browser,
 }) => {
-  const product = await startProduct({ today: CASE_1.today, env: { CUSTOMS_POLL_SECONDS: '0.5' } })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today, env: { CUSTOMS_POLL_SECONDS: '0.5' } })
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
     const faults = watchFaults(page)
     const session = await newSession(product.url, context)
-    const entry = await session.createEntry(CASE_1_DRAFT)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
     await acknowledgeAndSubmit(page)
     await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
@@ -46,7 +46,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
     await say({
       application: 'SO',
       actions: [
-        { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: CASE_1.today },
+        { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: SAMPLE_ENTRY.today },
       ],
     })
     await expect(page.getByText('Goods released', { exact: true }).first()).toBeVisible({ timeout: 30_000 })

@@ -1,11 +1,11 @@
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a click anywhere in a row of the newest entries opens the entry, except on its download', async ({
   page,
   session,
 }) => {
-  const { id } = await session.createEntry(CASE_1_DRAFT)
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [column, cell] of [undefined, 'port', 'value', 'day', 'status'].entries()) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signUpByApi } from './harness/account.ts'
 import type { ApiSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
@@ -11,9 +11,9 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }).locat
 const filters = (page: Page) =>
   page.locator('details', { has: page.locator('summary', { hasText: 'Filters' }) })
 
-/** Somebody with so many entries, the first of them case 1 with its port and its value. */
+/** Somebody with so many entries, the first of them the sample entry with its port and its value. */
 async function withEntries(session: ApiSession, count: number) {
-  const first = await session.createEntry(CASE_1_DRAFT)
+  const first = await session.createEntry(SAMPLE_DRAFT)
   const numbers = [formatEntryNumber(first.entry_number)]
   for (let made = 1; made < count; made++) {
     numbers.push(formatEntryNumber((await session.createEntry()).entry_number))
@@ -38,7 +38,7 @@ test('a row shows the entry, and view and edit open it', async ({ page, session 
   const { valued, first } = await withEntries(session, 2)
   await page.goto('/entries')
   const row = rows(page).filter({ hasText: valued })
-  await expect(row).toContainText(`Port: ${CASE_1_DRAFT.header?.port_code} Formal`)
+  await expect(row).toContainText(`Port: ${SAMPLE_DRAFT.header?.port_code} Formal`)
   await expect(row).toContainText('Los Angeles, California')
   await expect(row).toContainText('$12,129.00')
   await expect(row).toContainText('Draft')
@@ -54,7 +54,7 @@ test('search, status and range narrow the list, and the address keeps them', asy
   await page.goto('/entries')
   await expect(filters(page)).not.toHaveAttribute('open')
   await filters(page).locator('summary').click()
-  await page.getByLabel('Search').fill(String(CASE_1_DRAFT.header?.port_code))
+  await page.getByLabel('Search').fill(String(SAMPLE_DRAFT.header?.port_code))
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?q=/)
   await page.getByLabel('Created').selectOption('week')
@@ -239,7 +239,7 @@ test('twenty rows a page until a preference is saved, sorted by any column', asy
 
 test('the filtered list exports as CSV', async ({ page, session }) => {
   const { first } = await withEntries(session, 3)
-  await page.goto(`/entries?q=${CASE_1_DRAFT.header?.port_code}`)
+  await page.goto(`/entries?q=${SAMPLE_DRAFT.header?.port_code}`)
   await expect(rows(page)).toHaveCount(1)
   const link = page.getByRole('link', { name: 'Export CSV' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

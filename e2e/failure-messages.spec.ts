@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signUpByApi } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -15,11 +15,11 @@ const refuseWith = (page: Page, path: string, method: string, status: number, me
 
 test('a detail page with errors is refused in the words of its section', async ({ page, session }) => {
   const entry = await session.createEntry({
-    ...CASE_1_DRAFT,
+    ...SAMPLE_DRAFT,
     bond_information: { bond_number: '12345678' },
-    shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: 'NY10' },
-    parties: { ...CASE_1_DRAFT.parties, seller: { name: 'Hsin Yi Lighting Co' } },
-    line_items: CASE_1_DRAFT.line_items?.map((line) => ({ ...line, hts_rate: '1200' })),
+    shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, us_port_unlading: 'NY10' },
+    parties: { ...SAMPLE_DRAFT.parties, seller: { name: 'Hsin Yi Lighting Co' } },
+    line_items: SAMPLE_DRAFT.line_items?.map((line) => ({ ...line, hts_rate: '1200' })),
   })
   for (const [path, sentence] of [
     ['bond', 'Bond information failed validation per CBP Form 7501 Block 5.'],
@@ -116,8 +116,8 @@ test('step 1 lists the fields that are wrong, and says when nothing is filled in
   session,
 }) => {
   const entry = await session.createEntry({
-    ...CASE_1_DRAFT,
-    header: { ...CASE_1_DRAFT.header, port_code: '27', surety_no: '9999' },
+    ...SAMPLE_DRAFT,
+    header: { ...SAMPLE_DRAFT.header, port_code: '27', surety_no: '9999' },
   })
   await page.goto(`/entries/${entry.id}/step-1`)
   await page.getByRole('button', { name: 'Save & Continue' }).click()

@@ -1,12 +1,12 @@
-import { CASE_1 } from './fixtures/case-1.ts'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { signUpByApi } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
-import { typeCase1 } from './harness/type-case-1.ts'
+import { typeSampleEntry } from './harness/type-sample-entry.ts'
 
 test('the same entry is filed by keyboard alone', async ({ page }) => {
-  const person = newPerson(CASE_1.made.declarant.name)
+  const person = newPerson(SAMPLE_ENTRY.made.declarant.name)
   await page.goto('/create-account')
   await keyboard.fillAll(page, [
     { label: 'Full name', value: person.name },
@@ -15,7 +15,7 @@ test('the same entry is filed by keyboard alone', async ({ page }) => {
   ])
   await keyboard.press(page, 'Create account', /\/dashboard$/)
   await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
-  await typeCase1(page, keyboard)
+  await typeSampleEntry(page, keyboard)
 
   await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
   await keyboard.press(page, 'Submit (practice)')

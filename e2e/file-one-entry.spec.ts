@@ -1,5 +1,5 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
-import { CASE_1 } from './fixtures/case-1.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { signUp } from './harness/account.ts'
 import * as mouse from './harness/by-mouse.ts'
@@ -8,9 +8,9 @@ import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
-import { typeCase1 } from './harness/type-case-1.ts'
+import { typeSampleEntry } from './harness/type-sample-entry.ts'
 
-const { printed } = CASE_1
+const { printed } = SAMPLE_ENTRY
 
 test('a new importer files a real entry by mouse and sees customs accept it', async ({ page }) => {
   const faults = watchFaults(page)
@@ -19,11 +19,11 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
     await screenshot(page, `file-one-entry ${state}`)
   }
 
-  await signUp(page, newPerson(CASE_1.made.declarant.name))
+  await signUp(page, newPerson(SAMPLE_ENTRY.made.declarant.name))
   await look('dashboard')
   await page.getByRole('link', { name: 'New Entry' }).first().click()
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
-  await typeCase1(page, mouse, async (state) => {
+  await typeSampleEntry(page, mouse, async (state) => {
     if (state === 'step 5') await expectPrintedTotals(page)
     await look(state)
   })

@@ -1,5 +1,5 @@
-import { CASE_1 } from './fixtures/case-1.ts'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { type ApiSession, type EntryAnswer, newSession } from './harness/api-session.ts'
 import { startProduct } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
@@ -18,7 +18,7 @@ interface Saver {
 }
 
 test('a killed server loses no save that it acknowledged, and starts again', async () => {
-  const product = await startProduct({ today: CASE_1.today, isEmbedded: true })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today, isEmbedded: true })
   try {
     const savers = await Promise.all(Array.from({ length: PEOPLE }, () => newSaver(product.url)))
     for (let kill = 0; kill < KILLS; kill++) {
@@ -43,7 +43,7 @@ test('a killed server loses no save that it acknowledged, and starts again', asy
 
 async function newSaver(url: string): Promise<Saver> {
   const session = await newSession(url)
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   return { session, entry, acknowledged: '', unanswered: undefined }
 }
 
@@ -69,5 +69,5 @@ async function expectKept(saver: Saver) {
   saver.entry = await saver.session.entry(saver.entry.id)
   const kept = saver.entry.draft_data.totals_declarations
   expect([saver.acknowledged, saver.unanswered]).toContain(kept?.file_reference_no)
-  expect(kept?.declarant_title, 'the rest of the section').toBe(CASE_1.made.declarant.title)
+  expect(kept?.declarant_title, 'the rest of the section').toBe(SAMPLE_ENTRY.made.declarant.title)
 }

@@ -1,6 +1,6 @@
 import type { DraftData, LineItem } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT, case1Line } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import type { ApiSession, EntryAnswer } from './harness/api-session.ts'
 import { fill, fillAll, press } from './harness/by-mouse.ts'
@@ -19,9 +19,9 @@ const DETAIL_PAGES = [
   'declaration',
 ] as const
 
-/** A signed-in page with an entry of case 1, changed by what the test is about. */
+/** A signed-in page with the sample entry, changed by what the test is about. */
 async function openWith(session: ApiSession, change: Partial<DraftData>) {
-  const entry = await session.createEntry({ ...CASE_1_DRAFT, ...change })
+  const entry = await session.createEntry({ ...SAMPLE_DRAFT, ...change })
   const stored = async () => (await session.entry(entry.id)).draft_data
   return { entry, stored }
 }
@@ -29,13 +29,13 @@ async function openWith(session: ApiSession, change: Partial<DraftData>) {
 const open = (page: Page, entry: EntryAnswer, path: string) => page.goto(`/entries/${entry.id}/${path}`)
 const alert = (page: Page) => page.getByRole('alert')
 const lineWith = (change: Partial<LineItem>, id?: string, number?: number): LineItem => ({
-  ...case1Line(id, number),
+  ...sampleEntryLine(id, number),
   ...change,
 })
 
 test('a withdrawal from a warehouse (type 21) gets its export timing', async ({ page, session }) => {
   const { entry, stored } = await openWith(session, {
-    header: { ...CASE_1_DRAFT.header, entry_type: '21' },
+    header: { ...SAMPLE_DRAFT.header, entry_type: '21' },
   })
   await open(page, entry, 'step-6')
   await page.getByRole('link', { name: 'Date of export' }).click()
@@ -218,7 +218,7 @@ test("the manufacturer's details give the ID of the line", async ({ page, sessio
 })
 
 test('the declaration page is signed in a role and returns to step 5', async ({ page, session }) => {
-  const { totals_declarations } = CASE_1_DRAFT
+  const { totals_declarations } = SAMPLE_DRAFT
   const { entry, stored } = await openWith(session, {
     totals_declarations: { ...totals_declarations, declarant_signature: '', declaration_ior_agent: false },
   })
@@ -238,9 +238,9 @@ test('a party of an earlier entry is picked from the directory, and a likely dup
   page,
   session,
 }) => {
-  const importer = CASE_1_DRAFT.parties?.importer_of_record
+  const importer = SAMPLE_DRAFT.parties?.importer_of_record
   await openWith(session, {
-    parties: { ...CASE_1_DRAFT.parties, importer_of_record: { ...importer, phone: '+1 213 555 0142' } },
+    parties: { ...SAMPLE_DRAFT.parties, importer_of_record: { ...importer, phone: '+1 213 555 0142' } },
   })
   const second = await session.createEntry({
     parties: { importer_of_record: { name: importer?.name } },
@@ -251,7 +251,7 @@ test('a party of an earlier entry is picked from the directory, and a likely dup
   await expectAccessible(page, 'party directory')
   await page.getByRole('dialog').getByRole('button', { name: importer?.name }).first().click()
   await expect(page.getByLabel('Importer of record city')).toHaveValue(importer?.city ?? '')
-  await expect(page.getByLabel('Importer number')).toHaveValue(CASE_1_DRAFT.parties?.importer_number ?? '')
+  await expect(page.getByLabel('Importer number')).toHaveValue(SAMPLE_DRAFT.parties?.importer_number ?? '')
 
   await fill(page, { label: 'Importer of record phone', value: '' })
   await page.getByRole('button', { name: 'Compare' }).first().click()
@@ -267,8 +267,8 @@ test('step 3 offers the directory and a likely duplicate too, forces neither, an
   page,
   session,
 }) => {
-  await openWith(session, { parties: CASE_1_DRAFT.parties })
-  const importer = CASE_1_DRAFT.parties?.importer_of_record
+  await openWith(session, { parties: SAMPLE_DRAFT.parties })
+  const importer = SAMPLE_DRAFT.parties?.importer_of_record
   const second = await session.createEntry({
     parties: { importer_of_record: { name: importer?.name, address_line1: importer?.address_line1 } },
   })
@@ -311,7 +311,7 @@ test('every detail page is accessible with its lists filled, on a desk and on a 
         license_numbers: [{ requirement_id: 'PN', number: 'AB123456' }],
         charges_breakdown: [{ code: 'C490', amount: '120' }],
       }),
-      case1Line('line-2', 2),
+      sampleEntryLine('line-2', 2),
     ],
   })
   for (const path of DETAIL_PAGES) {
@@ -338,7 +338,7 @@ test('the code of a fee is one of its type, and a fee of a commodity may be COL'
   page,
   session,
 }) => {
-  const { totals_declarations } = CASE_1_DRAFT
+  const { totals_declarations } = SAMPLE_DRAFT
   const [mpf, ...others] = totals_declarations?.fee_summary ?? []
   const { entry, stored } = await openWith(session, {
     totals_declarations: { ...totals_declarations, fee_summary: [{ ...mpf!, code: 'XYZ' }, ...others] },

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
-import { CASE_1 } from './fixtures/case-1.ts'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { newPerson } from './harness/person.ts'
@@ -18,7 +18,7 @@ test('with the simulator, every page, the submit button and the filed entry say 
   page,
   session,
 }) => {
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   for (const path of ['/dashboard', '/entries', '/settings/organization', '/reports', '/settings/unknown']) {
     await page.goto(path)
     await expect(bar(page), path).toContainText('Nothing is sent to CBP.')
@@ -40,7 +40,7 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
   const folder = info.outputPath('customs')
   for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
   const product = await startProduct({
-    today: CASE_1.today,
+    today: SAMPLE_ENTRY.today,
     env: {
       CUSTOMS_GATEWAY: 'directory',
       CUSTOMS_GATEWAY_URL: folder,
@@ -54,9 +54,9 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
   try {
     const page = await context.newPage()
     // Signed with the name of the account, as what goes to CBP must be.
-    const person = newPerson(CASE_1_DRAFT.totals_declarations?.declarant_name)
+    const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
     const session = await newSession(product.url, context, person)
-    const entry = await session.createEntry(CASE_1_DRAFT)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()

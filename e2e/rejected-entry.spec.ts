@@ -1,6 +1,6 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
-import { CASE_1 } from './fixtures/case-1.ts'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { fillAll, press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
@@ -9,7 +9,7 @@ import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-const { printed, made } = CASE_1
+const { printed, made } = SAMPLE_ENTRY
 
 /** Codes of the right shape that no table knows: a warning here, a fatal condition at customs. */
 const UNKNOWN = { unlading: '9999', surety: '987' }
@@ -20,9 +20,9 @@ test('a rejected entry is explained, corrected under a new number, signed again 
 }) => {
   const faults = watchFaults(page)
   const entry = await session.createEntry({
-    ...CASE_1_DRAFT,
-    header: { ...CASE_1_DRAFT.header, surety_no: UNKNOWN.surety },
-    shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: UNKNOWN.unlading },
+    ...SAMPLE_DRAFT,
+    header: { ...SAMPLE_DRAFT.header, surety_no: UNKNOWN.surety },
+    shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, us_port_unlading: UNKNOWN.unlading },
   })
   await page.goto(`/entries/${entry.id}/step-6`)
   const loads = watchLoads(page)

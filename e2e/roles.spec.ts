@@ -1,6 +1,6 @@
 import type { Role } from '@edfe/domain/entry'
 import type { Browser } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { type ApiSession, newSession } from './harness/api-session.ts'
 import type { Product } from './harness/product.ts'
@@ -9,10 +9,10 @@ import { screenshot } from './harness/screenshot.ts'
 import { joinAs } from './harness/team.ts'
 import { expect, test } from './harness/test.ts'
 
-/** An organisation whose admin invited one more member, with an entry of case 1. */
+/** An organisation whose admin invited one more member, with the sample entry. */
 async function teamWith(product: Product, role: Role, name: string) {
   const admin = await newSession(product.url)
-  const entry = await admin.createEntry(CASE_1_DRAFT)
+  const entry = await admin.createEntry(SAMPLE_DRAFT)
   const member = await joinAs(product, admin, role, name)
   return { admin, member, entry }
 }
@@ -100,7 +100,7 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   await page.goto('/entries/new/step-1')
   await expect(page.getByText('Your role reads entries and does not create them.')).toBeVisible()
 
-  const change = { shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'MAEU' } }
+  const change = { shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, importing_carrier: 'MAEU' } }
   await expect(auditor.save(entry, change)).rejects.toThrow(
     /403 .*RLS policy violation: insufficient permissions\./,
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signUpByApi } from './harness/account.ts'
 import { newSession } from './harness/api-session.ts'
@@ -345,12 +345,12 @@ test('the open page of a member who is removed empties without a reload', async 
 
 test('an audit record shows each changed field and fits the page', async ({ page, session }) => {
   const entry = await session.createEntry()
-  const body = { draft_data: CASE_1_DRAFT, expected_updated_at: entry.updated_at }
+  const body = { draft_data: SAMPLE_DRAFT, expected_updated_at: entry.updated_at }
   await session.send('PATCH', `/api/entries/${entry.id}`, body)
   await page.goto('/settings/security')
   const event = page.getByRole('row').filter({ hasText: 'Updated' }).first()
   await expect(event).toContainText(formatEntryNumber(entry.entry_number))
-  await expect(event).toContainText(`to ${CASE_1_DRAFT.header?.port_code}`)
+  await expect(event).toContainText(`to ${SAMPLE_DRAFT.header?.port_code}`)
   await expect(event).not.toContainText('{')
   await event.getByText(/more changes/).click()
   await expectNoSidewaysScroll(page, 'the audit record')

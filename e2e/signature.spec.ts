@@ -1,15 +1,15 @@
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { fill, press } from './harness/by-mouse.ts'
 import { followLiveRegion } from './harness/live-region.ts'
 import { expect, test } from './harness/test.ts'
 
-const NAME = CASE_1_DRAFT.totals_declarations?.declarant_name ?? ''
+const NAME = SAMPLE_DRAFT.totals_declarations?.declarant_name ?? ''
 
 test('a change after signing is announced with its field, and shown where the entry is signed again', async ({
   page,
   session,
 }) => {
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   const steps = page.getByRole('navigation', { name: 'Steps' })
 
   await page.goto(`/entries/${entry.id}/step-1`)
@@ -37,7 +37,7 @@ test('a change on the page of the signature takes it back, and a name typed next
   page,
   session,
 }) => {
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${entry.id}/step-5`)
   await fill(page, { label: 'File reference', value: 'REF 9' })
   await expect(page.getByLabel('Signature')).toHaveValue('')

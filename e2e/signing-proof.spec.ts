@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { fill } from './harness/by-mouse.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
 
-const NAME = CASE_1_DRAFT.totals_declarations?.declarant_name ?? ''
+const NAME = SAMPLE_DRAFT.totals_declarations?.declarant_name ?? ''
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
 /** Answers the next save as the server does when the last proof of the person is too old. */
@@ -26,8 +26,8 @@ test('who signs after a long time gives the password in a dialog, and the signat
 }) => {
   const person = newPerson(NAME)
   const session = await newSession(product.url, page.context(), person)
-  const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
-  const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
+  const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
+  const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
   const entry = await session.createEntry(draft)
 
   await page.goto('/settings/organization')
@@ -55,8 +55,8 @@ test('who cancels the question stays on the page with what was typed, and nothin
   product,
 }) => {
   const session = await newSession(product.url, page.context(), newPerson(NAME))
-  const totals = { ...CASE_1_DRAFT.totals_declarations, declarant_signature: '' }
-  const draft = { ...CASE_1_DRAFT, totals_declarations: totals }
+  const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
+  const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
   const entry = await session.createEntry(draft)
   await page.goto(`/entries/${entry.id}/step-5`)
   await fill(page, { label: 'Signature', value: NAME })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { fill } from './harness/by-mouse.ts'
 import { type Field, nameOf } from './harness/field.ts'
@@ -7,12 +7,12 @@ import { followLiveRegion } from './harness/live-region.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What is typed into one field of case 1, and the message that must stand under it when it is left. */
+/** What is typed into one field of the sample entry, and the message that appears under it when it is left. */
 interface Mistake extends Field {
   message: string
 }
 
-/** Several mistakes per step, on the day of case 1 (03/05/2026); the rules' own tests provoke every message. */
+/** Several mistakes per step, on the day of the sample entry (03/05/2026); the rules' own tests provoke every message. */
 const MISTAKES: Record<string, Mistake[]> = {
   'step-1': [
     { label: 'Entry date', value: '03/06/2026', message: 'Entry date cannot be in the future' },
@@ -60,7 +60,7 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
     page,
     session,
   }) => {
-    const entry = await session.createEntry(CASE_1_DRAFT)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto(`/entries/${entry.id}/${step}`)
     const heard = await followLiveRegion(page)
 
@@ -90,7 +90,7 @@ test('a save that fails without a sentence of the server shows the one of its st
   page,
   session,
 }) => {
-  const entry = await session.createEntry(CASE_1_DRAFT)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
   await page.route('**/api/entries/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 400, body: '' }) : route.continue(),
   )
@@ -108,7 +108,7 @@ test('a save that fails without a sentence of the server shows the one of its st
 })
 
 test('saving a step announces that it is checked, and what came of it', async ({ page, session }) => {
-  const { id } = await session.createEntry(CASE_1_DRAFT)
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${id}/step-1`)
   await page.getByRole('heading', { level: 1, name: 'Entry Header' }).waitFor()
   const heard = await followLiveRegion(page)
@@ -120,7 +120,7 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   page,
   session,
 }) => {
-  const { id } = await session.createEntry(CASE_1_DRAFT)
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${id}/step-1`)
   const type = page.getByLabel('Entry type')
   await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
@@ -155,8 +155,8 @@ test('the review leads from a weight of nothing to the field of the first line',
   page,
   session,
 }) => {
-  const line_items = CASE_1_DRAFT.line_items?.map((line) => ({ ...line, gross_weight_kg: '0' }))
-  const { id } = await session.createEntry({ ...CASE_1_DRAFT, line_items })
+  const line_items = SAMPLE_DRAFT.line_items?.map((line) => ({ ...line, gross_weight_kg: '0' }))
+  const { id } = await session.createEntry({ ...SAMPLE_DRAFT, line_items })
   await page.goto(`/entries/${id}/step-6`)
   const issue = page.getByRole('listitem').filter({ hasText: 'Total weight must be above zero' })
   await issue.getByRole('link').click()

@@ -1,4 +1,4 @@
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ApiSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
@@ -13,10 +13,10 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
 }) => {
   const session = new ApiSession(product.url)
   await session.signUp()
-  const [line] = CASE_1_DRAFT.line_items ?? []
+  const [line] = SAMPLE_DRAFT.line_items ?? []
   const entry = await session.save(await session.createEntry(), {
-    ...CASE_1_DRAFT,
-    header: { ...CASE_1_DRAFT.header, entry_date: '2026-10-12' },
+    ...SAMPLE_DRAFT,
+    header: { ...SAMPLE_DRAFT.header, entry_date: '2026-10-12' },
     line_items: [
       {
         ...line!,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import type { ApiSession } from './harness/api-session.ts'
 import { entryIdOf } from './harness/filed.ts'
@@ -11,7 +11,7 @@ const BEGIN = '**/api/entries/new-draft'
 /** A person who has worked here before, with the server gone at the moment of beginning an entry. */
 async function beginWithoutServer(page: Page, session: ApiSession) {
   await session.send('PUT', '/api/organization', { name: 'Alder & Finch', default_port: '2704' })
-  const earlier = await session.createEntry(CASE_1_DRAFT)
+  const earlier = await session.createEntry(SAMPLE_DRAFT)
   const known = page.waitForResponse(BEGIN)
   await page.goto(`/entries/${earlier.id}/step-1`)
   await known

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CASE_1_DRAFT } from './fixtures/case-1-draft.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { newPerson } from './harness/person.ts'
@@ -8,15 +8,15 @@ import { expect, test } from './harness/test.ts'
 
 const ENTRY_CALLS = '**/api/entries/*'
 
-/** Signs a person up whose draft holds case 1, and opens its second step. */
+/** Signs a person up whose draft holds the sample entry, and opens its second step. */
 async function openShipment(page: Page, url: string) {
   const person = newPerson()
   const session = await newSession(url, page.context(), person)
-  const { id } = await session.createEntry(CASE_1_DRAFT)
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
   const visited = page.waitForResponse('**/step-progress')
   await page.goto(`/entries/${id}/step-2`)
   await visited
-  await expect(carrier(page)).toHaveValue(CASE_1_DRAFT.shipment_origin?.importing_carrier ?? '')
+  await expect(carrier(page)).toHaveValue(SAMPLE_DRAFT.shipment_origin?.importing_carrier ?? '')
   const stored = async () => (await session.entry(id)).draft_data.shipment_origin
   return { id, person, stored }
 }

@@ -1,5 +1,5 @@
-import { CASE_1_DRAFT } from '../fixtures/case-1-draft.ts'
 import { SIGNED_IN_ROUTES } from '../fixtures/routes.ts'
+import { SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
 import { test } from '../harness/test.ts'
 import { settled, signedIn } from './signed-in.ts'
@@ -27,7 +27,7 @@ for (const variant of VARIANTS) {
     test.slow()
     const { session, page, close } = await signedIn(browser, product, variant)
     const draft = await session.createEntry()
-    const ready = await session.createEntry(CASE_1_DRAFT)
+    const ready = await session.createEntry(SAMPLE_DRAFT)
     for (const pattern of pagesOf([...PAGES, ...SHARED_PAGES], variant, (key) => KEY_PAGES.includes(key))) {
       await test.step(pattern, async () => {
         await page.goto(pattern.replace(':draft', draft.id).replace(':ready', ready.id))

@@ -1,6 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { expect, type Page } from '@playwright/test'
-import { CASE_1_DRAFT, draftOf } from '../fixtures/case-1-draft.ts'
+import { draftOf, SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
 import type { ApiSession, EntryAnswer } from '../harness/api-session.ts'
 import { ACCOUNT_STATES } from './account-states.ts'
 import { settled } from './signed-in.ts'
@@ -9,15 +9,15 @@ import type { UiState } from './ui-state.ts'
 const MANY_LINES = 999
 /** A port and a surety of the right shape that no table knows: customs rejects the summary. */
 const REJECTED: DraftData = {
-  header: { ...CASE_1_DRAFT.header, surety_no: '987' },
-  shipment_origin: { ...CASE_1_DRAFT.shipment_origin, us_port_unlading: '9999' },
+  header: { ...SAMPLE_DRAFT.header, surety_no: '987' },
+  shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, us_port_unlading: '9999' },
 }
 
-const entryOf = async (session: ApiSession, draft: DraftData = CASE_1_DRAFT) => session.createEntry(draft)
+const entryOf = async (session: ApiSession, draft: DraftData = SAMPLE_DRAFT) => session.createEntry(draft)
 
 /** An entry that customs has answered. */
 async function filed(session: ApiSession, change: DraftData = {}): Promise<EntryAnswer> {
-  const { id } = await entryOf(session, { ...CASE_1_DRAFT, ...change })
+  const { id } = await entryOf(session, { ...SAMPLE_DRAFT, ...change })
   const body = { status: 'submitted', declarant_role: 'admin', acknowledged: true }
   await session.send('POST', `/api/entries/${id}/status`, body)
   await expect.poll(async () => (await session.entry(id)).status, { timeout: 30_000 }).not.toBe('submitted')
@@ -69,7 +69,7 @@ const FORMS: UiState[] = [
       await open(page, `/entries/${entry.id}/step-2`)
       await page.getByLabel('Importing carrier').fill('MAEU')
       await session.save(entry, {
-        shipment_origin: { ...CASE_1_DRAFT.shipment_origin, importing_carrier: 'COSU' },
+        shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, importing_carrier: 'COSU' },
       })
       await dialog(page, 'Two versions of this entry')
     },

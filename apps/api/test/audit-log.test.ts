@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, ON_CASE_ONE_DAY, patch } from './entry-steps.ts'
+import { createEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -7,7 +7,7 @@ let team: Team
 /** Half past ten in the evening in New York: the next day has begun elsewhere. */
 const now = new Date('2026-03-06T03:30:00Z')
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY, now: () => now })
+  app = await startApp({ env: ON_SAMPLE_DAY, now: () => now })
   team = await app.organization('Harbour Trading')
 })
 afterAll(() => app.stop())

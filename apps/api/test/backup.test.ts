@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import { POSTGRES_URL } from './databases.ts'
-import { createCaseOne, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 const run = promisify(execFile)
 /** The keys are kept with a copy: sessions and sealed numbers outlive the move. */
-const ENV = { ...ON_CASE_ONE_DAY, AUTH_SECRET: 'a'.repeat(40), SSN_KEY: 'b'.repeat(40) }
+const ENV = { ...ON_SAMPLE_DAY, AUTH_SECRET: 'a'.repeat(40), SSN_KEY: 'b'.repeat(40) }
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
@@ -77,7 +77,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   }
 
   test('is taken while the server works, and restores every row of every table', async () => {
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
     const backup = await command('backup', urlOf(name))
     expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('the whole database') })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp } from './harness.ts'
 import { createSimulator } from './simulator.ts'
 
 test('in the demonstration the goods are released by themselves a while after acceptance, also past a restart of customs', async () => {
   const simulator = await createSimulator({ RELEASE_AFTER_SECONDS: '2' })
   await simulator.start()
-  const env = { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' }
+  const env = { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' }
   const app = await startApp({ env, workers: true })
   try {
     const team = await app.organization()
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     await submit(app, team.approver, entry)
     const read = () => readEntry(app, team.auditor, entry.id)
     expect(await until(read, ({ status }) => status === 'accepted')).toMatchObject({ release_status: null })

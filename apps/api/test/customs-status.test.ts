@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
-import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   simulator = await createSimulator()
   await simulator.start()
   app = await startApp({
-    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' },
+    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' },
     workers: true,
   })
   team = await app.organization('Alder & Finch Lighting LLC')
@@ -37,7 +37,7 @@ const deps = () => ({
 
 /** The worked entry, accepted by customs, and the transmission that filed it. */
 async function accepted() {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   await until(
     () => readEntry(app, team.auditor, entry.id),
@@ -167,7 +167,7 @@ test('a rejection after acceptance leaves the status final and asks for the corr
 
 test('while the answer is open a hold moves the entry, a release after it too, and the late answer no more', async () => {
   await simulator.kill()
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   const status = async () => (await readEntry(app, team.auditor, entry.id)).status
   const pad = (text: string) => text.padEnd(80)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNT, seedDemo } from '../src/demo/seed-demo.ts'
-import { ON_CASE_ONE_DAY, until } from './entry-steps.ts'
+import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
   await simulator.start()
   // As `npm run demo` starts it.
-  const env = { ...ON_CASE_ONE_DAY, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
+  const env = { ...ON_SAMPLE_DAY, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
   app = await startApp({ env, workers: true })
 })
 afterAll(async () => {

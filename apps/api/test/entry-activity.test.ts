@@ -1,13 +1,13 @@
 import { PRESENCE_LASTS_MS } from '@edfe/contracts/activity/presence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, readEntry } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
 let clock = Date.parse('2026-03-05T15:00:00Z')
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY, now: () => new Date(clock) })
+  app = await startApp({ env: ON_SAMPLE_DAY, now: () => new Date(clock) })
   team = await app.organization()
 })
 afterAll(() => app.stop())
@@ -91,7 +91,7 @@ describe('canonical JSON', () => {
   const get = (path: string) => app.call('GET', path, { as: team.auditor })
 
   test('is kept in every version, the newest first', async () => {
-    const { id } = await createCaseOne(app, team.preparer)
+    const { id } = await createSampleEntry(app, team.preparer)
     expect((await get(`/api/entries/${id}/snapshots`)).body).toEqual({ snapshots: [] })
     expect((await get(`/api/entries/${id}/snapshots/1`)).body).toEqual({
       code: 'snapshot_not_found',
@@ -108,7 +108,7 @@ describe('canonical JSON', () => {
   })
 
   test('of an imported entry is that of the entry which it came from, but for number and signature', async () => {
-    const { id } = await createCaseOne(app, team.preparer)
+    const { id } = await createSampleEntry(app, team.preparer)
     const { payload } = (await snapshot(id)).body.snapshot
     const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
     expect(imported.body.notes).toEqual([
@@ -131,7 +131,7 @@ describe('canonical JSON', () => {
 })
 
 test('many entries are validated with a line for each as soon as it is judged', async () => {
-  const clean = await createCaseOne(app, team.preparer)
+  const clean = await createSampleEntry(app, team.preparer)
   const bare = await createEntry(app, team.preparer)
   const unknown = '00000000-0000-4000-8000-000000000000'
   const ids = [clean.id, bare.id, unknown]

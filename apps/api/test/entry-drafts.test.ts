@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, patch, readEntry } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
 })
 afterAll(() => app.stop())
@@ -26,7 +26,7 @@ test('a save without the version it started from is refused', async () => {
 })
 
 test('a save merges its section, normalises it, derives the type and writes the columns', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   expect(entry).toMatchObject({
     type: 'formal',
     port_code: '2704',
@@ -42,7 +42,7 @@ test('a save merges its section, normalises it, derives the type and writes the 
 })
 
 test('the records of the data layer follow the draft, and only rows that changed are written', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const [line] = entry.draft_data.line_items
   const second = { ...line, id: 'second', line_number: 2, entered_value: '100' }
   const saved = await patch(app, team.preparer, entry, { line_items: [line, second] })
@@ -100,7 +100,7 @@ test('of two saves at once one is kept and the other is refused', async () => {
 })
 
 test('a change after signing takes signature, acknowledgement and the validated status away', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
     as: team.preparer,
     body: { acknowledge: true },
@@ -130,7 +130,7 @@ test('an acknowledgement cannot be written past the review', async () => {
 })
 
 test('a social security number is sealed in the database, masked for readers and in the snapshot', async () => {
-  const entry = await createCaseOne(app, team.preparer, {
+  const entry = await createSampleEntry(app, team.preparer, {
     parties: { importer_number: '123-45-6789', location_of_goods: 'Y292' },
   })
   expect(entry.draft_data.parties.importer_number).toBe('123-45-6789')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCaseOne, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
 })
 afterAll(() => app.stop())
@@ -25,7 +25,7 @@ test('lookups answer at most what was asked for and are not sent twice', async (
 })
 
 test('an entry prints as CBP Form 7501 under its number', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const { status, headers, body } = await app.call('GET', `/api/entries/${entry.id}/pdf`, {
     as: team.auditor,
   })
@@ -36,7 +36,7 @@ test('an entry prints as CBP Form 7501 under its number', async () => {
 })
 
 test('an exported entry comes back as a draft with the same content under a new number', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const made = await app.call('POST', `/api/entries/${entry.id}/snapshot`, { as: team.preparer })
   expect(made.body.snapshot.version).toBe(1)
   const { payload } = made.body.snapshot

@@ -1,6 +1,6 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCaseOne, ON_CASE_ONE_DAY, patch, readEntry, submit, until } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, patch, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -11,7 +11,7 @@ let team: Team
 beforeAll(async () => {
   simulator = await createSimulator()
   await simulator.start()
-  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
   team = await app.organization('Alder & Finch Lighting LLC')
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ const settled = (id: string) =>
   )
 
 test('the review of the worked entry finds nothing that blocks it and adds up to 530.20', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const { status, body } = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
     as: team.preparer,
     body: { acknowledge: true },
@@ -45,7 +45,7 @@ test('the review of the worked entry finds nothing that blocks it and adds up to
 })
 
 test('an acknowledgement outlasts another look at the review and is taken back when its box is unticked', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const review = async (body: object) =>
     (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body })).body
   const stored = async () => (await readEntry(app, team.preparer, entry.id)).draft_data.final_review
@@ -59,7 +59,7 @@ test('an acknowledgement outlasts another look at the review and is taken back w
 })
 
 test('an acknowledgement is one person’s own: who submits ticks for themselves, and it is on record', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const review = async (as: Visitor, body: object) =>
     (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body.final_review
   expect(await review(team.preparer, { acknowledge: true })).toMatchObject({ acknowledged: true })
@@ -98,7 +98,7 @@ test('an acknowledgement is one person’s own: who submits ticks for themselves
 })
 
 test('an acknowledgement that comes with the submission is the submitter’s; a change takes everyone’s away', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const review = async (as: Visitor, body: object) =>
     (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body
   await review(team.preparer, { acknowledge: true })
@@ -128,7 +128,7 @@ test('an acknowledgement that comes with the submission is the submitter’s; a 
 
 test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {
   await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { digest: 'daily' } })
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const answer = await submit(app, team.approver, entry)
   expect(answer.body).toMatchObject({
     changed: true,
@@ -182,7 +182,7 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
 })
 
 test('the reason of a status is stored as a message and read as a sentence, in history and audit log too', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   expect(await settled(entry.id)).toMatchObject({ status_reason: 'Customs: SUMMARY HAS BEEN ADDED' })
   const stored = async (columns: string, table: string, key = 'entry_id') => {
@@ -220,7 +220,7 @@ test('the reason of a status is stored as a message and read as a sentence, in h
 })
 
 test('a filed entry is not validated again, alone or among many, and nothing about it is written', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const rows = async () => {
     const of = (table: string, key = 'entry_id') =>
       `(select string_agg(t::text, ',' order by t::text) from ${table} t where ${key} = '${entry.id}')`
@@ -245,7 +245,7 @@ test('a filed entry is not validated again, alone or among many, and nothing abo
 
 test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {
   await simulator.kill()
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   const waiting = await until(
     () => filing(entry.id),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization()
 })
 afterAll(() => app.stop())
@@ -35,7 +35,7 @@ const setBack = (by: number) =>
   app.engine.asOwner((run) => run(`update entry_number_ranges set next_sequence = next_sequence - ${by}`))
 
 test('a file with wrong fields names each with its path and leaves nothing behind', async () => {
-  const file = await fileOf((await createCaseOne(app, team.preparer)).id)
+  const file = await fileOf((await createSampleEntry(app, team.preparer)).id)
   const before = await rows()
   const lines = file.lines.map((line: object, at: number) => (at === 0 ? { ...line, description: 7 } : line))
   const { status, body } = await importing({
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([1, 2])('an import passes over %i numbers that turn out to be taken', async (taken) => {
-  const made = await createCaseOne(app, team.preparer)
+  const made = await createSampleEntry(app, team.preparer)
   if (taken === 2) await createEntry(app, team.preparer)
   const file = await fileOf(made.id)
   await setBack(taken)
@@ -80,7 +80,7 @@ test.each([1, 2])('an import passes over %i numbers that turn out to be taken', 
 })
 
 test('after three taken numbers an import and a creation give up, with nothing left behind', async () => {
-  const made = await createCaseOne(app, team.preparer)
+  const made = await createSampleEntry(app, team.preparer)
   await createEntry(app, team.preparer)
   await createEntry(app, team.preparer)
   const file = await fileOf(made.id)

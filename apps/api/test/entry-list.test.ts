@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, ON_CASE_ONE_DAY, patch } from './entry-steps.ts'
+import { createEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
 })
 afterAll(() => app.stop())
@@ -195,7 +195,7 @@ test('the file of a filtered list is CSV under the organisation’s day, with a 
   const csv = await app.call('GET', '/api/entries/export.csv?q=brokers', { as: auditor })
   expect(csv.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="entries-${ON_CASE_ONE_DAY.EDFE_TODAY}.csv"`,
+    'content-disposition': `attachment; filename="entries-${ON_SAMPLE_DAY.EDFE_TODAY}.csv"`,
   })
   const lines = csv.body.trim().split('\r\n')
   expect(lines).toHaveLength(2)

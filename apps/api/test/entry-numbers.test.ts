@@ -3,7 +3,7 @@ import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createEntry, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { createEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -11,7 +11,7 @@ let team: Team
 let other: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
   other = await app.organization('Elsewhere Imports')
 })

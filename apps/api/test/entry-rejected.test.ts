@@ -1,7 +1,7 @@
 import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -13,7 +13,7 @@ let team: Team
 beforeAll(async () => {
   simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
   await simulator.start()
-  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
   team = await app.organization('Alder & Finch Lighting LLC')
 })
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 /** The worked entry under a number whose check digit customs does not agree with. */
 async function createRefusable(): Promise<EntryBody> {
   for (;;) {
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     if (!isEntryNumber(entry.entry_number, CBP_PROFILE)) return entry
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, patch, readEntry, submit } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -8,7 +8,7 @@ let team: Team
 let other: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
   other = await app.organization('Elsewhere Imports')
 })
@@ -35,7 +35,7 @@ test('an entry with errors is neither validated nor submitted, and the answer li
 })
 
 test('an unresolved validation of another system is in the review with its severity, and outlives a run', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const review = () =>
     app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body: {} })
   const before = (await review()).body.final_review
@@ -67,14 +67,14 @@ test('an unresolved validation of another system is in the review with its sever
 const storedText = (said: string) => JSON.stringify({ id: 'status.reason.decided', params: { said } })
 
 test('a preparer validates but does not submit, and a role that is not the member’s own does not sign', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const refused = await submit(app, team.preparer, entry, 'preparer')
   expect(refused.status).toBe(403)
   expect(refused.body).toEqual({
     code: 'PERMISSION_DENIED',
     message: 'Insufficient permissions for status change.',
   })
-  const own = await createCaseOne(app, team.approver)
+  const own = await createSampleEntry(app, team.approver)
   const wrongRole = await submit(app, team.approver, own, 'admin')
   expect(wrongRole.body).toMatchObject({
     code: 'DECLARATION_INVALID',
@@ -84,7 +84,7 @@ test('a preparer validates but does not submit, and a role that is not the membe
 })
 
 test('a preparer signs and an approver submits: the declaration stays the preparer’s, in their role', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   expect(entry.signed_by.id).toBe(team.preparer.userId)
   const { status, body } = await submit(app, team.approver, entry, 'approver')
   expect(status).toBe(200)
@@ -97,7 +97,7 @@ test('a preparer signs and an approver submits: the declaration stays the prepar
 })
 
 test('a signature that is voided by an edit has no signer, and the next one is whoever signs again', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const edited = await patch(app, team.approver, entry, { header: { surety_no: '036' } })
   expect(edited.body.entry.signed_by).toBeNull()
   expect(edited.body.entry.signature_voided).toMatchObject({
@@ -118,7 +118,7 @@ test('a signature that is voided by an edit has no signer, and the next one is w
 test('an entry signed by somebody who is no member any more is signed again before it is filed', async () => {
   const leaver = await app.account('Lee Ver')
   await app.join(team.orgId, leaver, 'preparer')
-  const entry = await createCaseOne(app, leaver)
+  const entry = await createSampleEntry(app, leaver)
   await app.engine.asOwner((run) =>
     run(`update memberships set status = 'disabled' where user_id = '${leaver.userId}'`),
   )
@@ -127,7 +127,7 @@ test('an entry signed by somebody who is no member any more is signed again befo
 })
 
 test('a submitted entry is read-only, and nothing of a refused submission remains', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const refused = await submit(app, team.approver, { ...entry, updated_at: '2020-01-01T00:00:00.000Z' })
   expect(refused.body.code).toBe('draft_conflict')
   expect(refused.body.message).toContain(
@@ -152,7 +152,7 @@ test('a submitted entry is read-only, and nothing of a refused submission remain
 })
 
 test('an admin records a decision of customs with a reason; a preparer returns a validated entry to draft', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   const set = (as: typeof team.admin, body: object) =>
     app.call('POST', `/api/entries/${entry.id}/status`, { as, body })
   const validated = await set(team.preparer, { status: 'validated' })

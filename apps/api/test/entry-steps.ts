@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
-import { CASE_ONE_DAY, caseOne } from '../src/demo/case-one.ts'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
 import type { Answer, TestApp, Visitor } from './harness.ts'
 
 /** The day of the worked entry: every rule that asks for today is given this one. */
-export const ON_CASE_ONE_DAY = { EDFE_TODAY: CASE_ONE_DAY }
+export const ON_SAMPLE_DAY = { EDFE_TODAY: SAMPLE_DAY }
 
 /** Settings of a server whose entries go to CBP. */
 export const LIVE_GATEWAY = {
@@ -18,7 +19,7 @@ export const LIVE_GATEWAY = {
 /** The declaration of the worked entry, signed by somebody else than in the case. */
 export const signedBy = (name: string): DraftData => ({
   totals_declarations: {
-    ...caseOne('').totals_declarations,
+    ...sampleEntryDraft('').totals_declarations,
     declarant_name: name,
     declarant_signature: name,
   },
@@ -47,9 +48,13 @@ export const patch = (
   })
 
 /** An entry with the worked case typed in, ready for its review. */
-export async function createCaseOne(app: TestApp, as: Visitor, change: DraftData = {}): Promise<EntryBody> {
+export async function createSampleEntry(
+  app: TestApp,
+  as: Visitor,
+  change: DraftData = {},
+): Promise<EntryBody> {
   const entry = await createEntry(app, as)
-  const draft = caseOne(entry.draft_data.line_items[0].id)
+  const draft = sampleEntryDraft(entry.draft_data.line_items[0].id)
   const { status, body } = await patch(app, as, entry, { ...draft, ...change })
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.entry

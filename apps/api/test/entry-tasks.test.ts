@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, patch, readEntry } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization()
 })
 afterAll(() => app.stop())
@@ -39,7 +39,7 @@ describe('tasks', () => {
   })
 
   test('count the working days to the summary of the worked entry', async () => {
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     expect(await tasksOf(team.preparer, entry.id)).toMatchObject([
       { kind: 'summary_due', title: 'Summary due in 3 working days', due_on: '2026-03-10' },
       { kind: 'finish' },
@@ -47,7 +47,7 @@ describe('tasks', () => {
   })
 
   test('of a validated entry wait for an approver, not for the preparer', async () => {
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     const body = { status: 'validated', expected_updated_at: entry.updated_at }
     const answer = await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.preparer, body })
     expect(answer.status).toBe(200)

@@ -5,7 +5,14 @@ import type { Finding } from '@edfe/domain/rules'
 import { formatFinding } from '@edfe/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { english } from '../src/messages/formatter.ts'
-import { createCaseOne, createEntry, type EntryBody, ON_CASE_ONE_DAY, patch, submit } from './entry-steps.ts'
+import {
+  createEntry,
+  createSampleEntry,
+  type EntryBody,
+  ON_SAMPLE_DAY,
+  patch,
+  submit,
+} from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -40,7 +47,7 @@ const post = async (method: string, path: string, body: object) => {
 
 async function makeFull(): Promise<string> {
   // Another entry of the same party, which the duplicate check finds.
-  await createCaseOne(app, team.admin, {
+  await createSampleEntry(app, team.admin, {
     parties: { shipper: { ...everyFieldDraft().parties?.shipper, zip: '10492' } },
   })
   const made: EntryBody = await createEntry(app, team.admin)
@@ -74,7 +81,7 @@ async function makeFull(): Promise<string> {
 }
 
 async function makeFiled(): Promise<string> {
-  const entry = await createCaseOne(app, team.admin)
+  const entry = await createSampleEntry(app, team.admin)
   await post('POST', `/api/entries/${entry.id}/final-review`, { acknowledge: true })
   const answer = await submit(
     app,
@@ -140,7 +147,7 @@ async function rowsOf(id: string): Promise<Record<string, Record<string, unknown
 }
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Every Field Trading')
   await app.call('PUT', '/api/organization', {
     as: team.admin,

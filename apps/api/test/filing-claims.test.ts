@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createCaseOne, LIVE_GATEWAY, ON_CASE_ONE_DAY, readEntry, signedBy, submit } from './entry-steps.ts'
+import { createSampleEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, readEntry, signedBy, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 /** The filer code and importer number of the worked entry. */
@@ -9,7 +9,7 @@ const NUMBERS = { filer_code: 'B76', importer_number: '' }
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: { ...ON_CASE_ONE_DAY, ...LIVE_GATEWAY } })
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const confirm = (kind: 'filer_code' | 'importer_number', typed: string, orgId = 
   confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId, kind, typed })
 
 const liveEntry = async () => {
-  const entry = await createCaseOne(app, team.approver, signedBy('Arno Approver'))
+  const entry = await createSampleEntry(app, team.approver, signedBy('Arno Approver'))
   NUMBERS.filer_code = entry.draft_data.header.entry_number.slice(0, 3)
   NUMBERS.importer_number = entry.draft_data.parties.importer_number
   return entry

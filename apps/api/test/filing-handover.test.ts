@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
-import { createCaseOne, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -12,7 +12,7 @@ let team: Team
 const folders = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `edfe-server-${name}-`)))
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
 })
 afterAll(async () => {
@@ -29,7 +29,7 @@ const putOut = (folder: string): string[] => {
 }
 
 test('two servers with folders of their own put a filing out once', async () => {
-  const entry = await createCaseOne(app, team.preparer)
+  const entry = await createSampleEntry(app, team.preparer)
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   const { rows } = await app.engine.asOwner((run) =>
     run(`select id from submissions where entry_id = '${entry.id}'`),

@@ -9,7 +9,7 @@ import {
 } from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
 
@@ -23,7 +23,7 @@ let now = new Date(NOON)
 
 beforeAll(async () => {
   inbox = await openInbox()
-  app = await startApp({ workers: true, now: () => now, env: { SMTP_URL: inbox.url, ...ON_CASE_ONE_DAY } })
+  app = await startApp({ workers: true, now: () => now, env: { SMTP_URL: inbox.url, ...ON_SAMPLE_DAY } })
 })
 beforeEach(async () => {
   now = new Date(NOON)
@@ -283,7 +283,7 @@ describe('by what people do', () => {
     await setOurs({ digest: 'immediate' })
     const second = await app.account('Bea Boss')
     await app.join(team.orgId, second, 'admin')
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     expect((await submit(app, team.approver, entry)).status).toBe(200)
     await vi.waitFor(async () => {
       const body = { status: 'released' }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCaseOne, createEntry, ON_CASE_ONE_DAY, submit } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { PASSWORD, startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
 })
 beforeEach(async () => {
   team = await app.organization('Harbour Trading')
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
       },
     })
     const { visitor } = await loner()
-    const entry = await createCaseOne(app, visitor)
+    const entry = await createSampleEntry(app, visitor)
     expect((await submit(app, visitor, entry, 'admin')).status).toBe(200)
     expect(await remove('me', visitor)).toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
 
   test('leaves nothing when one of several organizations keeps the person', async () => {
     const { visitor } = await loner()
-    const filed = await createCaseOne(app, visitor)
+    const filed = await createSampleEntry(app, visitor)
     await submit(app, visitor, filed, 'admin')
     await app.join(team.orgId, visitor, 'preparer')
     expect((await remove('me', visitor)).status).toBe(409)
@@ -160,7 +160,7 @@ describe('deleting an organization', () => {
 
   test('is refused while it has a filed entry, with the reason', async () => {
     const { visitor } = await loner()
-    const entry = await createCaseOne(app, visitor)
+    const entry = await createSampleEntry(app, visitor)
     await submit(app, visitor, entry, 'admin')
     expect(await remove('organization', visitor)).toMatchObject({
       status: 409,

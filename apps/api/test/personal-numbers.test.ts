@@ -1,10 +1,10 @@
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../src/config/logger.ts'
-import { caseOne } from '../src/demo/case-one.ts'
 import {
-  createCaseOne,
+  createSampleEntry,
   type EntryBody,
-  ON_CASE_ONE_DAY,
+  ON_SAMPLE_DAY,
   patch,
   readEntry,
   submit,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   simulator = await createSimulator()
   await simulator.start()
   app = await startApp({
-    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
+    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
     workers: true,
     logger: createLogger('trace', { write: (line: string) => log.push(line) }),
   })
@@ -49,9 +49,9 @@ async function journey() {
     const body = { name: 'Ana Sole Proprietor', importer_number: number, ein: number }
     answers.push(JSON.stringify((await app.call('PUT', '/api/organization', { as, body })).body))
   }
-  for (const number of SPELLINGS) await spell(await createCaseOne(app, team.preparer), number)
-  const parties = { ...caseOne('unused').parties, importer_number: FILED, consignee_number: FILED }
-  const entry = await createCaseOne(app, team.preparer, { parties })
+  for (const number of SPELLINGS) await spell(await createSampleEntry(app, team.preparer), number)
+  const parties = { ...sampleEntryDraft('unused').parties, importer_number: FILED, consignee_number: FILED }
+  const entry = await createSampleEntry(app, team.preparer, { parties })
   await app.call('POST', `/api/entries/${entry.id}/comments`, { as, body: { text: 'Checked the importer.' } })
   await app.call('PUT', `/api/entries/${entry.id}/assignee`, { as, body: { user_id: team.approver.userId } })
   await app.call('POST', '/api/members/invite', { as, body: { email: 'new@example.com' } })

@@ -3,10 +3,10 @@ import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import {
-  createCaseOne,
+  createSampleEntry,
   type EntryBody,
   LIVE_GATEWAY,
-  ON_CASE_ONE_DAY,
+  ON_SAMPLE_DAY,
   readEntry,
   signedBy,
   submit,
@@ -21,7 +21,7 @@ let team: Team
 beforeAll(async () => {
   simulator = await createSimulator()
   await simulator.start()
-  app = await startApp({ env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
 })
 beforeEach(async () => {
   team = await app.organization('Alder & Finch Lighting LLC')
@@ -40,7 +40,7 @@ const PROFILES = { specification: SPECIFICATION_PROFILE, cbp: CBP_PROFILE }
 async function createFor(rules: RulesProfileName): Promise<EntryBody> {
   const other = rules === 'cbp' ? SPECIFICATION_PROFILE : CBP_PROFILE
   for (;;) {
-    const entry = await createCaseOne(app, team.preparer)
+    const entry = await createSampleEntry(app, team.preparer)
     expect(isEntryNumber(entry.entry_number, PROFILES[rules])).toBe(true)
     if (!isEntryNumber(entry.entry_number, other)) return entry
   }
@@ -145,12 +145,12 @@ describe('after another choice', () => {
 })
 
 test('a gateway to live customs takes entries under CBP rules only', async () => {
-  const env = { ...ON_CASE_ONE_DAY, ...LIVE_GATEWAY }
+  const env = { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY }
   await withApp(
     async (live) => {
       const people = await live.organization()
       await choose('specification', people.admin, live)
-      const practised = await createCaseOne(live, people.preparer, signedBy('Petra Preparer'))
+      const practised = await createSampleEntry(live, people.preparer, signedBy('Petra Preparer'))
       expect(await submit(live, people.approver, practised)).toMatchObject({
         status: 409,
         body: { code: 'not_by_cbp_rules', message: expect.stringMatching(/^Nothing was sent\./) },
@@ -159,7 +159,7 @@ test('a gateway to live customs takes entries under CBP rules only', async () =>
       await choose('cbp', people.admin, live)
       const parts = { db: live.engine.db, sealing: live.app.sealing }
       const { orgId } = people
-      const real = await createCaseOne(live, people.preparer, signedBy('Petra Preparer'))
+      const real = await createSampleEntry(live, people.preparer, signedBy('Petra Preparer'))
       const { header, parties } = real.draft_data
       const code = header.entry_number.slice(0, 3)
       await confirmNumber(parts, { orgId, kind: 'filer_code', typed: code })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caseOne } from '../src/demo/case-one.ts'
 import {
-  createCaseOne,
+  createSampleEntry,
   type EntryBody,
   LIVE_GATEWAY,
-  ON_CASE_ONE_DAY,
+  ON_SAMPLE_DAY,
   patch,
   readEntry,
   submit,
@@ -15,7 +15,7 @@ import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './har
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization()
 })
 afterAll(() => app.stop())
@@ -38,8 +38,10 @@ const prove = (as: Visitor, password: string) => app.call('POST', '/api/me/proof
 
 /** The worked entry without its signature. */
 const unsigned = async (as: Visitor): Promise<EntryBody> => {
-  const { totals_declarations } = caseOne('')
-  return createCaseOne(app, as, { totals_declarations: { ...totals_declarations, declarant_signature: '' } })
+  const { totals_declarations } = sampleEntryDraft('')
+  return createSampleEntry(app, as, {
+    totals_declarations: { ...totals_declarations, declarant_signature: '' },
+  })
 }
 
 const sign = (as: Visitor, entry: EntryBody, name: string) =>
@@ -166,7 +168,7 @@ describe('an organization that asks for proof', () => {
 })
 
 test('with a live gateway every organization asks', async () => {
-  const live = await startApp({ env: { ...ON_CASE_ONE_DAY, ...LIVE_GATEWAY } })
+  const live = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
   try {
     const { approver } = await live.organization()
     const { body } = await live.call('POST', '/api/entries', { as: approver })

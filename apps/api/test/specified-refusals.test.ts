@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createEntry, type EntryBody, ON_CASE_ONE_DAY, patch } from './entry-steps.ts'
+import { createEntry, type EntryBody, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 /** The sentences of specification 2§8 that the server answers with, to the letter. */
@@ -10,7 +10,7 @@ let app: TestApp
 let team: Team
 
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')
 })
 afterAll(() => app.stop())

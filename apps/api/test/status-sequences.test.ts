@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
-import { createCaseOne, type EntryBody, ON_CASE_ONE_DAY } from './entry-steps.ts'
+import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { type Answer, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 /** The table of the specification (2 section 4), written down a second time so that the code cannot agree with itself. */
@@ -39,7 +39,7 @@ let app: TestApp
 let team: Team
 let strangers: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_CASE_ONE_DAY })
+  app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Ours')
   strangers = await app.organization('Theirs')
 })
@@ -264,7 +264,7 @@ function chained(from: EntryStatus, fresh: Change[]): Change[] {
 const reached = new Set<string>()
 
 async function walk(steps: readonly Step[]): Promise<void> {
-  const { id } = await createCaseOne(app, team.preparer)
+  const { id } = await createSampleEntry(app, team.preparer)
   let before = await record(id)
   let entry = await read(id)
   for (const one of steps) {

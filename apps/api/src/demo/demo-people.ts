@@ -1,8 +1,8 @@
 import type { Role } from '@edfe/domain/entry'
 import type { App } from '../app-instance.ts'
 import { tenantTransaction } from '../db/tenant.ts'
-import { DEMO_DECLARANT } from './case-one.ts'
 import type { DemoClient } from './demo-client.ts'
+import { DEMO_DECLARANT } from './demo-facts.ts'
 
 /** Whom to sign in as; the start-up message says so too. */
 export const DEMO_ACCOUNT = {

@@ -1,7 +1,8 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import type { App } from '../app-instance.ts'
-import { caseOne, DEMO_BOND } from './case-one.ts'
 import { createDemoClient, type DemoClient } from './demo-client.ts'
+import { DEMO_BOND } from './demo-facts.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
 
 export { DEMO_ACCOUNT }
@@ -32,7 +33,7 @@ export async function seedDemo(app: App): Promise<void> {
   })
 
   const half = await client.call(preparer, 'POST', '/api/entries')
-  const { header, shipment_origin, parties } = caseOne('unused')
+  const { header, shipment_origin, parties } = sampleEntryDraft('unused')
   await save(client, preparer, half.entry, { header, shipment_origin, parties }, 'step-4')
   const fresh = await client.call(admin, 'POST', '/api/entries')
   await save(client, admin, fresh.entry, { header: { ...header, entry_date: '2026-03-04' } }, 'step-2')
@@ -123,7 +124,7 @@ interface DemoEntry {
 /** Types an entry in, all six steps. */
 async function enter(client: DemoClient, as: string, change: Shipment): Promise<DemoEntry> {
   const { entry } = await client.call(as, 'POST', '/api/entries')
-  const draft = caseOne(entry.draft_data.line_items[0].id)
+  const draft = sampleEntryDraft(entry.draft_data.line_items[0].id)
   return save(client, as, entry, change(draft), 'step-6')
 }
 

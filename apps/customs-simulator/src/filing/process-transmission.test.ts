@@ -2,7 +2,7 @@ import { AX_LAYOUTS, decodeBatch, decodeResponse } from '@edfe/abi'
 import { describe, expect, test } from 'vitest'
 import { answer, CASE_ON_FILE, codes, file, imagesOf } from './test-support.ts'
 
-describe('case one', () => {
+describe('the sample entry', () => {
   test('is added with version 00100', async () => {
     const outcome = file(imagesOf())
     expect(decodeResponse(outcome.images)).toMatchObject({
@@ -13,7 +13,7 @@ describe('case one', () => {
       conditions: [],
     })
     expect(outcome.effects).toEqual([{ kind: 'stored', summary: CASE_ON_FILE }])
-    await expect(`${outcome.images.join('\n')}\n`).toMatchFileSnapshot('./golden/case-one.ax.txt')
+    await expect(`${outcome.images.join('\n')}\n`).toMatchFileSnapshot('./golden/sample-entry.ax.txt')
   })
 
   test('an answer holds to the layouts, counts its records and echoes what was sent', () => {

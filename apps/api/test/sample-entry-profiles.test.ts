@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { addDays, parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
 import { describe, expect, test } from 'vitest'
-import { CASE_ONE_DAY, caseOne } from '../src/demo/case-one.ts'
-import { createCaseOne, ON_CASE_ONE_DAY, readEntry, submit, until } from './entry-steps.ts'
+import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp } from './harness.ts'
 import { createSimulator } from './simulator.ts'
 
-/** The bytes of case 1 as `packages/abi` holds them, under the number and the sender of its own. */
+/** The bytes of the sample entry as `packages/abi` holds them, under the number and the sender of its own. */
 const GOLDEN = readFileSync(
   new URL('../../../packages/abi/src/summary/golden/sample-entry.ae.txt', import.meta.url),
   'utf8',
@@ -50,16 +50,16 @@ test("under CBP's rules an entry is filed and accepted before its goods arrive, 
   const simulator = await createSimulator()
   await simulator.start()
   const app = await startApp({
-    env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_RULES: 'cbp' },
+    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_RULES: 'cbp' },
     workers: true,
   })
   try {
     const team = await app.organization('Alder & Finch Lighting LLC')
     const name = 'Alder & Finch Lighting LLC'
     await app.call('PUT', '/api/organization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
-    const { header, shipment_origin } = caseOne('')
-    const arrival = addDays(parseDay(CASE_ONE_DAY)!, 5)
-    const entry = await createCaseOne(app, team.preparer, {
+    const { header, shipment_origin } = sampleEntryDraft('')
+    const arrival = addDays(parseDay(SAMPLE_DAY)!, 5)
+    const entry = await createSampleEntry(app, team.preparer, {
       header: { ...header, entry_date: arrival },
       shipment_origin: { ...shipment_origin, import_date: arrival, export_date: arrival },
     })
@@ -78,13 +78,13 @@ test("under CBP's rules an entry is filed and accepted before its goods arrive, 
 describe.each([
   ['cbp', appendixE],
   ['specification', weights],
-] as const)('case 1 of an organization under the rules %s', (rules, digitOf) => {
+] as const)('the sample entry of an organization under the rules %s', (rules, digitOf) => {
   test('is numbered, filed with the printed figures and accepted under the same rules', async () => {
     // Both practise on the simulator of an installation whose default is the specification's rules.
     const simulator = await createSimulator()
     await simulator.start()
     const app = await startApp({
-      env: { ...ON_CASE_ONE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
+      env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
       workers: true,
     })
     try {
@@ -94,7 +94,7 @@ describe.each([
         body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile: rules },
       })
       expect(saved.status).toBe(200)
-      const entry = await createCaseOne(app, team.preparer)
+      const entry = await createSampleEntry(app, team.preparer)
       const number: string = entry.entry_number
       expect(number).toMatch(/^B76\d{8}$/)
       expect(number[10], `the check digit of ${number}`).toBe(digitOf(number.slice(0, 10)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BOND, STEP_1, STEP_2, STEP_3, STEP_4, STEP_5 } from '../fixtures/case-1-forms.ts'
+import { BOND, STEP_1, STEP_2, STEP_3, STEP_4, STEP_5 } from '../fixtures/sample-forms.ts'
 import type { Field } from './field.ts'
 
 /** How fields are filled and buttons pressed: by mouse or by keyboard. */
@@ -11,8 +11,12 @@ export interface Hands {
 /** What to look at on a page before it is left. */
 export type Look = (state: string) => Promise<void>
 
-/** Types case 1 into a new entry, bond page included, from the dashboard to the review. */
-export async function typeCase1(page: Page, { fillAll, press }: Hands, look: Look = async () => undefined) {
+/** Types the sample entry into a new entry, bond page included, from the dashboard to the review. */
+export async function typeSampleEntry(
+  page: Page,
+  { fillAll, press }: Hands,
+  look: Look = async () => undefined,
+) {
   await fillAll(page, STEP_1)
   await look('step 1')
   await press(page, 'Enter bond details', /\/bond$/)
