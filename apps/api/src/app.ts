@@ -5,6 +5,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
+import type { KnownSessions } from './auth/known-sessions.ts'
 import { installRefusedAccess } from './auth/refused-access.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
 import { startHeavyWork } from './background/heavy-work.ts'
@@ -32,6 +33,7 @@ interface AppParts {
   jobs: Jobs
   entryServices: EntryServices
   live: Live
+  sessions: KnownSessions
   mail: Mail
   telemetry?: Telemetry
   logger?: FastifyBaseLogger
@@ -70,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('entryServices', entryServices)
   app.decorate('sealing', entryServices.sealing)
   app.decorate('live', live)
+  app.decorate('sessions', parts.sessions)
   app.decorate('mail', mail)
   const heavyWork = startHeavyWork()
   app.decorate('heavyWork', heavyWork)

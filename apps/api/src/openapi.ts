@@ -38,6 +38,12 @@ const app = await buildApp({
   },
   jobs: { send: unavailable, read: unavailable, stop: unavailable },
   entryServices: createEntryServices(settings, () => new Date()),
+  sessions: {
+    find: unavailable,
+    read: unavailable,
+    forget: unavailable,
+    forgetAll: unavailable,
+  },
   live: { subscribe: unavailable, subscribeToAccess: unavailable, close: unavailable },
   mail: { isSent: false, deliver: unavailable, close: unavailable },
 })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { App } from './app-instance.ts'
 import { useAuditKey } from './audit/audit-key.ts'
+import { startKnownSessions } from './auth/session-changes.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
@@ -58,7 +59,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')
   const live = await startLive(engine)
-  const app = await buildApp({ ...parts, jobs, live, telemetry })
+  const sessions = await startKnownSessions(engine)
+  const app = await buildApp({ ...parts, jobs, live, sessions, telemetry })
   await app.ready()
   if (telemetry) {
     measureProcess()
@@ -73,6 +75,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
       await reader?.stop()
       await jobs.stop()
       await live.close()
+      await sessions.close()
       mail.close()
       await engine.close()
     },

@@ -75,6 +75,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   })
 
   test('is no reason to answer a page with anything but a page', async () => {
+    app.app.sessions.forgetAll()
     const unlock = await lockTable('auth."session"')
     const waiting = app.call('GET', '/dashboard', { as: team.preparer })
     await endConnectionsWith('session_actor')

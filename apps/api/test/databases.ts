@@ -78,7 +78,7 @@ const NO_DATABASE: Engine = {
   }),
   run: async () => ({ rows: [] }),
   asOwner: (work) => work(NO_DATABASE.run),
-  listen: async () => ({ close: async () => {} }),
+  listen: async () => ({ send: () => {}, close: async () => {} }),
   close: async () => {},
 }
 

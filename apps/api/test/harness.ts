@@ -114,6 +114,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   }
   return {
     ...server,
+    engine: hearingAtOnce(server),
     folder,
     call,
     auth: (path, body, cookie) =>
@@ -137,6 +138,20 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       await drop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** What a test changes by SQL a server hears a moment later; a test does not wait for that. */
+function hearingAtOnce({ engine, app }: Server): Server['engine'] {
+  const forgetAfter = async <T>(result: Promise<T>): Promise<T> => {
+    const value = await result
+    app.sessions.forgetAll()
+    return value
+  }
+  return {
+    ...engine,
+    run: (text, values) => forgetAfter(engine.run(text, values)),
+    asOwner: (work) => forgetAfter(engine.asOwner(work)),
   }
 }
 

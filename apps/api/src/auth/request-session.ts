@@ -1,19 +1,24 @@
-import { isReading, may, type Permission } from '@edfe/domain/access'
+import { isReading as isReadingPermission, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Trx } from '../db/engine.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
-import { forbidden, refuse } from '../refusals/problems.ts'
+import { forbidden, type Refusal, refuse } from '../refusals/problems.ts'
 import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
+import type { KnownSessions } from './known-sessions.ts'
 import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionToken } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
 import '../http/request-context.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: KnownSessions
+  }
+
   interface FastifyRequest {
     /** The signed-in person. Null only on public routes. */
     actor: SignedIn | null
@@ -57,40 +62,77 @@ export function installSession(app: FastifyInstance): void {
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const { permission, makesOrganization } = request.routeOptions.config
-    if (permission === undefined) return
+    if (request.routeOptions.config.permission === undefined) return
     const token = sessionToken(request.headers.cookie, cookie, app.settings.AUTH_SECRET)
-    request.actor = (token && (await readActor(app.db, token))) || null
-    if (permission === 'public') return
-    if (!request.actor) return reply.refuse(noSession(request.headers.cookie, cookie, token))
-    const elsewhere = await organizationRefusal(request)
-    if (elsewhere) return reply.refuse(elsewhere)
-    if (permission === 'signed-in') return
-    if (request.actor.lacksSecondFactor) return reply.refuse(secondFactorRequired())
-    if (!request.actor.membership && !request.actor.isDisabled && makesOrganization) {
-      try {
-        request.actor.membership = await ensureDefaultOrganization(app.db, request.actor)
-      } catch (error) {
-        request.log.error({ err: error }, 'The default organization could not be made')
-        return reply.refuse(refuse(500, 'organization_failed', 'Failed to create default organization'))
-      }
+    const known = token && app.sessions.find(token)
+    request.actor = known || (await freshActor(app, token))
+    const missing = () => noSession(request.headers.cookie, cookie, token)
+    let refusal = await admissionRefusal(request, missing)
+    if (refusal && known) {
+      // What memory refuses the database may allow: another server has just let the person in.
+      request.actor = await freshActor(app, token)
+      refusal = await admissionRefusal(request, missing)
     }
-    if (!mayActor(request, permission)) {
-      return reply.refuse((await isRowMissing(request)) ? rowNotFound(request) : forbidden())
-    }
+    if (refusal) return reply.refuse(refusal)
   })
+
+  app.addHook('onSend', async (request) => {
+    if (!isReading(request)) forgetChanged(request)
+  })
+}
+
+const isReading = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+const freshActor = async (app: FastifyInstance, token: string | undefined): Promise<SignedIn | null> =>
+  (token && (await app.sessions.read(token, () => readActor(app.db, token)))) || null
+
+/** Why the route is not for who asks; undefined when it is. */
+async function admissionRefusal(
+  request: FastifyRequest,
+  missing: () => Refusal,
+): Promise<Refusal | undefined> {
+  const { permission, makesOrganization } = request.routeOptions.config
+  const { actor, server } = request
+  if (permission === undefined || permission === 'public') return undefined
+  if (!actor) return missing()
+  const elsewhere = await organizationRefusal(request)
+  if (elsewhere) return elsewhere
+  if (permission === 'signed-in') return undefined
+  if (actor.lacksSecondFactor) return secondFactorRequired()
+  if (!actor.membership && !actor.isDisabled && makesOrganization) {
+    try {
+      actor.membership = await ensureDefaultOrganization(server.db, actor)
+    } catch (error) {
+      request.log.error({ err: error }, 'The default organization could not be made')
+      return refuse(500, 'organization_failed', 'Failed to create default organization')
+    }
+  }
+  if (mayActor(request, permission)) return undefined
+  return (await isRowMissing(request)) ? rowNotFound(request) : forbidden()
+}
+
+/**
+ * A write that could have changed sessions holds at once for the next request to this server; the others hear of it. Writes of entries change none.
+ */
+function forgetChanged({ actor, routeOptions, server }: FastifyRequest): void {
+  const { permission } = routeOptions.config
+  if (permission?.startsWith('entry.')) return
+  if (routeOptions.url?.startsWith('/api/auth/')) server.sessions.forgetAll()
+  if (!actor) return
+  server.sessions.forget(actor.userId)
+  if (actor.membership) server.sessions.forget(actor.membership.orgId)
 }
 
 function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permission): boolean {
   const { allowsNewcomer } = routeOptions.config
   if (!actor || actor.isDisabled) return false
   if (actor.membership) return may(actor.membership.role, permission)
-  return isReading(permission) || allowsNewcomer === true
+  return isReadingPermission(permission) || allowsNewcomer === true
 }
 
 /** Whether the cookie of a request names a session that is open: for pages, which anybody may read. */
 export async function isSignedIn({ headers, server }: FastifyRequest): Promise<boolean> {
   const { PUBLIC_URL, AUTH_SECRET } = server.settings
   const token = sessionToken(headers.cookie, sessionCookieName(PUBLIC_URL), AUTH_SECRET)
-  return Boolean(token && (await readActor(server.db, token)))
+  return Boolean(token && (server.sessions.find(token) ?? (await freshActor(server, token))))
 }

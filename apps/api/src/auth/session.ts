@@ -11,7 +11,7 @@ export interface Membership {
   role: Role
 }
 
-/** Who makes a request: the person, the session, and the first active membership. */
+/** Who makes a request: the person, the session, and the first active membership. Requests share one with a membership. */
 export interface SignedIn {
   sessionId: string
   authId: string
@@ -28,6 +28,12 @@ export interface SignedIn {
   lacksSecondFactor: boolean
   /** Was a member once and is disabled now: nothing is left to do or see. */
   isDisabled: boolean
+}
+
+/** A session as the database gave it. */
+export interface FoundSession {
+  actor: SignedIn
+  secondsLeft: number
 }
 
 interface SessionRow {
@@ -49,14 +55,14 @@ interface SessionRow {
   lacks_second_factor: boolean
   is_disabled: boolean
   is_use_outdated: boolean
+  seconds_left: number
 }
 
 /**
- * The actor of a session token, read afresh at every request so that a disabled member is out at once. Makes the
- * person's record on first use, and throws UserRecordMissing where that does not help. Undefined when the session is
- * over.
+ * The actor of a session token, and how long the session lasts unless it is used. Makes the person's record on first
+ * use, and throws UserRecordMissing where that does not help. Undefined when the session is over.
  */
-export async function readActor(db: Db, token: string, isFirstTry = true): Promise<SignedIn | undefined> {
+export async function readActor(db: Db, token: string, isFirstTry = true): Promise<FoundSession | undefined> {
   const { rows } = await sql<SessionRow>`select * from auth.session_actor(${token})`.execute(db)
   const row = rows[0]
   if (!row) return undefined
@@ -68,7 +74,7 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
   }
   const membership =
     row.membership_id && row.org_id ? { id: row.membership_id, orgId: row.org_id, role: row.role } : null
-  return {
+  const actor = {
     sessionId: row.session_id,
     authId: row.auth_id,
     userId: row.user_id,
@@ -82,6 +88,7 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
     lacksSecondFactor: row.lacks_second_factor,
     isDisabled: !membership && row.is_disabled,
   }
+  return { actor, secondsLeft: row.seconds_left }
 }
 
 /** Notes when a session is used, which the list of sessions shows; of requests at the same moment one writes. */

@@ -8,7 +8,20 @@ export type Trx = Transaction<Tables>
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export interface Listener {
+  /**
+   * Notifies the same channel on the connection that listens: what was sent before arrives before it. It does not
+   * arrive when the connection is lost.
+   */
+  send(message: string): void
   close(): Promise<void>
+}
+
+export interface Hearer {
+  onMessage(message: string): void
+  /** The connection is lost: messages are missed until `onReconnect`. */
+  onLost?(): void
+  /** Messages may have been missed until now. */
+  onReconnect?(): void
 }
 
 /** One of the two databases, seen alike: PostgreSQL over the network or PGlite in this process. */
@@ -22,10 +35,8 @@ export interface Engine {
   run: RunSql
   /** As the owner of the tables; used before the server takes requests, never by them. */
   asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>
-  /**
-   * Listens to a NOTIFY channel on a separate connection. `onReconnect` is called after messages may have been missed.
-   */
-  listen(channel: string, onMessage: (payload: string) => void, onReconnect: () => void): Promise<Listener>
+  /** Listens to a NOTIFY channel on a separate connection, which comes back after every loss. */
+  listen(channel: string, hearer: Hearer): Promise<Listener>
   close(): Promise<void>
 }
 

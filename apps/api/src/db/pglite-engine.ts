@@ -78,9 +78,13 @@ async function engineOf(
         await run(STEP_DOWN)
       }
     },
-    async listen(channel, onMessage) {
+    async listen(channel, { onMessage }) {
       const unlisten = await db.connection().execute(async () => pglite.listen(channel, onMessage))
-      return { close: () => db.connection().execute(async () => unlisten()) }
+      return {
+        // An engine that is closing delivers nothing more.
+        send: (message) => void run('select pg_notify($1, $2)', [channel, message]).catch(() => {}),
+        close: () => db.connection().execute(async () => unlisten()),
+      }
     },
     async close() {
       await sql`select 1`.execute(db)

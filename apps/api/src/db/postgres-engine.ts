@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Logger } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config/config.ts'
-import { type Engine, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
+import { type Engine, type Hearer, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
 import { BatchingClient, PipeliningPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -72,7 +72,7 @@ export async function openPostgres({ url, ownerUrl, poolSize, log }: Addresses):
     db,
     run: async (text, values) => ({ rows: rowsOf(await pool.query(text, values)) }),
     asOwner: (work) => withClient(owner, work),
-    listen: (channel, onMessage, onReconnect) => keepListening(url, channel, onMessage, onReconnect),
+    listen: (channel, hearer) => keepListening(url, channel, hearer),
     close: () => db.destroy(),
   }
 }
@@ -107,19 +107,18 @@ async function probe(url: string) {
 }
 
 /** A connection that only listens, and comes back after every loss until it is closed. */
-async function keepListening(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-  onReconnect: () => void,
-): Promise<Listener> {
+async function keepListening(url: string, channel: string, hearer: Hearer): Promise<Listener> {
   let client: pg.Client | undefined
   let closed = false
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, application_name: 'edfe-live', keepAlive: true })
-    fresh.on('notification', (message) => onMessage(message.payload ?? ''))
+    fresh.on('notification', (message) => hearer.onMessage(message.payload ?? ''))
     fresh.once('error', () => fresh.end().catch(() => {}))
-    fresh.once('end', () => !closed && fresh === client && reconnect())
+    fresh.once('end', () => {
+      if (closed || fresh !== client) return
+      hearer.onLost?.()
+      void reconnect()
+    })
     await fresh.connect()
     await fresh.query(`listen ${channel}`)
     client = fresh
@@ -131,11 +130,13 @@ async function keepListening(
         () => true,
         () => false,
       )
-      if (isBack) return onReconnect()
+      if (isBack) return hearer.onReconnect?.()
     }
   }
   await connect()
   return {
+    // What is sent on a lost connection does not arrive, which is what its sender waits for.
+    send: (message) => void client?.query('select pg_notify($1, $2)', [channel, message]).catch(() => {}),
     async close() {
       closed = true
       await client?.end()

@@ -39,17 +39,16 @@ export async function startLive(engine: Engine): Promise<Live> {
   emitter.setMaxListeners(0)
   const access = new EventEmitter()
   access.setMaxListeners(0)
-  const listener = await engine.listen(
-    CHANNEL,
-    (payload) => {
+  const listener = await engine.listen(CHANNEL, {
+    onMessage(payload) {
       const message = JSON.parse(payload) as LiveMessage
       emitter.emit(message.org_id, message)
       if (message.topic === 'access' && message.user_id) access.emit(message.user_id)
     },
-    () => {
+    onReconnect() {
       for (const orgId of emitter.eventNames()) emitter.emit(orgId, 'refetch')
     },
-  )
+  })
   return {
     subscribe(orgId, hear) {
       emitter.on(orgId, hear)

@@ -123,7 +123,8 @@ returns table (
   proven_at timestamptz,
   lacks_second_factor boolean,
   is_disabled boolean,
-  is_use_outdated boolean
+  is_use_outdated boolean,
+  seconds_left double precision
 )
 language plpgsql
 as $$
@@ -139,7 +140,8 @@ begin
         and exists (select from auth."account" p where p."userId" = a."id" and p."password" is not null),
       exists (select from public.memberships d where d.user_id = u.id and d.status = 'disabled'),
       -- Written again when it is this old, so that not every request writes.
-      s."updatedAt" < now() - interval '5 minutes'
+      s."updatedAt" < now() - interval '5 minutes',
+      extract(epoch from s."expiresAt" - now())::double precision
     from auth."session" s
     join auth."user" a on a."id" = s."userId"
     left join public.users u on u.auth_id = a."id"
