@@ -26,7 +26,7 @@ declare module 'fastify' {
     me(): SignedIn
     /**
      * One transaction as the actor's organisation and the role `app`. Returning a refusal rolls it back.
-     * Someone without an organisation sees an empty one.
+     * Someone without an organisation sees an empty one. A GET writes nothing.
      */
     tenant<T>(work: (trx: Trx, who: MemberActor) => Promise<T>): Promise<T>
   }
@@ -47,7 +47,7 @@ export function installSession(app: FastifyInstance): void {
   app.decorateRequest('tenant', function (this: FastifyRequest, work) {
     const actor = this.me()
     const orgId = actor.membership?.orgId ?? NO_ORGANIZATION
-    return tenantTransaction(app.db, { orgId, userId: actor.userId }, (trx) =>
+    return tenantTransaction(app.db, { orgId, userId: actor.userId, isReadOnly: isReading(this) }, (trx) =>
       work(trx, {
         kind: 'member',
         orgId,

@@ -17,17 +17,27 @@ export class PipeliningPostgresDialect extends PostgresDialect {
 
 class PipeliningPostgresDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
+  readonly #reading = new WeakSet<DatabaseConnection>()
 
   /** Does not wait for the answer. COMMIT does, so that nothing counts as done in a transaction that never began. */
   override async beginTransaction(...call: Parameters<PostgresDriver['beginTransaction']>) {
+    const [connection, { accessMode }] = call
     const begun = super.beginTransaction(...call)
     begun.catch(() => {})
-    this.#begun.set(call[0], begun)
+    this.#begun.set(connection, begun)
+    if (accessMode === 'read only') this.#reading.add(connection)
+    else this.#reading.delete(connection)
   }
 
+  /**
+   * A transaction that only read has nothing to lose: its COMMIT goes ahead of whatever uses the connection next, and
+   * when it fails so does all of that.
+   */
   override async commitTransaction(connection: DatabaseConnection) {
     await this.#begun.get(connection)
-    await super.commitTransaction(connection)
+    const committed = super.commitTransaction(connection)
+    if (this.#reading.has(connection)) committed.catch(() => {})
+    else await committed
   }
 }
 

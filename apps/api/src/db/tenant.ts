@@ -6,6 +6,8 @@ import type { Db, Trx } from './engine.ts'
 interface TenantScope {
   orgId: string
   userId: string | null
+  /** The database refuses to write in it, and the answer does not wait for its COMMIT. */
+  isReadOnly?: boolean
 }
 
 /** Stands for the organization of a person who has none: no row carries it, so the person sees only their own rows. */
@@ -47,7 +49,8 @@ class RolledBack extends Error {
 
 async function once<T>(db: Db, scope: TenantScope, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    const transaction = scope.isReadOnly ? db.transaction().setAccessMode('read only') : db.transaction()
+    return await transaction.execute(async (trx) => {
       // Not awaited: it goes ahead of what `work` asks on the same connection, and when it fails so does all of that.
       const isBound = sql`select set_config('role', 'app', true),
         set_config('app.org_id', ${scope.orgId}, true),
