@@ -1,2 +1,3 @@
 export { checkEntry, type FinalReviewResult, finalReview, inPageOrder, withFindings } from './check-entry.ts'
+export { neededFields } from './needed-fields.ts'
 export { type RuleRecord, ruleRecord } from './rule-record.ts'

@@ -33,7 +33,7 @@ export function RowsField({ name, label, hint }: Props) {
     >
       <legend className={fieldStyles.label}>
         {field.meta.label}
-        {field.meta.optional && <i> (optional)</i>}
+        {field.isOptional && <i> (optional)</i>}
       </legend>
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}

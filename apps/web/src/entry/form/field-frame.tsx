@@ -17,10 +17,10 @@ export function FieldFrame({ field, columns = 6, ...rest }: Props) {
 }
 
 /** What a field of `ui/` takes from a field of the draft. */
-export const boundFieldProps = ({ id, meta, message }: BoundField) => ({
+export const boundFieldProps = ({ id, meta, isOptional, message }: BoundField) => ({
   id,
   label: meta.label,
   hint: meta.hint,
-  optional: meta.optional,
+  optional: isOptional,
   message,
 })

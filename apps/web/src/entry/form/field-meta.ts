@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '@edfe/domain/entry'
  * A field name of a form as a draft path of the registry: lines and fee rows go by id in a form, by index in a
  * draft, and one of several codes or rows belongs to the field that holds them.
  */
-const pathOf = (name: string): string =>
+export const fieldPath = (name: string): string =>
   name
     .replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
     .replace(/(missing_documents|pga_flags)\.\d+$/, '$1')
@@ -14,7 +14,7 @@ const byName = new Map<string, Field>()
 
 /** Label, hint, kind and limits of a field, from the one registry of the domain. */
 export function fieldMeta(name: string): Field {
-  const path = pathOf(name)
+  const path = fieldPath(name)
   const field = byName.get(path) ?? fieldOf(path)
   if (!field) throw new Error(`No field is registered at ${name}.`)
   byName.set(path, field)

@@ -5,8 +5,9 @@ import { shownFinding } from '../../messages/findings.ts'
 import { controlAria, type FieldMessageValue } from '../../ui/field.tsx'
 import { useTips, withoutTip } from '../../ui/tips.ts'
 import { fieldId } from './field-id.ts'
-import { fieldMeta } from './field-meta.ts'
+import { fieldMeta, fieldPath } from './field-meta.ts'
 import { type EntryFormValue, useEntryFormContext } from './form-context.ts'
+import { useIsOptional } from './use-is-optional.ts'
 
 /** A field's words on one page, where they differ from the registry's. */
 export interface FieldTexts {
@@ -19,6 +20,8 @@ export interface BoundField extends EntryFormValue {
   name: string
   id: string
   meta: FieldMeta
+  /** No rule asks for it in this entry. */
+  isOptional: boolean
   finding: Finding | undefined
   message: FieldMessageValue | undefined
   /** For the control: which texts describe it, and whether it is wrong. */
@@ -33,6 +36,7 @@ export function useField(name: string, words: FieldTexts & { hasNote?: boolean }
   const finding = useSyncExternalStore(subscribe, () => errors.shown(name))
   const id = fieldId(name)
   const meta = fieldMeta(name)
+  const isOptional = useIsOptional(fieldPath(name))
   const tips = useTips()
   const whole = words.hint ?? meta.hint
   const hint = tips ? whole : withoutTip(whole)
@@ -42,6 +46,7 @@ export function useField(name: string, words: FieldTexts & { hasNote?: boolean }
     name,
     id,
     meta: { ...meta, label: words.label ?? meta.label, hint },
+    isOptional,
     finding,
     message,
     aria: controlAria(id, { hint, message, note: words.hasNote }),

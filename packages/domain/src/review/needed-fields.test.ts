@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { sampleEntryDraft } from '../fixtures/index.ts'
+import { withValue } from '../rules/cases/rule-cases.ts'
+import { VALID_CONTEXT as ctx } from '../rules/cases/valid-draft.ts'
+import { neededFields } from './needed-fields.ts'
+
+const byMode = (mode: string) => withValue(sampleEntryDraft(), 'shipment_origin.mode_of_transport', mode)
+
+describe('the optional fields that an entry needs to be filed', () => {
+  test('by vessel: bill of lading and name of the vessel', () => {
+    const needed = neededFields(byMode('11'), ctx)
+    expect(needed).toContain('shipment_origin.bill_of_lading')
+    expect(needed).toContain('shipment_origin.importing_carrier')
+  })
+
+  test('by truck: no bill of lading', () => {
+    expect(neededFields(byMode('30'), ctx)).not.toContain('shipment_origin.bill_of_lading')
+  })
+
+  test('are the same before and after they are given', () => {
+    const draft = byMode('11')
+    const without = withValue(draft, 'shipment_origin.bill_of_lading', '')
+    expect(neededFields(without, ctx)).toEqual(neededFields(draft, ctx))
+  })
+
+  test('of a line worth more than $1,250: its charges, by their path inside the line', () => {
+    const worth = (dollars: string) => withValue(byMode('11'), 'line_items.0.entered_value', dollars)
+    expect(neededFields(worth('1251'), ctx)).toContain('charges')
+    expect(neededFields(worth('1250'), ctx)).not.toContain('charges')
+  })
+
+  test('leave the draft as it is', () => {
+    const draft = byMode('11')
+    neededFields(draft, ctx)
+    expect(draft).toEqual(byMode('11'))
+  })
+})

@@ -1,0 +1,41 @@
+import type { DraftData } from '../entry/draft.ts'
+import { entryTable, type FieldTable, fieldOf, lineTable } from '../entry/field-table.ts'
+import type { RuleContext } from '../rules/context.ts'
+import { checkEntry } from './check-entry.ts'
+
+const optionalPaths = (table: FieldTable): string[] =>
+  Object.values(table)
+    .filter((field) => field.optional)
+    .map(({ path }) => path)
+
+const ENTRY_PATHS = optionalPaths(entryTable)
+const LINE_PATHS = optionalPaths(lineTable)
+
+const FIRST_LINE = /^line_items\.0\./
+
+/**
+ * The optional fields that this entry cannot be filed without: a bill of lading by vessel, a manufacturer ID where the
+ * entry type asks for one. Paths in the draft; a field of a line by its path inside the line, since the first line is
+ * judged for all. An answer that is already given does not change the result.
+ */
+export function neededFields(draft: DraftData, ctx: RuleContext): ReadonlySet<string> {
+  const blank = structuredClone({ ...draft, line_items: draft.line_items?.slice(0, 1) })
+  for (const path of ENTRY_PATHS) remove(blank, path)
+  for (const line of blank.line_items ?? []) for (const path of LINE_PATHS) remove(line, path)
+  const needed = checkEntry(blank, ctx).filter(
+    ({ severity, path }) => severity === 'error' && fieldOf(path)?.optional,
+  )
+  return new Set(needed.map(({ path }) => path.replace(FIRST_LINE, '')))
+}
+
+/** Takes the value at a path out of a draft or a line. */
+function remove(holder: object, path: string): void {
+  const keys = path.split('.')
+  const leaf = keys.pop()!
+  let inner: unknown = holder
+  for (const key of keys) inner = isObject(inner) ? inner[key] : undefined
+  if (isObject(inner)) delete inner[leaf]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
