@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
+import { startSmtpServer } from './smtp-server.ts'
 
 export interface Inbox {
   url: string
@@ -12,29 +11,12 @@ export interface Inbox {
   close(): Promise<void>
 }
 
-/** A real SMTP server on a free port that keeps what it receives. */
+/** The mails that the server under test sends, by SMTP. */
 export async function openInbox(): Promise<Inbox> {
-  const mails: { to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const text = Buffer.concat(chunks)
-          .toString('utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '=')
-        mails.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), text })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.server.address() as AddressInfo
+  const { url, mails, close } = await startSmtpServer()
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
+    close,
     count: () => mails.length,
     subjectsTo: (address) =>
       mails
@@ -51,6 +33,5 @@ export async function openInbox(): Promise<Inbox> {
         },
         { timeout: 15_000, interval: 50 },
       ),
-    close: () => new Promise((done) => server.close(() => done())),
   }
 }
