@@ -99,6 +99,18 @@ test('a new entry begins with the declarant that the organization has set, until
   expect(await totals()).toBeUndefined()
 })
 
+test('a new entry begins with the way of paying that the organization has set', async () => {
+  const team = await app.organization()
+  const preferences = { payment_type: '7', statement_branch: 'A1' }
+  expect((await put(team, '/preferences', { preferences })).body).toEqual({ preferences })
+  expect((await createEntry(app, team.preparer)).draft_data.totals_declarations).toEqual(preferences)
+  const unknown = await put(team, '/preferences', { preferences: { payment_type: '4' } })
+  expect(unknown).toMatchObject({
+    status: 400,
+    body: { details: { fields: [{ path: 'preferences.payment_type' }] } },
+  })
+})
+
 test('a preference that does not exist is refused', async () => {
   const team = await app.organization()
   const unknown = await put(team, '/preferences', { preferences: { favourite_colour: 'blue' } })

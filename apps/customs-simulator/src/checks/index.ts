@@ -9,10 +9,12 @@ import { contentChecks } from './content.checks.ts'
 import { feeChecks } from './fee.checks.ts'
 import { headerChecks } from './header.checks.ts'
 import { lineChecks } from './line.checks.ts'
+import { paymentChecks } from './payment.checks.ts'
 import { totalsChecks } from './totals.checks.ts'
 
 const CHECKS: readonly Check[] = [
   headerChecks,
+  paymentChecks,
   bondChecks,
   contentChecks,
   cargoChecks,

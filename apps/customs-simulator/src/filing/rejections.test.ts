@@ -3,21 +3,25 @@ import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
 import { HEADER_REJECTIONS } from './header-rejections.ts'
 import { LINE_REJECTIONS } from './line-rejections.ts'
+import { PAYMENT_REJECTIONS } from './payment-rejections.ts'
 import { processTransmission } from './process-transmission.ts'
 import { answer, type Change, codes, context, imagesOf } from './test-support.ts'
 import { TOTAL_REJECTIONS } from './total-rejections.ts'
 
 describe('data that customs refuses', () => {
-  test.each([...HEADER_REJECTIONS, ...LINE_REJECTIONS, ...TOTAL_REJECTIONS])('%s', (_, change, expected) => {
-    const response = answer(imagesOf(change))
-    expect(response.conditions.map(({ code }) => code)).toEqual(expected)
-    expect(response).toMatchObject({
-      disposition: 'rejected',
-      severity: 'F',
-      narrative: 'TRANSACTION DATA REJECTED',
-    })
-    expect(response.version).toBeUndefined()
-  })
+  test.each([...HEADER_REJECTIONS, ...PAYMENT_REJECTIONS, ...LINE_REJECTIONS, ...TOTAL_REJECTIONS])(
+    '%s',
+    (_, change, expected) => {
+      const response = answer(imagesOf(change))
+      expect(response.conditions.map(({ code }) => code)).toEqual(expected)
+      expect(response).toMatchObject({
+        disposition: 'rejected',
+        severity: 'F',
+        narrative: 'TRANSACTION DATA REJECTED',
+      })
+      expect(response.version).toBeUndefined()
+    },
+  )
 
   test('every condition is framed by the summary, line conditions by their line', () => {
     const { conditions } = answer(

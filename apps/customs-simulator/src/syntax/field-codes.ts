@@ -43,6 +43,7 @@ const MISSING: Record<string, ConditionCode> = {
 
 /** The condition for an invalid number or date. */
 const MALFORMED: Record<string, ConditionCode> = {
+  '10.preliminaryStatementPrintDate': '203',
   '11.estimatedEntryDate': '125',
   '11.importDate': '128',
   '20.inBondDate': '189',

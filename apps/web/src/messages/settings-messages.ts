@@ -21,6 +21,7 @@ export const SETTINGS = {
   },
   security: { failed: 'Failed to update security', updated: 'Security updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
+  payment: { failed: 'Failed to update payment', updated: 'Payment updated successfully' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
   members: {
     load: 'Failed to load members',

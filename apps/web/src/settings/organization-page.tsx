@@ -11,12 +11,13 @@ import { DeclarantForm } from './declarant-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { OrganizationSecurityForm } from './organization-security-form.tsx'
+import { PaymentForm } from './payment-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Organization Settings'
 
-/** The organization, and what its new entries begin with: business address, bond and declarant. */
+/** The organization, and what its new entries begin with: business address, bond, payment and declarant. */
 export function OrganizationPage() {
   const answer = useOrganization()
   const bond = useStandingBond()
@@ -47,6 +48,9 @@ export function OrganizationPage() {
         />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
+        {organization && preferences.data && (
+          <PaymentForm preferences={preferences.data.preferences} run={run} />
+        )}
         {organization && preferences.data && (
           <DeclarantForm preferences={preferences.data.preferences} run={run} />
         )}

@@ -57,6 +57,12 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     stateOfDestination: 'CA',
     bondWaiver: { reason: '999' },
     deferredTaxCode: '1',
+    payment: {
+      type: '7',
+      statementDate: facts.importDate,
+      statementMonth: '03',
+      clientBranch: '01',
+    },
     ftzIdentifier: '2020101',
     cargo: { ...facts.cargo, inBondDate: facts.importDate },
     withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },

@@ -33,6 +33,10 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     signature: 'X',
     bondWaiverReason: facts.bondWaiver?.reason,
     deferredTaxPaymentCode: facts.deferredTaxCode,
+    paymentTypeCode: facts.payment?.type,
+    preliminaryStatementPrintDate: facts.payment?.statementDate,
+    periodicStatementMonth: facts.payment?.statementMonth,
+    statementClientBranchIdentifier: facts.payment?.clientBranch,
   })
 
 const content = (facts: EntrySummaryFacts): AeRecord =>

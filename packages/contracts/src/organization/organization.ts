@@ -1,4 +1,5 @@
 import { RULES_PROFILES } from '@edfe/domain/profile'
+import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
@@ -116,9 +117,16 @@ export const OrgNotifications = z.object({
 export type OrgNotifications = z.output<typeof OrgNotifications>
 export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().shape)
 
-/** Who declares the organization's entries: block 45 of a new entry begins with it. */
+const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
+
+/** What step 5 of a new entry begins with: who declares the organization's entries, and how it pays. */
 export const OrgPreferences = z.object({
-  preferences: z.object({ declarant_name: z.string().optional(), declarant_title: z.string().optional() }),
+  preferences: z.object({
+    declarant_name: z.string().optional(),
+    declarant_title: z.string().optional(),
+    payment_type: z.string().optional(),
+    statement_branch: z.string().optional(),
+  }),
 })
 export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
 /** A save changes the keys that it names; null or nothing takes one back. */
@@ -126,6 +134,15 @@ export const UpdateOrgPreferences = z.strictObject({
   preferences: z.strictObject({
     declarant_name: line('Declarant name', 100),
     declarant_title: line('Declarant title', 100),
+    payment_type: z
+      .enum([...PAYMENT_CODES, ''], 'Payment must be a payment type of CBP')
+      .transform((text) => text || null)
+      .nullable()
+      .optional(),
+    statement_branch: line('Client branch', 2).refine(
+      (text) => !text || /^[A-Z0-9]{2}$/.test(text),
+      'Client branch must be 2 letters or digits',
+    ),
   }),
 })
 

@@ -1,3 +1,4 @@
 export * from './calendar-day.ts'
 export * from './federal-holidays.ts'
+export * from './months.ts'
 export * from './working-days.ts'

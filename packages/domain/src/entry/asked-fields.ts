@@ -1,6 +1,7 @@
 import { isAirMode, isRailMode, isVesselMode } from '../reference/modes-of-transport.ts'
+import { INDIVIDUAL_PAYMENT, paymentType } from '../reference/payment-types.ts'
 import { isFtz } from './derived-facts.ts'
-import type { DraftData, ShipmentSection } from './draft.ts'
+import type { DraftData, ShipmentSection, TotalsSection } from './draft.ts'
 
 type Condition = (shipment: ShipmentSection) => boolean
 
@@ -30,14 +31,34 @@ export const isAskedInStep2 = (
   shipment: ShipmentSection | undefined,
 ): boolean => CONDITIONS[field]?.(shipment ?? {}) ?? true
 
+/** Fields of step 5 that belong to a statement, the month to a periodic one. */
+const STATEMENT_FIELDS = [
+  'statement_date',
+  'statement_month',
+  'statement_branch',
+] as const satisfies (keyof TotalsSection)[]
+type StatementField = (typeof STATEMENT_FIELDS)[number]
+
+/** Whether step 5 asks for a field of the statement, given how the entry is paid. */
+export function isAskedOfPayment(field: StatementField, totals: TotalsSection | undefined): boolean {
+  const kind = paymentType(totals?.payment_type || INDIVIDUAL_PAYMENT)?.kind
+  return field === 'statement_month' ? kind === 'periodic' : kind === 'daily' || kind === 'periodic'
+}
+
 /**
  * The draft without the values that no page asks for: a melt country that was typed before 'contains metal' became
  * 'No'. Rules, the form and the message read this draft; the typed values stay stored, should the answer change again.
  */
 export function askedDraft(draft: DraftData): DraftData {
-  const shipment = draft.shipment_origin
-  const hidden = METAL_FIELDS.filter((field) => shipment?.[field] && !isAskedInStep2(field, shipment))
-  if (hidden.length === 0) return draft
-  const blanks = Object.fromEntries(hidden.map((field) => [field, '']))
-  return { ...draft, shipment_origin: { ...shipment, ...blanks } }
+  const { shipment_origin: shipment, totals_declarations: totals } = draft
+  const metal = METAL_FIELDS.filter((field) => shipment?.[field] && !isAskedInStep2(field, shipment))
+  const statement = STATEMENT_FIELDS.filter((field) => totals?.[field] && !isAskedOfPayment(field, totals))
+  if (metal.length === 0 && statement.length === 0) return draft
+  return {
+    ...draft,
+    ...(metal.length > 0 && { shipment_origin: { ...shipment, ...blanks(metal) } }),
+    ...(statement.length > 0 && { totals_declarations: { ...totals, ...blanks(statement) } }),
+  }
 }
+
+const blanks = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']))

@@ -48,6 +48,14 @@ const HEADER_SOURCES: readonly FieldSource[] = [
     'deferredTaxPaymentCode',
     'only when the lines have I.R. tax',
   ]),
+  ...from('totals_declarations.payment_type', [
+    '10',
+    'paymentTypeCode',
+    '1, individual payment, when not given',
+  ]),
+  ...from('totals_declarations.statement_date', ['10', 'preliminaryStatementPrintDate']),
+  ...from('totals_declarations.statement_month', ['10', 'periodicStatementMonth']),
+  ...from('totals_declarations.statement_branch', ['10', 'statementClientBranchIdentifier']),
   ...from('bond_information.bond_amount', ['31', 'amount', 'single entry bonds, whole dollars']),
   ...from('header.entry_date', ['11', 'estimatedEntryDate']),
   ...from(

@@ -20,6 +20,8 @@ export interface EntrySummaryFacts {
   bondWaiver?: { reason?: string }
   /** 1 or 2 when payment of I.R. tax is deferred. */
   deferredTaxCode?: string
+  /** Left out when the summary is corrected after its payment. */
+  payment?: PaymentFacts
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
   importer: string
   consignee?: string
@@ -37,6 +39,17 @@ export interface EntrySummaryFacts {
   adcvdTotals?: { bondedAd: string; cashAd: string; bondedCv: string; cashCv: string }
   feeTotals: AeFee[]
   totals: TotalFacts
+}
+
+/** How duty and fees are paid (usage note y). */
+export interface PaymentFacts {
+  /** 1 individual, 2, 3 and 5 daily statement, 6 to 8 periodic monthly statement. */
+  type: string
+  statementDate?: CalendarDay
+  /** 01 to 12. */
+  statementMonth?: string
+  /** Two characters by which CBP groups the filer's statements. */
+  clientBranch?: string
 }
 
 export interface CargoFacts {

@@ -35,7 +35,7 @@ function filedShipment(draft: DraftData): ShipmentSection {
 function filedTotals(draft: DraftData): TotalsSection {
   const sums = totalsOf(draft)
   return {
-    ...draft.totals_declarations,
+    ...askedDraft(draft).totals_declarations,
     ...Object.fromEntries(TOTAL_FIELDS.map((field) => [field, sums[field].amount])),
   }
 }

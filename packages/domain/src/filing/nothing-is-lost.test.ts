@@ -49,6 +49,14 @@ const COMPUTED: Record<string, string> = {
   'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',
 }
 
+/** A monthly statement, which asks for every field of the payment. */
+const STATEMENT = {
+  payment_type: '7',
+  statement_date: '2026-03-09',
+  statement_month: '03',
+  statement_branch: '01',
+}
+
 /** Fields of the form that hold text and feed the message. */
 const paths = [...new Set(AE_FIELD_MAP.map(({ path }) => path))].filter(
   (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
@@ -68,6 +76,7 @@ const findingsOf = (draft: DraftData): string[] =>
 function entryOf(kind: string): DraftData {
   const draft = sampleEntry()
   draft.shipment_origin!.contains_metal = 'Y'
+  Object.assign(draft.totals_declarations!, STATEMENT)
   ENTRIES[kind]!(draft)
   return filedDraft(draft)
 }

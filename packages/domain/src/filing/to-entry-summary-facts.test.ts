@@ -42,6 +42,7 @@ describe('header', () => {
       entryType: '01',
       mode: '11',
       bondWaiver: undefined,
+      payment: { type: '1' },
       importer: '07-4418290',
       consignee: '07-4418290',
       estimatedEntryDate: '2026-02-24',

@@ -15,6 +15,7 @@ import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
 import { partyNumber } from './mapping/party-number.ts'
+import { paymentFacts } from './mapping/payment.ts'
 import { readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
@@ -48,6 +49,7 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     mode: context.mode || undefined,
     bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
+    payment: paymentFacts(draft),
     importer: partyNumber(draft.parties?.importer_number)!,
     consignee: consigneeOf(context),
     estimatedEntryDate: parseDay(header.entry_date),

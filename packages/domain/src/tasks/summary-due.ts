@@ -1,8 +1,6 @@
-import { addWorkingDays, type CalendarDay, parseDay, workingDaysBetween } from '../calendar/index.ts'
+import { SUMMARY_WORKING_DAYS } from '../calculations/payment.ts'
+import { addWorkingDays, type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
 import { defineMessage, type Message } from '../messages/index.ts'
-
-/** An entry summary is filed within ten working days after the time of entry (19 CFR 142.12(b)). */
-export const SUMMARY_WORKING_DAYS = 10
 
 export const summaryMessages = {
   overdue: defineMessage<{ days: number }>({
@@ -25,12 +23,6 @@ export interface SummaryDue {
   workingDaysLeft: number
   /** How urgent it is. */
   message: Message
-}
-
-/** The day by which duty and fees are paid: with the summary (19 CFR 142.12(b)). Undefined without an entry date. */
-export function paymentDueDay(entryDate: string | undefined): CalendarDay | undefined {
-  const day = parseDay(entryDate)
-  return day && addWorkingDays(day, SUMMARY_WORKING_DAYS)
 }
 
 /** When the summary of an entry is due; undefined without an entry date and for types that have none. */

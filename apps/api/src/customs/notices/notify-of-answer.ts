@@ -1,7 +1,7 @@
 import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
+import { paymentDueDay } from '@edfe/domain/calculations'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
-import { paymentDueDay } from '@edfe/domain/tasks'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -72,7 +72,7 @@ function bodyOf({ draft }: StoredEntry, { status, conditions }: Answer): Message
   const [first, ...rest] = conditions
     .slice(0, SHOWN)
     .map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label }))
-  const due = paymentDueDay(draft.header?.entry_date)
+  const due = paymentDueDay(draft)
   if (!first) return status === 'accepted' && due ? [words.onFile({ due: { day: due } })] : []
   const shown = rest.reduce((before, next) => words.nextCondition({ before, next }), first)
   return [words.conditions({ conditions: shown, more: Math.max(conditions.length - SHOWN, 0) })]

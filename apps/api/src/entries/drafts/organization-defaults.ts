@@ -19,8 +19,8 @@ interface OrganizationDefaults {
 }
 
 /**
- * What a new entry takes from the settings of its organization: default port, the standing bond, the declarant, and the
- * organization as importer of record, with its name alone when it has no address. What is not set is absent, so that the
+ * What a new entry takes from the settings of its organization: default port, the standing bond, the declarant, how it
+ * pays, and the organization as importer of record, with its name alone when it has no address. What is not set is absent, so that the
  * specified default holds; the name that an organization gets with its first account is not set by anybody.
  */
 export async function organizationDefaults({
@@ -32,7 +32,7 @@ export async function organizationDefaults({
   if (!organization) return { header: {} }
   const bond = await readStandingBond(trx)
   const address = await findAddress(trx, organization)
-  const declarant = await readOrgPreferences(trx)
+  const preferences = await readOrgPreferences(trx)
   const number = organization.importer_number ?? organization.ein
   const parties: PartiesSection = {
     ...(number && { importer_number: sealing.decrypt(number) }),
@@ -45,7 +45,7 @@ export async function organizationDefaults({
     },
     ...(bond && { bond_information: bondSectionOf(bond) }),
     ...(Object.keys(parties).length > 0 && { parties }),
-    ...(Object.keys(declarant).length > 0 && { totals_declarations: declarant }),
+    ...(Object.keys(preferences).length > 0 && { totals_declarations: preferences }),
   }
 }
 

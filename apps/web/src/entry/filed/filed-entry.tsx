@@ -99,9 +99,7 @@ export function FiledEntry() {
         {entry.status === 'submitted' && (
           <FilingState transmission={filing.data?.transmission ?? null} customs={customs} />
         )}
-        {entry.status === 'accepted' && (
-          <PaymentDue entryDate={entry.draft_data.header?.entry_date} isPractice={wasPractice} />
-        )}
+        {entry.status === 'accepted' && <PaymentDue draft={entry.draft_data} isPractice={wasPractice} />}
         {entry.status === 'rejected' && (
           <Alert isFlush role="status">
             <h2>{wasPractice ? 'The simulator' : 'CBP'} rejected this entry summary</h2>

@@ -1,5 +1,6 @@
-import { choice, code, flag, formDay, list, money, phone, rowId, text, zip } from '../field.ts'
-import { trim, usPhone } from '../field-formats.ts'
+import { PAYMENT_TYPES } from '../../reference/payment-types.ts'
+import { choice, code, day, flag, formDay, list, money, phone, rowId, text, zip } from '../field.ts'
+import { compactUpper, padded, trim, usPhone } from '../field-formats.ts'
 
 export const FEE_TYPES = ['AD', 'CVD', 'MPF', 'HMF', 'Tea Fee', 'Beef Fee'] as const
 export type FeeType = (typeof FEE_TYPES)[number]
@@ -56,7 +57,9 @@ export const feeFields = {
   }),
 } as const
 
-/** Step 5: blocks 39-44 the totals, 40 and 45-47 declaration, declarant, broker or filer, in page order. */
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
+
+/** Step 5: blocks 39-44 the totals, payment, 40 and 45-47 declaration, declarant, broker or filer, in page order. */
 export const totalsFields = {
   total_entered_value: money({
     label: 'Total entered value',
@@ -103,6 +106,38 @@ export const totalsFields = {
     },
   }),
   fee_summary: list(feeFields, { row: 'fee', limit: 100, canonical: 'fees' }),
+  payment_type: choice({
+    label: 'Payment',
+    hint: 'How duty and fees of this entry are paid',
+    optional: true,
+    values: PAYMENT_TYPES.map(({ code }) => code),
+    canonical: {
+      name: 'totals.payment_type',
+      about:
+        'Payment type of CBP: 1 individual, 2, 3 and 5 daily statement, 6 to 8 monthly statement. None is 1.',
+    },
+  }),
+  statement_date: day({
+    label: 'Statement date',
+    hint: 'MM/DD/YYYY, a working day after today',
+    canonical: { name: 'totals.statement_date', about: 'Day of the preliminary statement.' },
+  }),
+  statement_month: choice({
+    label: 'Statement month',
+    hint: 'The month whose statement lists this entry',
+    format: padded(2),
+    values: MONTHS,
+    canonical: { name: 'totals.statement_month', about: 'Month of the periodic statement, 01 to 12.' },
+  }),
+  statement_branch: code({
+    label: 'Client branch',
+    hint: '2 letters or digits, if CBP groups your statements by branch',
+    optional: true,
+    maxLength: 2,
+    upper: true,
+    format: compactUpper,
+    canonical: { name: 'totals.statement_branch', about: 'Statement client branch identifier.', max: 2 },
+  }),
   declaration_ior_agent: flag({
     label: 'Importer of record declaration',
     hint: 'Block 40. Required',

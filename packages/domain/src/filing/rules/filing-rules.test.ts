@@ -12,6 +12,7 @@ import { LICENSES_TRIALS } from './trials/licenses.trials.ts'
 import { LINES_TRIALS } from './trials/lines.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
 import { PARTIES_TRIALS } from './trials/parties.trials.ts'
+import { PAYMENT_TRIALS } from './trials/payment.trials.ts'
 import { TOTALS_TRIALS } from './trials/totals.trials.ts'
 import { all, type Change, shipment, type Trial } from './trials/trial.ts'
 
@@ -25,6 +26,7 @@ const TRIALS: Trial[] = [
   ...FEES_TRIALS,
   ...LICENSES_TRIALS,
   ...NOT_SENT_TRIALS,
+  ...PAYMENT_TRIALS,
 ]
 
 const judge = ({ change, profile }: Pick<Trial, 'change' | 'profile'>) => {

@@ -7,6 +7,7 @@ import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
+import { PAYMENT_FILING_RULES } from './payment.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
 
 /** What an electronic entry summary needs beyond the data layer, in the order of the form. */
@@ -19,5 +20,6 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
   ...TOTALS_FILING_RULES,
+  ...PAYMENT_FILING_RULES,
   ...NOT_SENT_FILING_RULES,
 ]

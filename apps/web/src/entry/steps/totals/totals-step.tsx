@@ -6,6 +6,7 @@ import { BrokerFields } from './broker-fields.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
 import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
 import { FeeTable } from './fee-table.tsx'
+import { PaymentFields } from './payment-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
 import { useTotalSums } from './use-total-sums.ts'
 import { useTotalsForm } from './use-totals-form.ts'
@@ -40,6 +41,12 @@ export function TotalsStep() {
         isPlain
       >
         <TotalsBody totals={totals} />
+      </FormSection>
+      <FormSection
+        title="Payment"
+        lead="How duty and fees reach CBP. Your organization can set what new entries begin with."
+      >
+        <PaymentFields />
       </FormSection>
       <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
         <DeclarationCheckboxes />

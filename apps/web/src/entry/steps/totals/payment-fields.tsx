@@ -1,0 +1,63 @@
+import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
+import { fields } from '@edfe/domain/entry'
+import { PAYMENT_TYPES } from '@edfe/domain/reference'
+import { useWatch } from 'react-hook-form'
+import { DerivedFact } from '../../details/derived-fact.tsx'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { codeOption, type Option } from '../../form/controls/select-field.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { FieldGroup } from '../../form/form-section.tsx'
+import { showDay } from '../../form/format.ts'
+
+const at = (field: string): string => `totals_declarations.${field}`
+
+const TYPES = PAYMENT_TYPES.map(codeOption)
+
+const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const MONTHS: Option[] = (fields.entry.statement_month.values ?? []).map((code) =>
+  codeOption({ code, name: MONTH_NAME.format(Date.UTC(2000, Number(code) - 1)) }),
+)
+
+const WHY = {
+  daily:
+    'CBP puts the entry on the preliminary statement of the day that you choose. Your filer code must be set up for statements.',
+  periodic:
+    'CBP lists the entry on a preliminary statement, and collects once a month. Filer and importer must be set up for monthly statements.',
+} as const
+
+/** How the entry is paid, what that means, and the day by which duty is due. */
+export function PaymentFields() {
+  const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
+  const [payment_type, date, statement_month] = useWatch({
+    control: form.control,
+    name: [at('payment_type'), at('statement_date'), at('statement_month')],
+  }) as string[]
+  const typed = { payment_type, statement_date: date, statement_month }
+  const payment = chosenPayment(typed)
+  const { header } = editor.draft()
+  const due = paymentDueDay({ header, totals_declarations: typed })
+  return (
+    <>
+      <EntryField
+        name={at('payment_type')}
+        options={TYPES}
+        empty="Not chosen: individual payment"
+        note={payment?.meaning}
+      />
+      <DerivedFact label="Duty is due by" hint="From the entry date and the way of payment">
+        {due ? showDay(due) : 'Not known yet'}
+      </DerivedFact>
+      {payment && payment.kind !== 'individual' && (
+        <FieldGroup title="Statement" why={WHY[payment.kind]}>
+          <EntryField name={at('statement_date')} columns={4} />
+          {payment.kind === 'periodic' && (
+            <EntryField name={at('statement_month')} columns={4} options={MONTHS} />
+          )}
+          <EntryField name={at('statement_branch')} columns={4} />
+        </FieldGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { OrgPreferences } from '@edfe/contracts/organization/organization'
+import { PAYMENT_TYPES, paymentType } from '@edfe/domain/reference'
+import { useState } from 'react'
+import { useSaveOrganizationPreferences } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import fieldStyles from '../ui/field.module.css'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+import type { RunSave } from './use-save-notice.ts'
+
+const OPTIONS = [
+  ['', 'Not set: individual payment'],
+  ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${name}`] as const),
+] as const
+
+/** How the organization pays duty and fees: step 5 of a new entry begins with it. */
+export function PaymentForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
+  const [values, setValues] = useState({
+    payment_type: preferences.payment_type ?? '',
+    statement_branch: preferences.statement_branch ?? '',
+  })
+  const { errors, atFields } = useFieldErrors()
+  const save = useSaveOrganizationPreferences()
+  const submit = () =>
+    run(
+      () => atFields(save.mutateAsync({ preferences: values })),
+      SETTINGS.payment.updated,
+      SETTINGS.payment.failed,
+    )
+  return (
+    <FormPanel
+      title="Payment"
+      lead="How you pay duty and fees to CBP. New entries begin with it, and each can still differ. Statements need an arrangement with CBP."
+      action="Save payment"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className={fieldStyles.grid}>
+        <SelectField
+          label="Payment of new entries"
+          columns={6}
+          options={OPTIONS}
+          hint={paymentType(values.payment_type)?.meaning ?? 'You pay each entry alone.'}
+          value={values.payment_type}
+          error={errors['preferences.payment_type']}
+          onChange={({ target }) => setValues({ ...values, payment_type: target.value })}
+        />
+        <TextField
+          label="Client branch"
+          hint="2 letters or digits, if CBP groups your statements by branch"
+          optional
+          columns={6}
+          maxLength={2}
+          value={values.statement_branch}
+          error={errors['preferences.statement_branch']}
+          onChange={({ target }) => setValues({ ...values, statement_branch: target.value.toUpperCase() })}
+        />
+      </div>
+    </FormPanel>
+  )
+}

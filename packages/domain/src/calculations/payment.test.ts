@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { TotalsSection } from '../entry/draft.ts'
+import { paymentDueDay } from './payment.ts'
+
+const due = (payment: TotalsSection, entryDate = '2026-02-24') =>
+  paymentDueDay({ header: { entry_date: entryDate }, totals_declarations: payment })
+
+test('an entry that is paid alone is due ten working days after its entry date', () => {
+  expect(due({})).toBe('2026-03-10')
+  expect(due({ payment_type: '1' })).toBe('2026-03-10')
+})
+
+test('a daily statement does not put the day off', () =>
+  expect(due({ payment_type: '3', statement_date: '2026-03-09' })).toBe('2026-03-10'))
+
+test('a monthly statement is due on the fifteenth working day of its month', () => {
+  expect(due({ payment_type: '7', statement_date: '2026-03-06', statement_month: '03' })).toBe('2026-03-20')
+  expect(due({ payment_type: '7', statement_month: '04' })).toBe('2026-04-21')
+  expect(due({ payment_type: '6', statement_month: '01' }, '2026-12-21')).toBe('2027-01-25')
+})
+
+test('without an entry date or a month, or for an unknown code, the day is not known or is that of a single payment', () => {
+  expect(due({}, '')).toBeUndefined()
+  expect(due({ payment_type: '8' })).toBeUndefined()
+  expect(due({ payment_type: '9' })).toBe('2026-03-10')
+})

@@ -1,0 +1,40 @@
+import {
+  addWorkingDays,
+  type CalendarDay,
+  nextMonthNumbered,
+  parseDay,
+  workingDayOf,
+} from '../calendar/index.ts'
+import type { DraftData, TotalsSection } from '../entry/draft.ts'
+import { INDIVIDUAL_PAYMENT, type PaymentType, paymentType } from '../reference/payment-types.ts'
+
+/** An entry summary is filed, and its estimated duty deposited, within ten working days of entry (19 CFR 142.12(b)). */
+export const SUMMARY_WORKING_DAYS = 10
+/** A periodic monthly statement is paid by the fifteenth working day of its month. */
+const PERIODIC_WORKING_DAY = 15
+
+type Typed = Pick<TotalsSection, 'payment_type' | 'statement_date' | 'statement_month'>
+
+/** How an entry is paid: individually when nobody chose; undefined for a code that CBP does not know. */
+export const chosenPayment = (typed: Typed | undefined): PaymentType | undefined =>
+  paymentType(typed?.payment_type || INDIVIDUAL_PAYMENT)
+
+/** The day by which the deposit of an entry is due without a monthly statement; undefined without an entry date. */
+export function depositDueDay(entryDate: string | undefined): CalendarDay | undefined {
+  const day = parseDay(entryDate)
+  return day && addWorkingDays(day, SUMMARY_WORKING_DAYS)
+}
+
+/**
+ * The day by which duty and fees of an entry are paid: with a monthly statement the fifteenth working day of its month,
+ * otherwise ten working days after the entry date. Undefined while the entry date or that month is not known.
+ */
+export function paymentDueDay({
+  header,
+  totals_declarations: totals,
+}: Pick<DraftData, 'header' | 'totals_declarations'>): CalendarDay | undefined {
+  if (chosenPayment(totals)?.kind !== 'periodic') return depositDueDay(header?.entry_date)
+  const from = parseDay(totals?.statement_date) ?? parseDay(header?.entry_date)
+  const month = from && nextMonthNumbered(totals?.statement_month, from)
+  return month && workingDayOf(month, PERIODIC_WORKING_DAY)
+}

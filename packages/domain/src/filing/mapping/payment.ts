@@ -1,0 +1,35 @@
+import { chosenPayment } from '../../calculations/payment.ts'
+import { type CalendarDay, parseDay } from '../../calendar/index.ts'
+import type { DraftData } from '../../entry/draft.ts'
+import type { PaymentType } from '../../reference/payment-types.ts'
+import type { PaymentFacts } from '../entry-summary-facts.ts'
+
+/** What step 5 says of the payment. */
+export interface PaymentReading {
+  /** Undefined for a code that CBP does not know. */
+  type: PaymentType | undefined
+  statementDate: CalendarDay | undefined
+  /** 01 to 12, as typed. */
+  statementMonth: string
+}
+
+/** Individual payment has no statement; only a periodic one has a month. */
+export function readPayment({ totals_declarations: totals }: DraftData): PaymentReading {
+  return {
+    type: chosenPayment(totals),
+    statementDate: parseDay(totals?.statement_date),
+    statementMonth: totals?.statement_month ?? '',
+  }
+}
+
+/** Record 10, columns 51 to 61. */
+export function paymentFacts(draft: DraftData): PaymentFacts | undefined {
+  const { type, statementDate, statementMonth } = readPayment(draft)
+  if (!type) return undefined
+  return {
+    type: type.code,
+    statementDate,
+    statementMonth: statementMonth || undefined,
+    clientBranch: draft.totals_declarations?.statement_branch || undefined,
+  }
+}

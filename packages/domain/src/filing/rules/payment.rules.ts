@@ -1,0 +1,141 @@
+import { depositDueDay } from '../../calculations/payment.ts'
+import {
+  addDays,
+  addMonths,
+  isBusinessDay,
+  monthOf,
+  nextMonthNumbered,
+  parseDay,
+} from '../../calendar/index.ts'
+import { toCents } from '../../money/cents.ts'
+import { STATEMENT_DAYS_AHEAD, STATEMENT_MONTHS_AHEAD } from '../../reference/payment-types.ts'
+import { readPayment } from '../mapping/payment.ts'
+import { type FilingRule, filingRule } from './filing-rule.ts'
+
+const NOTE = 'CBP AE chapter, July 2026, usage note y'
+
+/** How duty and fees are paid. An entry of which nobody chose is paid individually, so none of these rules asks for a choice. */
+export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
+  filingRule({
+    id: 'FILING_PAYMENT_TYPE',
+    at: 'payment_type',
+    source: `${NOTE}; condition 197`,
+    message: 'Customs knows payment types 1, 2, 3, 5, 6, 7 and 8.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => readPayment(draft).type !== undefined,
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_DATE',
+    at: 'statement_date',
+    source: `${NOTE}; conditions 202 and 203`,
+    message: 'A payment on a statement needs the day of the preliminary statement.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => {
+      const { type, statementDate } = readPayment(draft)
+      return !type || type.kind === 'individual' || statementDate !== undefined
+    },
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_WORKING_DAY',
+    at: 'statement_date',
+    source: `${NOTE}; condition 204`,
+    message: 'The statement date cannot be a Saturday, a Sunday or a federal holiday.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => {
+      const { statementDate } = readPayment(draft)
+      return !statementDate || isBusinessDay(statementDate)
+    },
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_AHEAD',
+    at: 'statement_date',
+    source: `${NOTE}; conditions 205, 206 and 216`,
+    message: 'The statement date must be after today, and at most {days} days ahead.',
+    mayRead: ['draft'],
+    holds: ({ draft }, { today }) => {
+      const { statementDate } = readPayment(draft)
+      return (
+        !statementDate || (statementDate > today && statementDate <= addDays(today, STATEMENT_DAYS_AHEAD))
+      )
+    },
+    params: () => ({ days: STATEMENT_DAYS_AHEAD }),
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_AFTER_ENTRY',
+    at: 'statement_date',
+    source: 'CBP ACE error dictionary, condition 218',
+    message: 'The statement date cannot be before the entry date.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => {
+      const { statementDate } = readPayment(draft)
+      const entryDate = parseDay(draft.header?.entry_date)
+      return !statementDate || !entryDate || entryDate <= statementDate
+    },
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_LATE',
+    at: 'statement_date',
+    severity: 'warning',
+    source: '19 CFR 142.12(b) and 24.25',
+    message: 'Duty is due by {due}. A daily statement after that day is paid late.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => {
+      const { type, statementDate } = readPayment(draft)
+      const due = depositDueDay(draft.header?.entry_date)
+      return type?.kind !== 'daily' || !statementDate || !due || statementDate <= due
+    },
+    params: ({ draft }) => ({ due: { day: depositDueDay(draft.header?.entry_date) ?? '' } }),
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_MONTH',
+    at: 'statement_month',
+    source: `${NOTE}; conditions 211, 212 and 213`,
+    message: 'A monthly statement needs its month: this month or one of the next {months}.',
+    mayRead: ['draft'],
+    holds: ({ draft }, { today }) => {
+      const { type, statementMonth } = readPayment(draft)
+      if (type?.kind !== 'periodic') return true
+      const month = nextMonthNumbered(statementMonth, today)
+      return month !== undefined && month <= addMonths(monthOf(today), STATEMENT_MONTHS_AHEAD)
+    },
+    params: () => ({ months: STATEMENT_MONTHS_AHEAD }),
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_DATE_IN_MONTH',
+    at: 'statement_date',
+    source: `${NOTE}; condition 215`,
+    message: 'The statement date cannot be after the month of the monthly statement.',
+    mayRead: ['draft'],
+    holds: ({ draft }, { today }) => {
+      const { type, statementDate, statementMonth } = readPayment(draft)
+      const month = nextMonthNumbered(statementMonth, today)
+      return type?.kind !== 'periodic' || !statementDate || !month || monthOf(statementDate) <= month
+    },
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_TAX',
+    at: 'payment_type',
+    source: `${NOTE}; condition 718`,
+    message: 'An entry with I.R. tax cannot be paid on a monthly statement. Choose a daily statement.',
+    mayRead: ['draft', 'totals'],
+    holds: ({ draft, totals }) =>
+      readPayment(draft).type?.kind !== 'periodic' || toCents(totals.total_tax.amount) === 0n,
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_BOND',
+    at: 'payment_type',
+    source: 'CBP ACE error dictionary, condition 208',
+    message: 'A monthly statement needs a continuous bond.',
+    mayRead: ['draft', 'bond'],
+    holds: ({ draft, bond }) =>
+      readPayment(draft).type?.kind !== 'periodic' || bond.kind === 'continuous' || bond.kind === 'waived',
+  }),
+  filingRule({
+    id: 'FILING_STATEMENT_BRANCH',
+    at: 'statement_branch',
+    source: 'CBP AE chapter, July 2026, record 10 columns 60-61',
+    message: 'A client branch is 2 letters or digits.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => /^([A-Z0-9]{2})?$/.test(draft.totals_declarations?.statement_branch ?? ''),
+  }),
+]
