@@ -13,6 +13,7 @@ import { definedJobs } from './defined-jobs.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
 import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
+import { createJobData } from './jobs/job-data.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
@@ -54,7 +55,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
     else await requireUpToDate(engine, definitions)
     timer?.end('migrations')
   }
-  const jobs = await startJobs({ engine, definitions, log: logger, secret: settings.AUTH_SECRET, workers })
+  const jobData = createJobData(settings.AUTH_SECRET, settings.AUTH_SECRETS_BEFORE)
+  const jobs = await startJobs({ engine, definitions, log: logger, jobData, workers })
   if (workers) await resumeFilings(engine, jobs)
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')

@@ -32,7 +32,7 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
 
   const find = (app: TestApp, { cookie }: Visitor) =>
     app.app.sessions.find(
-      sessionToken(cookie, sessionCookieName(app.app.settings.PUBLIC_URL), ENV.AUTH_SECRET) ?? '',
+      sessionToken(cookie, sessionCookieName(app.app.settings.PUBLIC_URL), [ENV.AUTH_SECRET]) ?? '',
     )
 
   /** Works at the other server until that one knows the session. */

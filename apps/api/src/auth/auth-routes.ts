@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
 import { route } from '../http/route.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
 import { refuse } from '../refusals/problems.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
+import { allSecrets } from './library-secrets.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { noteProof } from './proof.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
+import { sessionCookieName, withCurrentSignature } from './session-cookie.ts'
 import { noteAuthCall } from './sign-in-events.ts'
 import { otherCookies } from './trusted-device.ts'
 
@@ -62,7 +65,7 @@ export function installAuth(app: App): void {
         return reply.refuse(refuse(404, 'not_found', 'Not found'))
       const settle = await checkAttempt(call, request, reply, { db, settings })
       if (!settle) return reply
-      const answer = await auth().handler(asWebRequest(request, settings.PUBLIC_URL))
+      const answer = await auth().handler(asWebRequest(request, settings))
       return forward(answer, reply, settings, call, async (code) => {
         await settle(code)
         noteAuthCall(request, call, code)
@@ -83,7 +86,8 @@ const isPlain = (request: FastifyRequest, call: string): boolean =>
 
 const addressOf = ({ url }: FastifyRequest, publicUrl: string) => new URL(url, publicUrl)
 
-function asWebRequest(request: FastifyRequest, publicUrl: string): Request {
+function asWebRequest(request: FastifyRequest, settings: ReadyConfig): Request {
+  const publicUrl = settings.PUBLIC_URL
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name !== 'content-length' && name !== 'transfer-encoding' && value !== undefined) {
@@ -93,7 +97,8 @@ function asWebRequest(request: FastifyRequest, publicUrl: string): Request {
   // With any cookie the library wants an origin named; a browser that is merely known is no reason.
   const cookies = otherCookies(request.headers.cookie, publicUrl)
   if (!cookies) headers.delete('cookie')
-  else headers.set('cookie', cookies)
+  else
+    headers.set('cookie', withCurrentSignature(cookies, sessionCookieName(publicUrl), allSecrets(settings)))
   headers.set(CLIENT_ADDRESS_HEADER, request.ip)
   const hasBody = request.method === 'POST'
   return new Request(addressOf(request, publicUrl), {

@@ -19,6 +19,7 @@ import { accountMails } from '../messages/mail-messages.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
+import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
@@ -48,7 +49,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     appName: 'Electronic Direct Filing of Entry',
     baseURL: settings.PUBLIC_URL,
     basePath: '/api/auth',
-    secret: settings.AUTH_SECRET,
+    secrets: versionedSecrets(settings),
     database: { db, type: 'postgres', schemaName: 'auth' },
     trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },

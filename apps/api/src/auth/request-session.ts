@@ -9,6 +9,7 @@ import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import type { KnownSessions } from './known-sessions.ts'
+import { allSecrets } from './library-secrets.ts'
 import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionToken } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
@@ -38,6 +39,7 @@ declare module 'fastify' {
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
+  const secrets = allSecrets(app.settings)
 
   app.decorateRequest('actor', null)
   app.decorateRequest('me', function (this: FastifyRequest) {
@@ -63,7 +65,7 @@ export function installSession(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.permission === undefined) return
-    const token = sessionToken(request.headers.cookie, cookie, app.settings.AUTH_SECRET)
+    const token = sessionToken(request.headers.cookie, cookie, secrets)
     const known = token && app.sessions.find(token)
     request.actor = known || (await freshActor(app, token))
     const missing = () => noSession(request.headers.cookie, cookie, token)
@@ -132,7 +134,7 @@ function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permissio
 
 /** Whether the cookie of a request names a session that is open: for pages, which anybody may read. */
 export async function isSignedIn({ headers, server }: FastifyRequest): Promise<boolean> {
-  const { PUBLIC_URL, AUTH_SECRET } = server.settings
-  const token = sessionToken(headers.cookie, sessionCookieName(PUBLIC_URL), AUTH_SECRET)
+  const name = sessionCookieName(server.settings.PUBLIC_URL)
+  const token = sessionToken(headers.cookie, name, allSecrets(server.settings))
   return Boolean(token && (server.sessions.find(token) ?? (await freshActor(server, token))))
 }

@@ -16,7 +16,7 @@ export async function challengedAccount(
   cookies: string | undefined,
   { PUBLIC_URL, AUTH_SECRET }: Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>,
 ): Promise<{ authId: string; email: string } | undefined> {
-  const challenge = sessionToken(cookies, cookieName(PUBLIC_URL), AUTH_SECRET)
+  const challenge = sessionToken(cookies, cookieName(PUBLIC_URL), [AUTH_SECRET])
   if (!challenge) return undefined
   const account = await db
     .selectFrom('auth.verification as v')

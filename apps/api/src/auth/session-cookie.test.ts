@@ -1,7 +1,7 @@
 import { getCookies } from 'better-auth/cookies'
 import { makeSignature } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { sessionCookieName, sessionToken } from './session-cookie.ts'
+import { sessionCookieName, sessionToken, withCurrentSignature } from './session-cookie.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const NAME = 'edfe.session_token'
@@ -21,22 +21,29 @@ test.each(['http://localhost:3000', 'https://filing.example.com'])(
 test.each(['oQ8XPfK2vJ3mS9aLwT5bRzYd7cHn4eGu', 'a.token.with.dots', 'ünïcode', 'x'])(
   'the token %s that the library signed is read',
   async (token) => {
-    expect(sessionToken(await signedHeader(token), NAME, SECRET)).toBe(token)
+    expect(sessionToken(await signedHeader(token), NAME, [SECRET])).toBe(token)
   },
 )
 
 test('a token that another secret signed is refused', async () => {
-  expect(sessionToken(await signedHeader('token', `${SECRET}!`), NAME, SECRET)).toBeUndefined()
+  expect(sessionToken(await signedHeader('token', `${SECRET}!`), NAME, [SECRET])).toBeUndefined()
 })
 
 test('a token that was changed after signing is refused', async () => {
   const header = (await signedHeader('token')).replace('token.', 'taken.')
-  expect(sessionToken(header, NAME, SECRET)).toBeUndefined()
+  expect(sessionToken(header, NAME, [SECRET])).toBeUndefined()
 })
 
 test.each([undefined, '', 'theme=dark', `${NAME}=`, `${NAME}=token`, `${NAME}=.c2ln`, `${NAME}=%zz`])(
   'the header %s has no session',
   (header) => {
-    expect(sessionToken(header, NAME, SECRET)).toBeUndefined()
+    expect(sessionToken(header, NAME, [SECRET])).toBeUndefined()
   },
 )
+
+test('a token that an earlier secret signed is read, and signed anew for the library', async () => {
+  const header = await signedHeader('token', `${SECRET}!`)
+  expect(sessionToken(header, NAME, [SECRET, `${SECRET}!`])).toBe('token')
+  expect(withCurrentSignature(header, NAME, [SECRET, `${SECRET}!`])).toBe(await signedHeader('token'))
+  expect(withCurrentSignature(header, NAME, [SECRET])).toBe(header)
+})

@@ -6,6 +6,10 @@ import { z } from 'zod'
 export class StartupError extends Error {}
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const earlierKeys = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((key) => key.trim() || []))
 const optionalText = z.string().trim().min(1).optional()
 
 /** Every setting of the server, by its environment variable. An empty variable counts as unset. */
@@ -36,14 +40,14 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalText,
   /** How long a client may take to send a whole request. */
   REQUEST_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
+  /** Each key has its earlier values beside it, separated by commas: they still read what is not encrypted anew. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRETS_BEFORE: earlierKeys,
   SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Seals the audit log. Keys that sealed it before are listed apart, separated by commas. */
+  SSN_KEYS_BEFORE: earlierKeys,
+  /** Seals the audit log. */
   AUDIT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  AUDIT_KEYS_BEFORE: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((key) => key.trim() || [])),
+  AUDIT_KEYS_BEFORE: earlierKeys,
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,

@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Encrypts text with one key and decrypts what it has encrypted. */
+/** Encrypts text with one key, and decrypts what that key or an earlier one has encrypted. */
 export interface Seal {
   encrypt(text: string): string
   /** Throws for a text that was altered or that another key has encrypted. */
   decrypt(sealed: string): string
+  /** The text encrypted with the current key: the same one when it is already. */
+  renew(sealed: string): string
 }
 
 const MARK = 'sealed:1:'
@@ -14,8 +16,38 @@ const TAG_BYTES = 16
 /** Whether a stored text is encrypted. */
 export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
 
-/** AES-256-GCM under a key derived from a secret of the settings: each purpose has its own key. */
-export function createSeal(purpose: string, secret: string): Seal {
+/**
+ * AES-256-GCM under a key derived from a secret of the settings: each purpose has its own key. Earlier secrets decrypt
+ * what is not encrypted anew yet.
+ */
+export function createSeal(purpose: string, secret: string, before: readonly string[] = []): Seal {
+  const current = sealWith(purpose, secret)
+  const earlier = before.map((each) => sealWith(purpose, each))
+  const decrypt = (sealed: string): string => {
+    for (const { decrypt: open } of [current, ...earlier].slice(0, -1)) {
+      try {
+        return open(sealed)
+      } catch {
+        // Another key encrypted it, or nobody did: the last one says so.
+      }
+    }
+    return (earlier.at(-1) ?? current).decrypt(sealed)
+  }
+  return {
+    encrypt: current.encrypt,
+    decrypt,
+    renew(sealed) {
+      try {
+        current.decrypt(sealed)
+        return sealed
+      } catch {
+        return current.encrypt(decrypt(sealed))
+      }
+    },
+  }
+}
+
+function sealWith(purpose: string, secret: string): Pick<Seal, 'encrypt' | 'decrypt'> {
   const key = createHash('sha256').update(`edfe ${purpose} ${secret}`).digest()
   return {
     encrypt(text) {

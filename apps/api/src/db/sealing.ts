@@ -8,12 +8,12 @@ export interface TextSealing extends Seal {
 }
 
 /** A text that is not encrypted decrypts to itself; an encrypted one is a social security number. */
-export function createTextSealing(secret: string): TextSealing {
-  const seal = createSeal('personal numbers', secret)
+export function createTextSealing(secret: string, before: readonly string[] = []): TextSealing {
+  const seal = createSeal('personal numbers', secret, before)
   const decrypt = (stored: string): string => (isSealed(stored) ? seal.decrypt(stored) : stored)
   const sealNumber = (number: string, stored: string): string => {
     if (!isPersonalNumber(number)) return number
     return stored && decrypt(stored) === number ? stored : seal.encrypt(number)
   }
-  return { encrypt: seal.encrypt, decrypt, sealNumber }
+  return { ...seal, decrypt, sealNumber }
 }

@@ -259,6 +259,8 @@ interface AuthAccountTable {
 
 interface AuthTwoFactorTable {
   id: string
+  secret: string
+  backupCodes: string
   userId: string
   verified: boolean | null
 }

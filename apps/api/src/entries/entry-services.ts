@@ -28,12 +28,15 @@ declare module 'fastify' {
   }
 }
 
-type Settings = Pick<ReadyConfig, 'SSN_KEY' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'>
+type Settings = Pick<
+  ReadyConfig,
+  'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
+>
 
 export function createEntryServices(settings: Settings, now: () => Date): EntryServices {
   let reference: ReferenceBook | undefined
   return {
-    sealing: createSealing(settings.SSN_KEY),
+    sealing: createSealing(settings.SSN_KEY, settings.SSN_KEYS_BEFORE),
     rulesOf: (chosen) => ({
       profile: rulesProfile(chosen ?? settings.CUSTOMS_RULES),
       // The large tables are read at their first use, so that the start does not wait for them.

@@ -9,16 +9,24 @@ export interface JobData {
   seal(name: string, data: object): z.output<typeof StoredData>
   /** Throws for data that no server with this secret has sealed for this kind of job. */
   open(name: string, stored: unknown): unknown
+  /** The data encrypted with the current secret; undefined when there is nothing to change. */
+  renew(name: string, stored: unknown): z.output<typeof StoredData> | undefined
 }
 
 /**
  * Jobs carry links that open accounts, and the queue obeys whoever writes to it. So the table holds nothing readable,
  * and a job that was not queued by a server of this installation is refused.
  */
-export function createJobData(secret: string): JobData {
-  const sealOf = (name: string) => createSeal(`job ${name}`, secret)
+export function createJobData(secret: string, before: readonly string[] = []): JobData {
+  const sealOf = (name: string) => createSeal(`job ${name}`, secret, before)
   return {
     seal: (name, data) => ({ sealed: sealOf(name).encrypt(JSON.stringify(data)) }),
+    renew(name, stored) {
+      const data = StoredData.parse(stored)
+      if (!data) return undefined
+      const sealed = sealOf(name).renew(data.sealed)
+      return sealed === data.sealed ? undefined : { sealed }
+    },
     open(name, stored) {
       try {
         const data = StoredData.parse(stored)

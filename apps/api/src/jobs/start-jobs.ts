@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db, Engine } from '../db/engine.ts'
 import { inSpan } from '../telemetry/in-span.ts'
-import { createJobData, type JobData } from './job-data.ts'
+import type { JobData } from './job-data.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
 
@@ -13,14 +13,13 @@ interface JobParts {
   engine: Engine
   definitions: JobDefinition[]
   log: FastifyBaseLogger
-  /** Encrypts the data of jobs. */
-  secret: string
+  jobData: JobData
   /** False leaves queued jobs alone. */
   workers: boolean
 }
 
 /** Starts the queue and what works on it. */
-export async function startJobs({ engine, definitions, log, secret, workers }: JobParts): Promise<Jobs> {
+export async function startJobs({ engine, definitions, log, jobData, workers }: JobParts): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: engine.run },
     schema: QUEUE_SCHEMA,
@@ -33,7 +32,6 @@ export async function startJobs({ engine, definitions, log, secret, workers }: J
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   await boss.start()
-  const jobData = createJobData(secret)
   const jobs: Jobs = {
     async send(trx, name, data, options) {
       await boss.send(name, jobData.seal(name, data), { ...options, db: throughFunction(trx, name) })

@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const settings = withSecrets(readConfig(process.env))
   useAuditKey(settings.AUDIT_KEY)
   const engine = await openDatabase(settings)
-  const parts = { db: engine.db, sealing: createTextSealing(settings.SSN_KEY) }
+  const parts = { db: engine.db, sealing: createTextSealing(settings.SSN_KEY, settings.SSN_KEYS_BEFORE) }
   try {
     if (numbers.every(({ typed }) => !typed)) {
       for (const { id, name } of await organizationsNamed(engine.db, organization))

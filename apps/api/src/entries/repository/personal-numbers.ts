@@ -25,8 +25,8 @@ export function maskImages(images: readonly string[], draft: DraftData): string[
   )
 }
 
-export function createSealing(secret: string): Sealing {
-  const text = createTextSealing(secret)
+export function createSealing(secret: string, before: readonly string[] = []): Sealing {
+  const text = createTextSealing(secret, before)
   return {
     ...text,
     decryptPersonalNumbers: (stored) => withNumbers(stored, text.decrypt),

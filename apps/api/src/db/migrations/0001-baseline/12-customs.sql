@@ -94,7 +94,7 @@ create unique index filing_claims_filer_code on filing_claims (number) where kin
 select protect_org_table('filing_claims');
 grant select on filing_claims to app;
 -- Members never confirm: npm run customs:confirm does, outside every organization's transaction.
-grant select, insert on filing_claims to app_server;
+grant select, insert, update (number) on filing_claims to app_server;
 create policy operator on filing_claims to app_server
   using (app_server_purpose() = 'operator') with check (app_server_purpose() = 'operator');
 
