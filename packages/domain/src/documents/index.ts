@@ -1,0 +1,7 @@
+export * from './file-name.ts'
+export * from './file-types.ts'
+export * from './kinds.ts'
+export * from './limits.ts'
+export * from './missing-codes.ts'
+export * from './recognise-file.ts'
+export * from './retention.ts'

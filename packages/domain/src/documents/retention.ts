@@ -1,0 +1,29 @@
+import { addYears, type CalendarDay } from '../calendar/index.ts'
+
+/** Records of an entry are kept for five years from its date (19 CFR 163.4(a)). */
+export const LEAST_RETENTION_YEARS = 5
+export const DEFAULT_RETENTION_YEARS = 7
+export const MOST_RETENTION_YEARS = 30
+
+/** What decides how long the records of an entry are kept. */
+export interface RetentionFacts {
+  isFiled: boolean
+  /** The date from which the years count; without one, nothing of a filed entry ends. */
+  entryDate: CalendarDay | undefined
+  retentionYears: number
+  isOnHold: boolean
+}
+
+/** The first day on which a filed entry's documents may be deleted; undefined without an entry date. */
+export const keptUntil = ({ entryDate, retentionYears }: RetentionFacts): CalendarDay | undefined =>
+  entryDate && addYears(entryDate, Math.max(retentionYears, LEAST_RETENTION_YEARS))
+
+export type DeletionRefusal = 'legal_hold' | 'retention'
+
+/** Why a document of an entry stays; undefined when it may be deleted today. */
+export function deletionRefusal(facts: RetentionFacts, today: CalendarDay): DeletionRefusal | undefined {
+  if (facts.isOnHold) return 'legal_hold'
+  if (!facts.isFiled) return undefined
+  const until = keptUntil(facts)
+  return until && until <= today ? undefined : 'retention'
+}
