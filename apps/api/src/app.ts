@@ -11,6 +11,7 @@ import { installSession, isSignedIn } from './auth/request-session.ts'
 import { startHeavyWork } from './background/heavy-work.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
+import type { Contents } from './documents/content/contents.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { installErrors } from './http/errors.ts'
 import { installJsonBody } from './http/json-body.ts'
@@ -32,6 +33,7 @@ interface AppParts {
   engine: Engine
   jobs: Jobs
   entryServices: EntryServices
+  contents: Contents
   live: Live
   sessions: KnownSessions
   mail: Mail
@@ -44,7 +46,7 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024
 
 /** Builds the server without listening; `app.inject` answers requests. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { settings, engine, jobs, entryServices, live, mail, now = () => new Date() } = parts
+  const { settings, engine, jobs, entryServices, contents, live, mail, now = () => new Date() } = parts
   const app = Fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -70,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('db', engine.db)
   app.decorate('jobs', jobs)
   app.decorate('entryServices', entryServices)
+  app.decorate('contents', contents)
   app.decorate('sealing', entryServices.sealing)
   app.decorate('live', live)
   app.decorate('sessions', parts.sessions)

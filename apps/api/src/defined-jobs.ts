@@ -5,6 +5,8 @@ import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
 import { filingJob } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
+import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
+import type { Contents } from './documents/content/contents.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { rulesChangedJob } from './entries/review/rules-changed.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
@@ -17,6 +19,7 @@ interface JobParts {
   engine: Engine
   mail: Mail
   entryServices: EntryServices
+  contents: Contents
   logger: FastifyBaseLogger
   now(): Date
 }
@@ -28,4 +31,5 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   rulesChangedJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
+  cleanUpDocumentsJob(parts),
 ]

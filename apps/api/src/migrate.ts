@@ -3,6 +3,7 @@ import { createLogger } from './config/logger.ts'
 import { withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
+import { openContents } from './documents/content/open-contents.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { setUpDatabase } from './jobs/database-setup.ts'
 import { createMail } from './mail/mail.ts'
@@ -16,9 +17,10 @@ async function main(): Promise<void> {
   const mail = createMail(settings, logger)
   try {
     const entryServices = createEntryServices(settings, now)
+    const contents = await openContents(settings)
     const ran = await setUpDatabase(
       engine,
-      definedJobs({ settings, engine, mail, logger, entryServices, now }),
+      definedJobs({ settings, engine, mail, logger, entryServices, contents, now }),
     )
     console.log(ran.length === 0 ? 'The database is up to date.' : `Migrated: ${ran.join(', ')}.`)
   } finally {

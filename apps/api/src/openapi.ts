@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { Tables } from './db/tables.ts'
+import { openContents } from './documents/content/open-contents.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 
 /**
@@ -14,6 +15,7 @@ const settings = {
   AUTH_SECRET: secret,
   SSN_KEY: secret,
   AUDIT_KEY: secret,
+  DOCUMENTS_KEY: secret,
 }
 const unavailable = (): never => {
   throw new Error('Not available while the API is described')
@@ -44,6 +46,7 @@ const app = await buildApp({
     forget: unavailable,
     forgetAll: unavailable,
   },
+  contents: await openContents(settings),
   live: { subscribe: unavailable, subscribeToAccess: unavailable, close: unavailable },
   mail: { isSent: false, deliver: unavailable, close: unavailable },
 })

@@ -6,6 +6,7 @@ import { organizationRoutes } from './accounts/organization/routes.ts'
 import type { App } from './app-instance.ts'
 import { auditRoutes } from './audit/audit-events.route.ts'
 import { customsRoutes } from './customs/routes.ts'
+import { documentsRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
@@ -22,6 +23,7 @@ export const routes: readonly ((app: App) => void)[] = [
   sendContactRoute,
   ...entryRoutes,
   ...customsRoutes,
+  ...documentsRoutes,
   ...tariffRoutes,
   getEventsRoute,
 ]

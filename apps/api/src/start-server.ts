@@ -10,6 +10,7 @@ import { resumeFilings } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
+import { openContents } from './documents/content/open-contents.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
 import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
@@ -48,7 +49,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
   useAuditKey(settings.AUDIT_KEY)
   const mail = createMail(settings, logger)
   const entryServices = createEntryServices(settings, now)
-  const parts = { settings, engine, mail, logger, entryServices, now }
+  const contents = await openContents(settings)
+  const parts = { settings, engine, mail, logger, entryServices, contents, now }
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
     if (settings.migratesAtStart) await setUpDatabase(engine, definitions)

@@ -13,6 +13,8 @@ import { openPglite } from '../src/db/pglite-engine.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { definedJobs } from '../src/defined-jobs.ts'
+import { createContents } from '../src/documents/content/contents.ts'
+import { folderStorage } from '../src/documents/content/folder-storage.ts'
 import { createEntryServices } from '../src/entries/entry-services.ts'
 import { jobSetupFingerprint, prepareJobs } from '../src/jobs/prepare-jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
@@ -45,12 +47,15 @@ function jobsOn(engine: Engine) {
       AUTH_SECRET: 'x'.repeat(32),
       SSN_KEY: 'x'.repeat(32),
       AUDIT_KEY: 'x'.repeat(32),
+      DOCUMENTS_KEY: 'x'.repeat(32),
     }),
   )
   const logger = pino({ level: 'silent' })
   const now = () => new Date()
   const entryServices = createEntryServices(settings, now)
-  return definedJobs({ settings, engine, mail: createMail(settings, logger), logger, entryServices, now })
+  const contents = createContents(folderStorage(settings.DATA_DIR), settings.DOCUMENTS_KEY)
+  const mail = createMail(settings, logger)
+  return definedJobs({ settings, engine, mail, logger, entryServices, contents, now })
 }
 
 async function prepare(engine: Engine): Promise<void> {

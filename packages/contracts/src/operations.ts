@@ -4,6 +4,7 @@ import * as account from './accounts/operations.ts'
 import * as activity from './activity/operations.ts'
 import type { OperationName } from './addresses.ts'
 import * as customs from './customs/operations.ts'
+import * as documents from './documents/operations.ts'
 import * as entryList from './entries/list-operations.ts'
 import * as entry from './entries/operations.ts'
 import * as stored from './entries/record-operations.ts'
@@ -28,6 +29,7 @@ export const OPERATIONS = {
   ...stored,
   ...activity,
   ...customs,
+  ...documents,
   ...tasks,
   ...parties,
   ...tariff,

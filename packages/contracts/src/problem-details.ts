@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OrganizationChangedDetails } from './accounts/memberships.ts'
+import { DocumentTwiceDetails } from './documents/documents.ts'
 import { DraftConflictDetails, FindingsDetails } from './entries/entry-records.ts'
 import { FieldProblem } from './problem.ts'
 
@@ -17,6 +18,7 @@ export const PROBLEM_DETAILS = {
   DECLARATION_INVALID: ReasonsDetails,
   SCHEMA_VALIDATION_FAILED: FileDetails,
   import_failed: FileDetails,
+  document_twice: DocumentTwiceDetails,
 } as const
 
 export type DetailedCode = keyof typeof PROBLEM_DETAILS

@@ -27,7 +27,7 @@ declare module 'fastify' {
     me(): SignedIn
     /**
      * One transaction as the actor's organisation and the role `app`. Returning a refusal rolls it back.
-     * Someone without an organisation sees an empty one. A GET writes nothing.
+     * Someone without an organisation sees an empty one. A GET writes nothing, unless its route records who reads.
      */
     tenant<T>(work: (trx: Trx, who: MemberActor) => Promise<T>): Promise<T>
   }
@@ -49,7 +49,8 @@ export function installSession(app: FastifyInstance): void {
   app.decorateRequest('tenant', function (this: FastifyRequest, work) {
     const actor = this.me()
     const orgId = actor.membership?.orgId ?? NO_ORGANIZATION
-    return tenantTransaction(app.db, { orgId, userId: actor.userId, isReadOnly: isReading(this) }, (trx) =>
+    const isReadOnly = isReading(this) && !this.routeOptions.config.recordsReading
+    return tenantTransaction(app.db, { orgId, userId: actor.userId, isReadOnly }, (trx) =>
       work(trx, {
         kind: 'member',
         orgId,

@@ -48,6 +48,14 @@ const Environment = z.object({
   /** Seals the audit log. */
   AUDIT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   AUDIT_KEYS_BEFORE: earlierKeys,
+  /** Encrypts the keys of documents. */
+  DOCUMENTS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DOCUMENTS_KEYS_BEFORE: earlierKeys,
+  /** An S3-compatible bucket in place of DATA_DIR: its address with the bucket as path, and who signs in. */
+  DOCUMENTS_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DOCUMENTS_BUCKET_REGION: z.string().default('us-east-1'),
+  DOCUMENTS_BUCKET_ACCESS_KEY: optionalText,
+  DOCUMENTS_BUCKET_SECRET_KEY: optionalText,
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
@@ -103,7 +111,8 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
 
 /**
  * Reads and checks the settings. Throws a StartupError that names every setting that is wrong and why.
- * AUTH_SECRET, SSN_KEY and AUDIT_KEY may be absent outside production: `withSecrets` then keeps generated ones in DATA_DIR.
+ * AUTH_SECRET, SSN_KEY, AUDIT_KEY and DOCUMENTS_KEY may be absent outside production: `withSecrets` then keeps generated
+ * ones in DATA_DIR.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -125,6 +134,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ) {
     throw new StartupError(
       'Filing with CBP needs its sender: set ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD.',
+    )
+  }
+  if (
+    settings.DOCUMENTS_BUCKET_URL &&
+    !(settings.DOCUMENTS_BUCKET_ACCESS_KEY && settings.DOCUMENTS_BUCKET_SECRET_KEY)
+  ) {
+    throw new StartupError(
+      'DOCUMENTS_BUCKET_URL needs DOCUMENTS_BUCKET_ACCESS_KEY and DOCUMENTS_BUCKET_SECRET_KEY.',
     )
   }
   const usesPglite = settings.DATABASE_URL === undefined || settings.DATABASE_URL === 'pglite'
@@ -161,6 +178,8 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
     return 'In production set AUTH_SECRET to a random text of at least 32 characters.'
   if (!settings.SSN_KEY) return 'In production set SSN_KEY to a random text of at least 32 characters.'
   if (!settings.AUDIT_KEY) return 'In production set AUDIT_KEY to a random text of at least 32 characters.'
+  if (!settings.DOCUMENTS_KEY)
+    return 'In production set DOCUMENTS_KEY to a random text of at least 32 characters.'
   if (!settings.PUBLIC_URL) return 'In production set PUBLIC_URL to the address that people open.'
   const { protocol, hostname } = new URL(settings.PUBLIC_URL)
   if (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))

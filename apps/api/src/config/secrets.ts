@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, StartupError } from './config.ts'
 
-export type ReadyConfig = Config & { AUTH_SECRET: string; SSN_KEY: string; AUDIT_KEY: string }
+export type ReadyConfig = Config & {
+  AUTH_SECRET: string
+  SSN_KEY: string
+  AUDIT_KEY: string
+  DOCUMENTS_KEY: string
+}
 
 /**
  * The settings with their secrets. One that is unset is generated once and kept in DATA_DIR, readable by its
@@ -15,6 +20,7 @@ export function withSecrets(config: Config): ReadyConfig {
     AUTH_SECRET: config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret'),
     SSN_KEY: config.SSN_KEY ?? keptSecret(config.DATA_DIR, 'ssn-key'),
     AUDIT_KEY: config.AUDIT_KEY ?? keptSecret(config.DATA_DIR, 'audit-key'),
+    DOCUMENTS_KEY: config.DOCUMENTS_KEY ?? keptSecret(config.DATA_DIR, 'documents-key'),
   }
 }
 

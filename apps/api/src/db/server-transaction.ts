@@ -4,7 +4,8 @@ import type { Db, Trx } from './engine.ts'
 /**
  * What the server does with rows of organizations before, or without, one organization: finding the membership of a
  * session and those of a person, making someone's first organization, opening an invitation by its token, mailing what
- * waited, finding the filed entry that customs names, what the operator decides by a command. The policies open to each purpose its own tables and nothing else.
+ * waited, finding the filed entry that customs names, what the operator decides by a command,
+ * which stored content has no document any more. The policies open to each purpose its own tables and nothing else.
  */
 type ServerPurpose =
   | 'session'
@@ -14,6 +15,7 @@ type ServerPurpose =
   | 'digest'
   | 'customs'
   | 'operator'
+  | 'documents'
 
 /**
  * One transaction as the server's own role, for a purpose, and for `userId` where the purpose is one person's. Everything

@@ -90,6 +90,8 @@ interface OrganizationsTable {
   rules_profile: RulesProfileName | null
   asks_for_proof: Generated<boolean>
   requires_second_factor: Generated<boolean>
+  /** Years after the entry date for which records of filed entries are kept. */
+  retention_years: Generated<number>
   deleted_at: Date | string | null
   primary_address_id: string | null
   entry_id_prefix: string | null

@@ -67,6 +67,9 @@ export function sqlRefusal(error: unknown): Refusal | undefined {
       return refuse(403, code, RLS_MESSAGE)
     case '23502':
       return refuse(422, code, `Required field cannot be null: ${column ?? 'unknown'}`)
+    // What the law of retention keeps (15-documents.sql).
+    case '23001':
+      return refuse(409, code, error.message)
     case '23503':
     case '23505':
       return refuse(409, code, `Database constraint violation: ${constraint ?? 'unknown'}`)

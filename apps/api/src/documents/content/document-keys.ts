@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { createSeal } from '../../db/seal.ts'
+
+const KEY_BYTES = 32
+
+/** Makes the keys of documents, and encrypts them for their rows (envelope encryption). */
+export interface DocumentKeys {
+  /** A new key, encrypted. */
+  make(): string
+  /** Throws for a key that none of the settings' keys has encrypted. */
+  open(sealed: string): Buffer
+}
+
+/** Keys are encrypted with the current secret; those that an earlier one has encrypted still open. */
+export function createDocumentKeys(secret: string, earlier: readonly string[]): DocumentKeys {
+  const seal = createSeal('document keys', secret, earlier)
+  return {
+    make: () => seal.encrypt(randomBytes(KEY_BYTES).toString('base64')),
+    open: (sealed) => Buffer.from(seal.decrypt(sealed), 'base64'),
+  }
+}

@@ -1,0 +1,25 @@
+import type { FileType } from '@edfe/domain/documents'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { type DocumentRow, documentNotFound, findDocumentRow } from './document-row.ts'
+import { recordDocument } from './record-document.ts'
+
+/** A document whose content may be read; the audit log keeps who reads it. */
+export async function openDocument(
+  scope: MemberScope,
+  path: { id: string; documentId: string },
+  use: 'view' | 'download',
+): Promise<(DocumentRow & { type: FileType }) | Refusal> {
+  const row = await findDocumentRow(scope, path)
+  if (!row) return documentNotFound()
+  if (row.state !== 'ready' || !row.type) {
+    return refuse(409, 'document_not_ready', 'This document cannot be opened yet.')
+  }
+  await recordDocument(scope, {
+    entryId: path.id,
+    documentId: row.id,
+    action: use,
+    after: { name: row.name, kind: row.kind },
+  })
+  return { ...row, type: row.type }
+}

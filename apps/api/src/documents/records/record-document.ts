@@ -1,0 +1,31 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { announce } from '../../http/live.ts'
+
+interface DocumentAct {
+  entryId: string
+  documentId: string
+  action: 'create' | 'update' | 'delete' | 'view' | 'download'
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Writes what a member did with a document to the audit log. */
+export const recordDocument = (
+  { trx, org, actor }: MemberScope,
+  { entryId, documentId, action, before, after }: DocumentAct,
+): Promise<void> =>
+  recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'document',
+    entityId: documentId,
+    action,
+    before: before && { ...before, entry_id: entryId },
+    after: after && { ...after, entry_id: entryId },
+    userAgent: actor.userAgent,
+  })
+
+/** Open pages of the entry fetch its documents again after the commit. */
+export const announceDocuments = ({ trx, org }: MemberScope, entryId: string): Promise<void> =>
+  announce(trx, { org_id: org.id, topic: 'entry', id: entryId })

@@ -1,0 +1,36 @@
+import { DEFAULT_RETENTION_YEARS } from '@edfe/domain/documents'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { MemberActor } from '../../auth/actors.ts'
+import type { Trx } from '../../db/engine.ts'
+
+/** How many years after the entry date the organization keeps the records of filed entries. */
+export async function readRetention(trx: Trx): Promise<{ years: number }> {
+  const row = await trx.selectFrom('organizations').select('retention_years').executeTakeFirst()
+  return { years: row?.retention_years ?? DEFAULT_RETENTION_YEARS }
+}
+
+/** Changes the years, for every filed entry of the organization. */
+export async function saveRetention(
+  trx: Trx,
+  who: MemberActor,
+  years: number,
+  now: Date,
+): Promise<{ years: number }> {
+  const before = await readRetention(trx)
+  await trx
+    .updateTable('organizations')
+    .set({ retention_years: years, updated_at: now, updated_by: who.userId })
+    .where('id', '=', who.orgId)
+    .execute()
+  await recordAudit(trx, {
+    orgId: who.orgId,
+    actorId: who.userId,
+    entity: 'organization',
+    entityId: who.orgId,
+    action: 'update',
+    before: { retention_years: before.years },
+    after: { retention_years: years },
+    userAgent: who.userAgent,
+  })
+  return { years }
+}

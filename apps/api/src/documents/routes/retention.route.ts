@@ -1,0 +1,18 @@
+import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
+import { readRetention, saveRetention } from '../records/retention.ts'
+
+/** How long the organization keeps the records of filed entries. */
+export function retentionRoutes(app: App): void {
+  app.route({
+    ...route('getRetention'),
+    config: { permission: 'organization.read' },
+    handler: (request) => request.tenant((trx) => readRetention(trx)),
+  })
+  app.route({
+    ...route('saveRetention'),
+    config: { permission: 'organization.edit' },
+    handler: (request) =>
+      request.tenant((trx, who) => saveRetention(trx, who, request.body.years, app.now())),
+  })
+}

@@ -1,0 +1,68 @@
+import { PART_BYTES } from '@edfe/domain/documents'
+import type { App } from '../../app-instance.ts'
+import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
+import {
+  awaitCompletion,
+  completeDocument,
+  contentRefusal,
+  dropUpload,
+} from '../records/complete-document.ts'
+import { contentOf } from '../records/document-row.ts'
+import { inspectContent } from '../records/inspect-content.ts'
+import { awaitPart, countPart } from '../records/receive-part.ts'
+import { startDocument } from '../records/start-document.ts'
+
+const UPLOADER = { permission: 'entry.edit', row: ENTRY_ROW } as const
+
+/** An upload: start, each part, complete. A part is encrypted and stored before it is counted. */
+export function uploadRoutes(app: App): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.route({
+    ...route('startDocument'),
+    config: UPLOADER,
+    handler: async (request, reply) => {
+      const answer = await withEntryScope(app, request, (scope) =>
+        startDocument(scope, app.contents, request.params.id, request.body),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  })
+  app.route({
+    ...route('putDocumentPart'),
+    config: UPLOADER,
+    bodyLimit: PART_BYTES,
+    handler: async (request, reply) => {
+      const { params, body } = request
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      const row = await withEntryScope(app, request, (scope) => awaitPart(scope, params, bytes.length))
+      if (isRefusal(row)) return reply.refuse(row)
+      await app.contents.writePart(contentOf(row), params.index, bytes)
+      return withEntryScope(app, request, (scope) => countPart(scope, params))
+    },
+  })
+  app.route({
+    ...route('completeDocument'),
+    config: UPLOADER,
+    handler: async (request, reply) => {
+      const { params } = request
+      const row = await withEntryScope(app, request, (scope) => awaitCompletion(scope, params))
+      if (isRefusal(row)) return reply.refuse(row)
+      const content = contentOf(row)
+      const { sha256, recognised } = await inspectContent(app.contents.read(content), content.size)
+      const answer =
+        'refused' in recognised
+          ? contentRefusal(recognised.refused)
+          : await withEntryScope(app, request, (scope) =>
+              completeDocument(scope, params, { sha256, type: recognised.type }),
+            )
+      if (!isRefusal(answer)) return answer
+      await withEntryScope(app, request, (scope) => dropUpload(scope, params))
+      await app.contents.remove(content)
+      return reply.refuse(answer)
+    },
+  })
+}
