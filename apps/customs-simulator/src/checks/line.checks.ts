@@ -3,13 +3,13 @@ import { sumCents, toCents } from '@edfe/domain/money'
 import {
   CHARGE_EXEMPT_NUMBERS,
   CHARGES_LIMIT,
-  cbpUnit,
   INSULAR_POSSESSIONS,
   isInformalEntryType,
   SPIS,
 } from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
+import { tariffRowFaults } from './tariff-row.checks.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
 const WAREHOUSE = ['21', '22', '31', '32', '34', '38']
@@ -30,7 +30,7 @@ export const lineChecks: Check = (input) => {
         ...exportation(line, input),
         ...claims(line, input),
         ...parties(line, input),
-        ...tariffs(line),
+        ...tariffRowFaults(line),
       ]
     }),
   ]
@@ -95,24 +95,3 @@ function parties(line: SummaryLine, { needs }: CheckInput) {
     }),
   ]
 }
-
-function tariffs(line: SummaryLine) {
-  const rows = line.all('50')
-  return [
-    ...when(rows.length === 0, '431', ...onLine(line)),
-    ...rows.flatMap((values, index) => {
-      const { hts, unit1, quantity1 } = values
-      const where = onLine(line, '50', values, index + 1)
-      const isZero = quantity1 !== undefined && toCents(quantity1) === 0n
-      return [
-        ...when(hts !== undefined && !/^\d{10}$/.test(hts), '433', ...where),
-        ...when(unit1 !== undefined && unit1 !== 'X' && !isCbpUnit(unit1), '442', ...where),
-        ...when(unit1 !== undefined && quantity1 === undefined, '439', ...where),
-        ...when(isZero && unit1 !== 'X', '441', ...where),
-      ]
-    }),
-  ]
-}
-
-/** In CBP's list, CTN is the content ton. The form's cartons are not sent. */
-const isCbpUnit = (unit: string): boolean => unit === 'CTN' || cbpUnit(unit) === unit

@@ -1,5 +1,6 @@
 import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import type { TariffRow } from '@edfe/domain/entry'
 import { filingFindings } from '@edfe/domain/filing'
 import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'
@@ -33,6 +34,18 @@ const line = fc.record({
   spi: mostly('', 'S', 'A+', 'QQ'),
   origin_country: mostly('', 'CN', 'CA', 'QQ'),
   manufacturer_mid: mostly('', 'XOBRI1TOR', 'TW-1'),
+  net_qty_2: mostly('', '10.5', '0'),
+  net_uom_2: mostly('', 'KG', 'BOX'),
+  tariff_rows: mostly<TariffRow[]>(
+    [],
+    [{ hts: '9903.88.15', duty: '0.00' }],
+    [
+      { hts: '9903.88.15', duty: '0.00' },
+      { hts: '9802.00.80', duty: '0.00', value: '1' },
+    ],
+    [{ hts: '8513.10.2000', duty: '0.00', quantity: '1', unit: 'NO' }],
+    [{ hts: '9903.88', duty: '1.00' }],
+  ),
 })
 
 const adcvd = fc.record({

@@ -1,6 +1,9 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { Change } from './test-support.ts'
 
+/** A heading of chapter 99 at no duty, which wants no value and no quantity. */
+const HEADING = { hts: '99038815', duty: '0.00', value: '0', quantities: [] }
+
 /** Changes to the lines of the sample entry, each with the conditions that it must cause. */
 export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['no line', (facts) => (facts.lines = []), ['400', '717', '717', '722']],
@@ -43,11 +46,24 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ],
   ['a sold-to party of unknown format', (facts) => (facts.lines[0]!.parties[1]!.id = 'NOBODY'), ['596']],
   ['no tariff number', (facts) => (facts.lines[0]!.tariffs = []), ['431', '634', '601', '722']],
-  ['a tariff number of eight digits', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '94054184'), ['433']],
+  ['goods under eight digits', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '94054184'), ['433']],
+  ['a tariff number twice', (facts) => facts.lines[0]!.tariffs.unshift(HEADING, HEADING), ['436']],
+  ['chapter 99 after the goods', (facts) => facts.lines[0]!.tariffs.push(HEADING), ['852']],
+  ['goods without a quantity', (facts) => (facts.lines[0]!.tariffs[0]!.quantities = []), ['439']],
   [
-    'a unit that CBP does not have',
-    (facts) => (facts.lines[0]!.tariffs[0]!.quantities[0]!.unit = 'PCE'),
+    'a second unit that CBP does not have',
+    ({ lines: [line] }) =>
+      (line!.tariffs[0]!.quantities = [...line!.tariffs[0]!.quantities, { amount: '5.00', unit: 'PCE' }]),
     ['442'],
   ],
-  ['a quantity of zero', (facts) => (facts.lines[0]!.tariffs[0]!.quantities[0]!.amount = '0'), ['441']],
+  [
+    'a unit that CBP does not have',
+    (facts) => (facts.lines[0]!.tariffs[0]!.quantities = [{ amount: '65.00', unit: 'PCE' }]),
+    ['442'],
+  ],
+  [
+    'a quantity of zero',
+    (facts) => (facts.lines[0]!.tariffs[0]!.quantities = [{ amount: '0', unit: 'NO' }]),
+    ['441'],
+  ],
 ]

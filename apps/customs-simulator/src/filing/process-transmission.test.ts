@@ -16,6 +16,17 @@ describe('the sample entry', () => {
     await expect(`${outcome.images.join('\n')}\n`).toMatchFileSnapshot('./golden/sample-entry.ax.txt')
   })
 
+  test('is added with headings of chapter 99 of eight digits, which have neither value nor quantity', () => {
+    const stacked = imagesOf((facts) => {
+      facts.lines[0]!.tariffs.unshift(
+        { hts: '99030531', duty: '1516.13', value: '0', quantities: [] },
+        { hts: '99038815', duty: '909.68', value: '0', quantities: [] },
+      )
+      facts.totals.duty = '2898.84'
+    })
+    expect(answer(stacked)).toMatchObject({ disposition: 'accepted', conditions: [] })
+  })
+
   test('an answer holds to the layouts, counts its records and echoes what was sent', () => {
     const records = decodeBatch(file(imagesOf()).images, AX_LAYOUTS)
     expect(records.flatMap(({ problems }) => problems)).toEqual([])

@@ -16,7 +16,8 @@ export const AE_ARTICLE_RECORDS = [
     f('value', 25, 34, 'SN', 'M', 'Value of Goods Amount'),
     gap(35, 35),
     f('quantity1', 36, 47, 'SN', 'C', 'Quantity (1)', { decimals: 2 }),
-    f('unit1', 48, 50, 'AN', 'M', 'Unit of Measure Code (1)'),
+    // The chapter marks it mandatory; conditions 439 and 442 refuse it for headings without a quantity.
+    f('unit1', 48, 50, 'AN', 'C', 'Unit of Measure Code (1)'),
     f('quantity2', 51, 62, 'SN', 'C', 'Quantity (2)', { decimals: 2 }),
     f('unit2', 63, 65, 'AN', 'C', 'Unit of Measure Code (2)'),
     f('quantity3', 66, 77, 'SN', 'C', 'Quantity (3)', { decimals: 2 }),

@@ -35,12 +35,30 @@ describe('the batch of the sample entry', () => {
   })
 })
 
+test('goods of China are sent with a record for each tariff row, in the order of AE', async () => {
+  const draft = sampleEntry()
+  Object.assign(draft.line_items![0]!, {
+    duty_amount: '2898.84',
+    net_qty_2: '12.5',
+    net_uom_2: 'KG',
+    tariff_rows: [
+      { hts: '9903.05.31', duty: '1516.13' },
+      { hts: '9903.88.15', duty: '909.68' },
+    ],
+  })
+  Object.assign(draft.totals_declarations!, { total_duty: '2898.84', grand_total: '2956.01' })
+  const result = toEntrySummaryFacts(draft, ruleContext())
+  if (!result.ok) throw new Error(JSON.stringify(result.findings))
+  const images = encodeEntrySummary(result.facts, envelope)
+  await expect(`${images.join('\n')}\n`).toMatchFileSnapshot('./golden/tariff-rows.ae.txt')
+})
+
 describe('records in their order', () => {
   test('every record that the encoder knows follows the structure map', () => {
     const records = decodeBatch(encodeEntrySummary(everyRecord(sampleEntryFacts()), envelope), AE_LAYOUTS)
     expect(records.flatMap(({ problems }) => problems)).toEqual([])
     expect(records.map(({ id }) => id).join(' ')).toBe(
-      'A B 10 11 20 22 23 30 31 33 34 40 41 44 47 47 50 51 52 53 54-07 54-08 60 61 62 62 88 89 90 Y Z',
+      'A B 10 11 20 22 23 30 31 33 34 40 41 44 47 47 50 50 51 52 53 54-07 54-08 60 61 62 62 88 89 90 Y Z',
     )
   })
 
@@ -68,6 +86,14 @@ describe('records in their order', () => {
       ['499', '055'],
       ['056', undefined],
     ])
+  })
+
+  test('a heading of chapter 99 is sent in eight digits without quantity and unit', () => {
+    const [line] = sampleEntryFacts().lines
+    const heading = { hts: '99038815', duty: '909.68', value: '0', quantities: [] }
+    expect(encode({ lines: [{ ...line!, tariffs: [heading, ...line!.tariffs] }] })).toContain(
+      '5099038815   0000090968 0000000000'.padEnd(80),
+    )
   })
 
   test('unit X is sent with a zero quantity', () => {

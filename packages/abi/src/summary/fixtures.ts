@@ -26,6 +26,17 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     textileCategory: '338',
     relatedParty: 'N',
     ftzStatus: { status: 'P', filingDate: facts.importDate, quantity: '100' },
+    tariffs: [
+      { hts: '99038815', duty: '7.50', value: '0', quantities: [] },
+      {
+        ...line.tariffs[0]!,
+        quantities: [
+          { amount: '65.00', unit: 'NO' },
+          { amount: '12.50', unit: 'KG' },
+          { amount: '3.25', unit: 'M2' },
+        ],
+      },
+    ],
     visaNumber: '6TW123456',
     licenses: [{ type: '14', number: 'L123456789' }],
     adcvd: [

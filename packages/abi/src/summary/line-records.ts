@@ -39,14 +39,14 @@ function zoneStatus({ ftzStatus }: AeLine): AeRecord[] {
   return [aeRecord('41', { status, filingDate, quantity })]
 }
 
-/** A quantity is sent as zero, not blank, beside unit X. */
+/** A quantity is sent as zero, not blank, beside unit X, and left blank with its unit where the heading wants none. */
 function tariff({ hts, duty, value, quantities: [first, second, third] }: TariffFacts): AeRecord {
   return aeRecord('50', {
     hts,
     duty,
     value,
-    quantity1: first.amount ?? '0',
-    unit1: first.unit,
+    quantity1: first && (first.amount ?? '0'),
+    unit1: first?.unit,
     quantity2: second && (second.amount ?? '0'),
     unit2: second?.unit,
     quantity3: third && (third.amount ?? '0'),

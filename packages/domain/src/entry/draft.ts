@@ -21,6 +21,8 @@ export type PartiesSection = Section<'parties'>
 export type LineItem = Section<'line_items'>[number]
 export type LineManufacturer = NonNullable<LineItem['manufacturer']>
 export type LineRequirement = NonNullable<LineItem['license_numbers']>[number]
+/** A tariff row beside the line's own number. */
+export type TariffRow = NonNullable<LineItem['tariff_rows']>[number]
 export type TotalsSection = Section<'totals_declarations'>
 export type BondSection = Section<'bond_information'>
 export type ExportSection = Section<'export_details'>

@@ -25,6 +25,14 @@ export const formHts: Format = (typed) => {
     : typed.trim()
 }
 
+/** A number of the tariff with its dots: eight digits as NNNN.NN.NN, ten as NNNN.NN.NNNN. */
+export const tariffNumber: Format = (typed) => {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{8}$/.test(digits)
+    ? `${digits.slice(0, 4)}.${digits.slice(4, 6)}.${digits.slice(6)}`
+    : formHts(typed)
+}
+
 /** HTSUS as NNNN.NN.NN.NN, the data layer's way of writing the same ten digits. */
 export const dataLayerHts: Format = (typed) => {
   const digits = typed.replace(/[\s.-]/g, '')

@@ -41,6 +41,7 @@ export type {
   PartiesSection,
   PartyBlock,
   ShipmentSection,
+  TariffRow,
   TotalsSection,
   TradeRemediesSection,
 } from './draft.ts'
@@ -62,7 +63,7 @@ export {
 } from './entry-number.ts'
 export { FEE_CODES, FEE_TYPE_CODES, feeCode, feeCodesOf, isFeeType } from './fee-types.ts'
 export type { FieldDefinition, FieldDefinitions, FieldKind, FieldLookup, ValueOf } from './field.ts'
-export { adcvdCase, dataLayerHts, formHts, usPhone, zipPlusFour } from './field-formats.ts'
+export { adcvdCase, dataLayerHts, formHts, tariffNumber, usPhone, zipPlusFour } from './field-formats.ts'
 export {
   type EntryFieldName,
   entryTable,

@@ -137,11 +137,19 @@ const LINE_SOURCES: readonly FieldSource[] = [
     'party',
     "kind M: the line's, else step 2's; kind S: the consignee number",
   ]),
-  ...from(line('htsus'), ['50', 'hts', 'ten digits without dots']),
-  ...from(line('duty_amount'), ['50', 'duty'], ['90', 'duty', 'sum of all lines']),
+  ...from(line('htsus'), [
+    '50',
+    'hts',
+    'ten digits without dots; each of the further tariff rows (`tariff_rows`) is a record too, in the order chapter 98, chapter 99, this number, others',
+  ]),
+  ...from(
+    line('duty_amount'),
+    ['50', 'duty', 'less the duty of the further tariff rows, which each send their own'],
+    ['90', 'duty', 'sum of all lines'],
+  ),
   ...from(
     line('entered_value'),
-    ['50', 'value', 'whole dollars, half up'],
+    ['50', 'value', 'whole dollars, half up, less the value that further tariff rows carry'],
     ['53', 'value', 'whole dollars, half up'],
   ),
   ...from(line('net_qty'), ['50', 'quantity1', 'two decimals, half up; 0 with unit X']),
@@ -150,6 +158,10 @@ const LINE_SOURCES: readonly FieldSource[] = [
     ['50', 'unit1', "CBP's unit; PCS is sent as NO"],
     ['22', 'unit', 'CTN, BOX or PKG when all lines say so, else PCS'],
   ),
+  ...from(line('net_qty_2'), ['50', 'quantity2', 'two decimals, half up']),
+  ...from(line('net_uom_2'), ['50', 'unit2', "CBP's unit"]),
+  ...from(line('net_qty_3'), ['50', 'quantity3', 'two decimals, half up']),
+  ...from(line('net_uom_3'), ['50', 'unit3', "CBP's unit"]),
   ...from(line('visa_number'), ['51', 'visa']),
   ...from(
     line('license_numbers'),

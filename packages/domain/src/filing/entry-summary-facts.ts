@@ -120,13 +120,14 @@ export interface AeLine {
 }
 
 export interface TariffFacts {
-  /** Ten digits. */
+  /** Ten digits, or the eight of a heading of chapter 98 or 99. */
   hts: string
   /** Dollars and cents. */
   duty: string
   /** Whole dollars. */
   value: string
-  quantities: readonly [QuantityFacts, QuantityFacts?, QuantityFacts?]
+  /** At most three; none for a heading that wants no quantity. */
+  quantities: readonly QuantityFacts[]
 }
 
 /** Two decimals at most; unit X has no amount. */

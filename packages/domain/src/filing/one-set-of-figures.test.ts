@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feeRowOf, proposeFees } from '../calculations/index.ts'
 import { TOTAL_FIELDS, type TotalField, totalsOf } from '../calculations/totals.ts'
-import type { DraftData } from '../entry/draft.ts'
+import type { DraftData, TariffRow } from '../entry/draft.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { projectEntryColumns } from '../projection/index.ts'
 import { finalReview } from '../review/index.ts'
@@ -14,19 +14,35 @@ import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 const context = ruleContext()
 const cents = fc.bigInt({ min: 0n, max: 999_999_99n })
 
-/** One to five lines of any duty and tax, with the fees that customs computes. */
+/** Headings of chapter 99 and a part of the goods, with the whole dollars of value that each carries. */
+const FURTHER_NUMBERS = ['9903.05.31', '9903.88.15', '9903.82.03', '8513.10.2000'] as const
+const anyFurtherRows = fc
+  .array(fc.record({ duty: cents, value: fc.integer({ min: 0, max: 3000 }) }), { maxLength: 4 })
+  .map((rows) =>
+    rows.map(
+      ({ duty, value }, index): TariffRow => ({
+        hts: FURTHER_NUMBERS[index]!,
+        duty: centsText(duty),
+        value: `${value}`,
+        ...(index === 3 && { quantity: '3', unit: 'NO' }),
+      }),
+    ),
+  )
+
+/** One to five lines of any duty, tax and tariff rows, with the fees that customs computes. */
 const anyRows: fc.Arbitrary<DraftData> = fc
-  .array(fc.record({ duty: cents, tax: cents }), { minLength: 1, maxLength: 5 })
+  .array(fc.record({ duty: cents, tax: cents, further: anyFurtherRows }), { minLength: 1, maxLength: 5 })
   .map((amounts) => {
     const draft = sampleEntry()
     const [first] = draft.line_items!
-    draft.line_items = amounts.map(({ duty, tax }, index) => ({
+    draft.line_items = amounts.map(({ duty, tax, further }, index) => ({
       ...first!,
       id: `line-${index}`,
       line_number: index + 1,
       entered_value: '12129',
-      duty_amount: centsText(duty),
+      duty_amount: centsText(duty + sumCents(further.map((row) => toCents(row.duty)))),
       ir_tax_amount: centsText(tax),
+      tariff_rows: further,
     }))
     const fee_summary = proposeFees(draft).map((fee) => feeRowOf(fee, fee.class_code))
     draft.totals_declarations = { ...draft.totals_declarations, fee_summary }
@@ -76,6 +92,10 @@ describe('what is signed is what is filed', () => {
         if (!result.ok) throw new Error(result.findings.map(({ rule_id }) => rule_id).join(', '))
         const { duty, ad, cv, tax, fees, otherRevenue } = result.facts.totals
         expect(sumCents([duty, ad, cv].map(money))).toBe(money(signed.total_duty))
+        const filed = result.facts.lines.map(({ tariffs }) => tariffs)
+        expect(filed.flat().map((row) => row.duty)).not.toContainEqual(expect.stringContaining('-'))
+        expect(sumCents(filed.flat().map((row) => money(row.duty)))).toBe(money(duty))
+        expect(sumCents(filed.flat().map((row) => money(row.value)))).toBe(money(signed.total_entered_value))
         expect(money(tax)).toBe(money(signed.total_tax))
         expect(sumCents([fees, otherRevenue].map(money))).toBe(money(signed.total_other))
         expect(sumCents([duty, ad, cv, tax, fees, otherRevenue].map(money))).toBe(money(signed.grand_total))

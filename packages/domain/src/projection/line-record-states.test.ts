@@ -30,10 +30,20 @@ test.each([
   ['an amount without a rate is entered', { hts_rate: '', duty_amount: '5' }, 'entered'],
   ['no rate and no duty is entered as it stands', { hts_rate: '', duty_amount: '0' }, 'entered'],
   ['AD/CVD that departs from its rate is entered', { adcvd_rate: '10', adcvd_amount: '1' }, 'entered'],
+  [
+    'a duty that the tariff gave is calculated',
+    { duty_amount: '40.00', duty_source: 'calculated' },
+    'calculated',
+  ],
   ['missing duty is incomplete', { duty_amount: '' }, 'incomplete'],
   ['missing tax is incomplete', { ir_tax_amount: undefined }, 'incomplete'],
 ] as const)('%s', (_, change, status) => {
   expect(calculationStatus(line(change))).toBe(status)
+})
+
+test('value times rate beside a row of chapter 99 is calculated', () => {
+  const tariff_rows = [{ hts: '9903.88.15', duty: '75.00' }]
+  expect(calculationStatus(line({ duty_amount: '114.00', tariff_rows }))).toBe('calculated')
 })
 
 describe('what agencies ask', () => {

@@ -1,5 +1,6 @@
 import { invoiceValue } from '../calculations/invoice-value.ts'
 import { lineAmounts } from '../calculations/line-amounts.ts'
+import { furtherRowSums } from '../calculations/tariff-stack.ts'
 import { type AgencyRequirement, agencyRequirements } from '../entry/agency-needs.ts'
 import type { LineItem, LineRequirement } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
@@ -18,7 +19,8 @@ export function isHtsNumber(htsus: string | undefined): boolean {
 }
 
 /**
- * How the amounts of a line came about: `calculated` when each amount that has a rate is value times rate,
+ * How the amounts of a line came about: `calculated` when the tariff gave the duty, or when each amount that has a rate
+ * is value times rate (the duty of the line's own number, without that of its further tariff rows),
  * `entered` when one departs from its rate or has none, `incomplete` while duty or I.R. tax is missing.
  */
 export type CalculationStatus = 'calculated' | 'entered' | 'incomplete'
@@ -28,9 +30,10 @@ const AMOUNTS = ['duty_amount', 'adcvd_amount', 'ir_tax_amount'] as const
 export function calculationStatus(line: LineItem): CalculationStatus {
   const isGiven = (amount: string | undefined) => scaled(amount, PLACES.currency) !== undefined
   if (!isGiven(line.duty_amount) || !isGiven(line.ir_tax_amount)) return 'incomplete'
+  if (line.duty_source === 'calculated') return 'calculated'
   const amounts = lineAmounts(line)
   const isByRate = AMOUNTS.every((field) => {
-    const cents = toCents(line[field])
+    const cents = toCents(line[field]) - (field === 'duty_amount' ? furtherRowSums(line).duty : 0n)
     const amount = amounts[field]
     return amount ? toCents(amount.amount) === cents : cents === 0n
   })

@@ -4,6 +4,9 @@ export const INFORMAL_LIMIT = 250_000n
 /** A harbor maintenance fee up to this, in cents, is not collected when nothing else is owed (condition 602). */
 export const HMF_DE_MINIMIS = 300n
 
+/** By how much, in cents, the duty of a line or of an entry may differ from what customs computes (conditions 624, 627). */
+export const DUTY_TOLERANCE = 299n
+
 /** Above this value, in cents, a line without charges is refused (condition 664). */
 export const CHARGES_LIMIT = 125_000n
 

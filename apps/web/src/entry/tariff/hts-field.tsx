@@ -38,6 +38,8 @@ export function HtsField({ lineId, columns, note }: Props) {
     }
     form.setValue(at('htsus'), formHts(hts), { shouldDirty: true })
     fill('net_uom', 'unit', units[0]?.code)
+    fill('net_uom_2', 'second unit', units[1]?.code)
+    fill('net_uom_3', 'third unit', units[2]?.code)
     fill('hts_rate', 'rate', percentOf(general))
     blurred(at('htsus'))
     setSearching(false)

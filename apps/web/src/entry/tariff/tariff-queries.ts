@@ -24,6 +24,20 @@ export const tariffSearchQuery = (text: string, { on, origin }: EntryFacts) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+const WHOLE_NUMBER = /^\d{10}$/
+
+/** One number of the tariff, once all its digits are typed. */
+export const tariffLineQuery = (typed: string, on: string | undefined) => {
+  const hts = typed.replaceAll('.', '')
+  return queryOptions({
+    queryKey: ['tariff', 'line', hts, on],
+    queryFn: ({ signal }) => call('getTariffLine', { params: { hts }, query: { on }, signal }),
+    enabled: WHOLE_NUMBER.test(hts),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
 /** The duty of a line of goods. A line that has none, such as one of an unknown number, answers with 422 and the reason. */
 export const dutyQuery = (request: DutyRequest | undefined) =>
   queryOptions({

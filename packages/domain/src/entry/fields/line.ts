@@ -14,6 +14,7 @@ import {
 } from '../field.ts'
 import { adcvdCase, compactUpper, formHts, upper } from '../field-formats.ts'
 import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
+import { furtherQuantityFields, tariffStackFields } from './line-tariff.ts'
 import { PATTERNS } from './patterns.ts'
 
 /**
@@ -107,6 +108,7 @@ export const lineFields = {
     canonical: { name: 'uom', about: 'Block 35, unit of measure.', max: 10 },
     column: true,
   }),
+  ...furtherQuantityFields,
   entered_value: money({
     label: 'Entered Value',
     hint: 'Block 36A. US dollars',
@@ -129,9 +131,10 @@ export const lineFields = {
     hint: 'Block 38. Entered value times the rate',
     block: '38',
     alsoOn: 'calculations',
-    canonical: { about: 'Block 38, duty.' },
+    canonical: { about: 'Block 38, duty of all tariff rows.' },
     column: true,
   }),
+  ...tariffStackFields,
   ir_tax_amount: money({
     label: 'I.R. Tax Amount',
     hint: 'Block 38. Zero if none',

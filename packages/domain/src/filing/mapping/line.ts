@@ -1,7 +1,8 @@
+import { type StackQuantity, type StackRow, tariffStack } from '../../calculations/tariff-stack.ts'
 import { parseDay } from '../../calendar/index.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
-import type { AeFee, AeLine, TariffFacts } from '../entry-summary-facts.ts'
+import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { caseFacts } from './case.ts'
 import { declarationFacts } from './declaration.ts'
@@ -32,7 +33,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),
-    tariffs: [tariffFacts(filing)],
+    tariffs: tariffStack(line).map(tariffFacts),
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: licenseFacts(filing),
     adcvd: caseFacts(filing),
@@ -54,15 +55,16 @@ function partyFacts({ mid }: FilingLine, context: FilingContext): AeLine['partie
   ]
 }
 
-function tariffFacts({ line, hts, value }: FilingLine): TariffFacts {
-  const isUncounted = line.net_uom === 'X'
-  const unit = isUncounted ? 'X' : (cbpUnit(line.net_uom ?? '') ?? '')
-  return {
-    hts,
-    duty: centsText(toCents(line.duty_amount)),
-    value: (value / 100n).toString(),
-    quantities: [isUncounted ? { unit } : { amount: centsText(scaled(line.net_qty, 2) ?? 0n), unit }],
-  }
+const tariffFacts = ({ hts, duty, value, quantities }: StackRow): TariffFacts => ({
+  hts,
+  duty: centsText(duty),
+  value: (value / 100n).toString(),
+  quantities: quantities.map(quantityFacts),
+})
+
+function quantityFacts({ amount, unit }: StackQuantity): QuantityFacts {
+  if (unit === 'X') return { unit }
+  return { amount: centsText(scaled(amount, 2) ?? 0n), unit: cbpUnit(unit) ?? '' }
 }
 
 /** Record 40 takes a category of the textile system as digits. */

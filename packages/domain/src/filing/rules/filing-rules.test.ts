@@ -13,6 +13,7 @@ import { LINES_TRIALS } from './trials/lines.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
 import { PARTIES_TRIALS } from './trials/parties.trials.ts'
 import { PAYMENT_TRIALS } from './trials/payment.trials.ts'
+import { TARIFF_ROWS_TRIALS } from './trials/tariff-rows.trials.ts'
 import { TOTALS_TRIALS } from './trials/totals.trials.ts'
 import { all, type Change, shipment, type Trial } from './trials/trial.ts'
 
@@ -24,6 +25,7 @@ const TRIALS: Trial[] = [
   ...LINES_TRIALS,
   ...ADCVD_TRIALS,
   ...FEES_TRIALS,
+  ...TARIFF_ROWS_TRIALS,
   ...LICENSES_TRIALS,
   ...NOT_SENT_TRIALS,
   ...PAYMENT_TRIALS,

@@ -8,6 +8,7 @@ import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
+import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
 
 /** What an electronic entry summary needs beyond the data layer, in the order of the form. */
@@ -16,6 +17,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...CARGO_FILING_RULES,
   ...PARTIES_FILING_RULES,
   ...LINES_FILING_RULES,
+  ...TARIFF_ROWS_FILING_RULES,
   ...LICENSE_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,

@@ -1,4 +1,4 @@
-import type { DraftData, FeeRow, LineItem, LineRequirement } from '../../../entry/draft.ts'
+import type { DraftData, FeeRow, LineItem, LineRequirement, TariffRow } from '../../../entry/draft.ts'
 import type { RulesProfileName } from '../../../profile/index.ts'
 
 /** A change of the sample entry. */
@@ -24,6 +24,10 @@ export const licenses =
   (...rows: LineRequirement[]): Change =>
   (draft) =>
     Object.assign(draft.line_items![0]!, { license_numbers: rows })
+export const tariffRows =
+  (...rows: TariffRow[]): Change =>
+  (draft) =>
+    Object.assign(draft.line_items![0]!, { tariff_rows: rows })
 export const permits =
   (...rows: LineRequirement[]): Change =>
   (draft) =>

@@ -1,0 +1,78 @@
+import type { LineItem, TariffRow } from '../entry/draft.ts'
+import { type Cents, sumCents, toCents, wholeDollars } from '../money/cents.ts'
+
+/** A quantity as it was given, in a unit of the form. */
+export interface StackQuantity {
+  amount: string
+  unit: string
+}
+
+/** One tariff row of a line, as block 33A prints it and a record 50 sends it. */
+export interface StackRow {
+  /** Digits without dots. */
+  hts: string
+  duty: Cents
+  /** Whole dollars, in cents. */
+  value: Cents
+  /** As the schedule prints it; '' when not known. */
+  rate: string
+  /** One to three for goods; a heading of chapter 98 or 99 mostly has none. */
+  quantities: StackQuantity[]
+  /** The further row; undefined for the row of the line's own number. */
+  row: TariffRow | undefined
+}
+
+const digits = (number: string | undefined): string => (number ?? '').replace(/\D/g, '')
+
+/** Headings of chapters 98 and 99, which come before the numbers of the goods. */
+export const isSpecialHeading = (number: string | undefined): boolean => /^9[89]/.test(digits(number))
+
+/** What the further rows of a line carry of its duty and value. */
+export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tariff_rows'>): {
+  duty: Cents
+  value: Cents
+} {
+  return {
+    duty: sumCents(rows.map(({ duty }) => toCents(duty))),
+    value: sumCents(rows.map(({ value }) => wholeDollars(toCents(value)))),
+  }
+}
+
+/**
+ * All tariff rows of a line in the order of AE: chapter 98, chapter 99, the line's own number, other parts of the goods
+ * (condition 852). The rows are the line: the own number carries the duty and the value that the others leave, so that
+ * the sums are block 36A and block 38.
+ */
+export function tariffStack(line: LineItem): StackRow[] {
+  const { tariff_rows: rows = [] } = line
+  const sums = furtherRowSums(line)
+  const own: StackRow = {
+    hts: digits(line.htsus),
+    duty: toCents(line.duty_amount) - sums.duty,
+    value: wholeDollars(toCents(line.entered_value)) - sums.value,
+    rate: line.hts_rate_text || (line.hts_rate ? `${line.hts_rate}%` : ''),
+    quantities: ownQuantities(line),
+    row: undefined,
+  }
+  const further = rows.map(furtherRow)
+  const inChapter = (chapter: string) => further.filter(({ hts }) => hts.startsWith(chapter))
+  const others = further.filter(({ hts }) => !isSpecialHeading(hts))
+  return [...inChapter('98'), ...inChapter('99'), own, ...others]
+}
+
+const given = (...pairs: [amount: string | undefined, unit: string | undefined][]): StackQuantity[] =>
+  pairs.filter(([amount, unit]) => amount || unit).map(([amount = '', unit = '']) => ({ amount, unit }))
+
+const ownQuantities = (line: LineItem): StackQuantity[] => [
+  { amount: line.net_qty ?? '', unit: line.net_uom ?? '' },
+  ...given([line.net_qty_2, line.net_uom_2], [line.net_qty_3, line.net_uom_3]),
+]
+
+const furtherRow = (row: TariffRow): StackRow => ({
+  hts: digits(row.hts),
+  duty: toCents(row.duty),
+  value: wholeDollars(toCents(row.value)),
+  rate: row.rate ?? '',
+  quantities: given([row.quantity, row.unit], [row.quantity_2, row.unit_2], [row.quantity_3, row.unit_3]),
+  row,
+})

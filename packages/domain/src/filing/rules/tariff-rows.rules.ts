@@ -1,0 +1,146 @@
+import {
+  furtherRowSums,
+  type StackQuantity,
+  type StackRow,
+  tariffStack,
+} from '../../calculations/tariff-stack.ts'
+import type { LineItem } from '../../entry/draft.ts'
+import { type Cents, dollarsText, percentOf, scaled, toCents } from '../../money/cents.ts'
+import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
+import { cbpUnit } from '../../reference/units.ts'
+import type { FilingLine } from '../filing-context.ts'
+import { type FilingRule, filingLineRule } from './filing-rule.ts'
+
+const RECORD_50 = 'CBP AE chapter, July 2026, record 50'
+
+const further = (line: LineItem): StackRow[] => tariffStack(line).filter(({ row }) => row !== undefined)
+
+/** Ten digits, or the eight of a heading of chapter 98 or 99 that has no longer one. */
+const isTariffNumber = (hts: string): boolean => /^(\d{10}|9[89]\d{6})$/.test(hts)
+
+const isRepeated = (rows: readonly StackRow[]): boolean =>
+  new Set(rows.map(({ hts }) => hts)).size < rows.length
+
+/** A quantity above zero in a unit of CBP, as far as record 50 has room. */
+function isQuantity({ amount, unit }: StackQuantity): boolean {
+  if (unit === 'X') return amount === ''
+  const hundredths = scaled(amount, 2)
+  return (
+    cbpUnit(unit) !== undefined &&
+    hundredths !== undefined &&
+    hundredths > 0n &&
+    hundredths < 1_000_000_000_000n
+  )
+}
+
+/** Whole dollars, or nothing. */
+const isValue = (value: string | undefined): boolean => !value || /^\d{1,10}$/.test(value)
+
+const isDuty = (duty: string | undefined): boolean => {
+  const cents = scaled(duty, 2)
+  return cents !== undefined && cents >= 0n && cents < 10_000_000_000n
+}
+
+/** What a typed rate alone makes of a line; undefined where rows, a claim or the tariff decide the duty. */
+function dutyByRate({ line, value }: Pick<FilingLine, 'line' | 'value'>): Cents | undefined {
+  const isByRate = !line.tariff_rows?.length && !line.spi && !line.hts_rate_text
+  return isByRate && line.duty_source !== 'calculated' ? percentOf(value, line.hts_rate) : undefined
+}
+
+/** The tariff rows beside the line's own number. */
+export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
+  filingLineRule({
+    id: 'FILING_TARIFF_ROW_NUMBER',
+    at: 'tariff_rows',
+    source: `${RECORD_50}; condition 433`,
+    message:
+      'A tariff row needs the ten digits of its number, or the eight of a heading of chapter 98 or 99.',
+    mayRead: ['line'],
+    holds: ({ line }) => further(line).every(({ hts }) => isTariffNumber(hts)),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROW_REPEATED',
+    at: 'tariff_rows',
+    source: 'CBP ACE error dictionary, condition 436',
+    message: 'Customs takes each tariff number once on a line.',
+    mayRead: ['line'],
+    holds: ({ line }) => !isRepeated(tariffStack(line)),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROW_AMOUNT',
+    at: 'tariff_rows',
+    source: `${RECORD_50}; conditions 437 and 438`,
+    message: 'A tariff row needs its duty, 0.00 if none. Its value is whole dollars, or blank.',
+    mayRead: ['line'],
+    holds: ({ line }) => (line.tariff_rows ?? []).every(({ duty, value }) => isDuty(duty) && isValue(value)),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROW_QUANTITY',
+    at: 'tariff_rows',
+    source: `${RECORD_50}; conditions 439 to 442`,
+    message: 'A quantity of a tariff row is above zero, in a unit of the tariff. Leave both blank for none.',
+    mayRead: ['line'],
+    holds: ({ line }) =>
+      further(line).every(
+        ({ hts, quantities }) =>
+          quantities.every(isQuantity) && (quantities.length > 0 || /^9[89]/.test(hts)),
+      ),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROWS_DUTY',
+    at: 'tariff_rows',
+    source: 'CBP AE chapter, July 2026, usage note l; records 50 and 90',
+    message: 'The tariff rows have a duty of {sum}, which is more than the duty of the line.',
+    detail: 'The duty of a line is the sum of its tariff rows. Correct the rows, or the duty in block 38.',
+    mayRead: ['line'],
+    holds: ({ line }) => furtherRowSums(line).duty <= toCents(line.duty_amount),
+    params: ({ line }) => ({ sum: dollarsText(furtherRowSums(line).duty) }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROWS_VALUE',
+    at: 'tariff_rows',
+    source: 'CBP AE chapter, July 2026, usage note o: the values of the rows are the value of the line',
+    message: 'The tariff rows carry {sum} of value, which is more than the entered value of the line.',
+    mayRead: ['line', 'value'],
+    holds: ({ line, value }) => furtherRowSums(line).value <= value,
+    params: ({ line }) => ({ sum: dollarsText(furtherRowSums(line).value) }),
+  }),
+  filingLineRule({
+    id: 'FILING_DUTY_BY_RATE',
+    at: 'duty_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 624',
+    message:
+      'The duty differs from value times rate, {expected}, by more than the $2.99 that customs allows.',
+    mayRead: ['line', 'value'],
+    holds: (filing) => {
+      const expected = dutyByRate(filing)
+      if (expected === undefined) return true
+      const difference = toCents(filing.line.duty_amount) - expected
+      return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
+    },
+    params: (filing) => ({ expected: dollarsText(dutyByRate(filing) ?? 0n) }),
+  }),
+  ...([2, 3] as const).map((place) =>
+    filingLineRule({
+      id: `FILING_QUANTITY_${place}`,
+      at: `net_qty_${place}`,
+      source: `${RECORD_50}; conditions 441 to 444`,
+      message: `Customs takes ${place === 2 ? 'a second' : 'a third'} quantity above zero together with its unit.`,
+      mayRead: ['line'],
+      holds: ({ line }) => {
+        const amount = line[`net_qty_${place}`] ?? ''
+        const unit = line[`net_uom_${place}`] ?? ''
+        return (amount === '' && unit === '') || isQuantity({ amount, unit })
+      },
+    }),
+  ),
+  filingLineRule({
+    id: 'FILING_QUANTITY_ORDER',
+    at: 'net_qty_3',
+    source: `${RECORD_50}; condition 443`,
+    message: 'Give the second quantity before the third.',
+    mayRead: ['line'],
+    holds: ({ line }) => !line.net_qty_3 || Boolean(line.net_qty_2),
+  }),
+]

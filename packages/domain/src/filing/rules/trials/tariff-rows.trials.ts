@@ -1,0 +1,73 @@
+import { all, breaks, line, meets, type Trial, tariffRows } from './trial.ts'
+
+/** A row of chapter 99 within the duty of the sample entry, 473.03. */
+const CHINA = { hts: '9903.88.15', duty: '100.00' }
+const PARTS = { hts: '8513.10.20.00', value: '100', duty: '0.00', quantity: '3', unit: 'NO' }
+
+/** The cases of `tariff-rows.rules.ts`. */
+export const TARIFF_ROWS_TRIALS: Trial[] = [
+  breaks('FILING_TARIFF_ROW_NUMBER', 'six digits name no row', tariffRows({ ...CHINA, hts: '9903.88' })),
+  breaks(
+    'FILING_TARIFF_ROW_NUMBER',
+    'goods of chapter 94 have ten digits',
+    tariffRows({ ...PARTS, hts: '9405.41.84' }),
+  ),
+  meets('FILING_TARIFF_ROW_NUMBER', 'a heading of chapter 99 has eight digits', tariffRows(CHINA)),
+  breaks('FILING_TARIFF_ROW_REPEATED', 'the same heading twice', tariffRows(CHINA, CHINA)),
+  breaks(
+    'FILING_TARIFF_ROW_REPEATED',
+    "the line's own number again",
+    tariffRows({ ...PARTS, hts: '9405.41.84.40' }),
+  ),
+  meets('FILING_TARIFF_ROW_REPEATED', 'two headings', tariffRows(CHINA, { hts: '9903.05.90', duty: '0' })),
+  breaks('FILING_TARIFF_ROW_AMOUNT', 'a row without duty', tariffRows({ hts: '9903.88.15' })),
+  breaks('FILING_TARIFF_ROW_AMOUNT', 'a value of words', tariffRows({ ...CHINA, value: 'half' })),
+  meets('FILING_TARIFF_ROW_AMOUNT', 'a duty of 0.00', tariffRows({ ...CHINA, duty: '0.00' })),
+  breaks('FILING_TARIFF_ROW_QUANTITY', 'a quantity without unit', tariffRows({ ...CHINA, quantity: '5' })),
+  breaks(
+    'FILING_TARIFF_ROW_QUANTITY',
+    'goods without quantity',
+    tariffRows({ ...PARTS, quantity: '', unit: '' }),
+  ),
+  meets('FILING_TARIFF_ROW_QUANTITY', 'a heading of chapter 99 without quantity', tariffRows(CHINA)),
+  meets('FILING_TARIFF_ROW_QUANTITY', 'another part of the goods by the piece', tariffRows(PARTS)),
+  breaks(
+    'FILING_TARIFF_ROWS_DUTY',
+    'rows of 500.00 on a line of 473.03',
+    tariffRows({ ...CHINA, duty: '500' }),
+  ),
+  meets('FILING_TARIFF_ROWS_DUTY', 'rows of all its duty', tariffRows({ ...CHINA, duty: '473.03' })),
+  breaks(
+    'FILING_TARIFF_ROWS_VALUE',
+    'a part worth more than the line',
+    tariffRows({ ...PARTS, value: '12130' }),
+  ),
+  meets('FILING_TARIFF_ROWS_VALUE', 'a part worth less than the line', tariffRows(PARTS)),
+  breaks('FILING_DUTY_BY_RATE', '1.00 on a duty of 473.03', line({ duty_amount: '1.00' })),
+  breaks('FILING_DUTY_BY_RATE', '3.00 too much', line({ duty_amount: '476.03' })),
+  meets('FILING_DUTY_BY_RATE', '2.99 too little', line({ duty_amount: '470.04' })),
+  meets(
+    'FILING_DUTY_BY_RATE',
+    'a duty that the tariff gave',
+    line({ duty_amount: '1.00', duty_source: 'calculated' }),
+  ),
+  breaks('FILING_QUANTITY_2', 'a second quantity without unit', line({ net_qty_2: '10' })),
+  breaks('FILING_QUANTITY_2', 'a second quantity of zero', line({ net_qty_2: '0', net_uom_2: 'KG' })),
+  meets('FILING_QUANTITY_2', 'dozens and kilograms', line({ net_qty_2: '10.5', net_uom_2: 'KG' })),
+  breaks(
+    'FILING_QUANTITY_3',
+    'a third unit that the tariff lacks',
+    line({ net_qty_3: '1', net_uom_3: 'BOX' }),
+  ),
+  meets(
+    'FILING_QUANTITY_3',
+    'square meters after kilograms',
+    line({ net_qty_2: '10', net_uom_2: 'KG', net_qty_3: '1', net_uom_3: 'M2' }),
+  ),
+  breaks('FILING_QUANTITY_ORDER', 'a third without a second', line({ net_qty_3: '1', net_uom_3: 'M2' })),
+  meets(
+    'FILING_QUANTITY_ORDER',
+    'a third after a second',
+    all(line({ net_qty_2: '10', net_uom_2: 'KG' }), line({ net_qty_3: '1', net_uom_3: 'M2' })),
+  ),
+]
