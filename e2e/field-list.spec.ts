@@ -101,8 +101,8 @@ test('a person finds every field of an entry on its page, with its value', async
   for (const [path, sought] of byPage) {
     await page.goto(`/entries/${entry.id}/${path}`)
     await page.locator('main form').waitFor()
-    const toggle = page.getByRole('button', { name: 'Line 001 details' })
-    if (await toggle.isVisible()) await toggle.click()
+    const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
+    if (await closed.isVisible()) await closed.click()
     const all = await shownIn(
       page,
       sought.map(({ name }) => `f-${name.replaceAll('.', '-')}`),

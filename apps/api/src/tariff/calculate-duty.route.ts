@@ -19,7 +19,7 @@ export function calculateDutyRoute(app: App): void {
       if (found.kind === 'refused') {
         return reply.refuse(refuse(422, 'no_duty', english.format(found.reason)))
       }
-      return dutyView(found, savingsOf(tariff, asked), { tariff, english })
+      return dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, english })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { tariffNotes } from '@edfe/tariff/duty'
 import { preferencesOf } from '@edfe/tariff/preferences'
 import { editionOn, withDots } from '@edfe/tariff/schedule'
 import type { App } from '../app-instance.ts'
@@ -15,13 +16,14 @@ export function getTariffLineRoute(app: App): void {
     handler: async (request, reply) => {
       const { hts } = request.params
       const { on, origin } = request.query
-      const { tariff } = tariffService()
+      const { tariff, english } = tariffService()
       const day = entryDay(app, on)
       const schedule = editionOn(tariff.schedules, day)
       const line = schedule.find(hts)
       if (!line) return reply.refuse(notFound(`${schedule.edition.name} has no number ${hts}.`))
       return {
         edition: editionView(schedule.edition, tariff),
+        notes: tariffNotes(tariff, schedule.edition, day).map((note) => english.format(note)),
         line: {
           ...lineView(line, costOf(tariff, line, { origin, day })),
           rates_from: withDots(line.ratesFrom),

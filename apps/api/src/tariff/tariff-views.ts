@@ -2,7 +2,15 @@ import type { DutyAnswer, TariffEdition, TariffResult } from '@edfe/contracts/ta
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { scaledText, toCents } from '@edfe/domain/money'
 import type { Formatter } from '@edfe/messages'
-import { dutyOf, type LineDuty, oldestReview, type Saving, type Tariff } from '@edfe/tariff/duty'
+import {
+  answeredQuestions,
+  dutyOf,
+  type LineDuty,
+  type OpenQuestion,
+  oldestReview,
+  type Saving,
+  type Tariff,
+} from '@edfe/tariff/duty'
 import { type Edition, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import type { z } from 'zod'
@@ -68,12 +76,24 @@ export function costOf(
 export function dutyView(
   found: LineDuty,
   savings: readonly Saving[],
+  answers: Readonly<Record<string, string>>,
   { tariff, english }: { tariff: Tariff; english: Formatter },
 ): View<typeof DutyAnswer> {
+  const questionView = ({ key, text, options }: OpenQuestion) => ({
+    key,
+    question: english.format(text),
+    options: options.map(({ value, label, changesDutyBy }) => ({
+      value,
+      label: english.format(label),
+      changes_duty_by: changesDutyBy ?? null,
+    })),
+  })
+  const rate = found.rows.find(({ measure }) => measure === undefined)?.rateText ?? ''
   return {
     edition: editionView(found.edition, tariff),
-    rows: found.rows.map(({ number, program, rateText, basis, amount, why, source }) => ({
+    rows: found.rows.map(({ number, measure, program, rateText, basis, amount, why, source }) => ({
       hts: withDots(number),
+      measure: measure ?? null,
       program: program ? english.format(program) : null,
       rate_text: rateText,
       basis: basis.map(({ quantity, unit, convertedFrom }) => ({
@@ -86,17 +106,14 @@ export function dutyView(
       source,
     })),
     duty: found.duty ?? null,
-    open_questions: found.questions.map(({ key, text, options }) => ({
-      key,
-      question: english.format(text),
-      options: options.map(({ value, label, changesDutyBy }) => ({
-        value,
-        label: english.format(label),
-        changes_duty_by: changesDutyBy ?? null,
-      })),
+    open_questions: found.questions.map(questionView),
+    answered_questions: answeredQuestions(answers, rate).map((question) => ({
+      ...questionView(question),
+      answer: question.answer,
     })),
     units: unitsView(found.units),
     warnings: found.warnings.map((warning) => english.format(warning)),
+    notes: found.notes.map((note) => english.format(note)),
     savings: savings.map(({ spi, name, saves, source, freesFromMpf }) => ({
       spi,
       name,

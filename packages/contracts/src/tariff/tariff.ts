@@ -71,6 +71,8 @@ export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.
 
 export const TariffLineAnswer = z.object({
   edition: TariffEdition,
+  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  notes: z.array(z.string()),
   line: TariffResult.extend({
     /** The number that prints the rates. */
     rates_from: z.string(),
@@ -116,13 +118,24 @@ export const DutyRequest = z.object({
   answers: Answers.default({}),
 })
 
+const DutyQuestion = z.object({
+  key: z.string(),
+  question: z.string(),
+  /** Empty when the answer is a number. */
+  options: z.array(
+    z.object({ value: z.string(), label: z.string(), changes_duty_by: z.string().nullable() }),
+  ),
+})
+
 export const DutyAnswer = z.object({
   edition: TariffEdition,
   /** In the order of the message to CBP. */
   rows: z.array(
     z.object({
       hts: z.string(),
-      /** Null for the row of chapters 1 to 97. */
+      /** Key of the program of additional duties; null for the row of chapters 1 to 97. */
+      measure: z.string().nullable(),
+      /** Its name. */
       program: z.string().nullable(),
       rate_text: z.string(),
       basis: z.array(
@@ -142,18 +155,14 @@ export const DutyAnswer = z.object({
   ),
   /** The sum of the rows; null while a number is missing. */
   duty: z.string().nullable(),
-  open_questions: z.array(
-    z.object({
-      key: z.string(),
-      question: z.string(),
-      /** Empty when the answer is a number. */
-      options: z.array(
-        z.object({ value: z.string(), label: z.string(), changes_duty_by: z.string().nullable() }),
-      ),
-    }),
-  ),
+  open_questions: z.array(DutyQuestion),
+  /** The questions that the request answers; what another answer changes is not calculated. */
+  answered_questions: z.array(DutyQuestion.extend({ answer: z.string() })),
   units: z.array(TariffUnit),
+  /** What to check of this line. */
   warnings: z.array(z.string()),
+  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */
   savings: z.array(
     z.object({

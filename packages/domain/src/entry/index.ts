@@ -80,6 +80,7 @@ export {
 } from './field-table.ts'
 export { draftFields } from './fields/index.ts'
 export { lineFields } from './fields/line.ts'
+export { tariffRowFields } from './fields/line-tariff.ts'
 export { FEE_TYPES, type FeeType, feeFields } from './fields/totals.ts'
 export { mergeDraft } from './merge-draft.ts'
 export { buildMid, midName } from './mid.ts'

@@ -158,14 +158,14 @@ describe('refusals', () => {
 })
 
 describe('what is old says so', () => {
-  const warnings = (day: string) => priced({ entryDate: parseDay(day)! }).warnings.map(({ id }) => id)
+  const notes = (day: string) => priced({ entryDate: parseDay(day)! }).notes.map(({ id }) => id)
   test('an edition that was replaced, from the day of the next one', () => {
-    expect(warnings('2026-04-07')).not.toContain('tariff.warning.old-edition')
-    expect(warnings('2026-04-08')).toContain('tariff.warning.old-edition')
+    expect(notes('2026-04-07')).not.toContain('tariff.note.old-edition')
+    expect(notes('2026-04-08')).toContain('tariff.note.old-edition')
   })
   test('measures that were reviewed more than 45 days before the entry date', () => {
-    expect(warnings('2026-11-24')).toEqual(['tariff.warning.old-edition'])
-    expect(warnings('2026-11-25')).toEqual(['tariff.warning.old-edition', 'tariff.warning.old-review'])
+    expect(notes('2026-11-24')).toEqual(['tariff.note.old-edition'])
+    expect(notes('2026-11-25')).toEqual(['tariff.note.old-edition', 'tariff.note.old-review'])
   })
 })
 

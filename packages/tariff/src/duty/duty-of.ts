@@ -40,12 +40,13 @@ export const dutyMessages = {
     defaultMessage: 'Enter the value in US dollars, for example 12129.',
   }),
   oldEdition: defineMessage<{ edition: string; replaced: { day: string } }>({
-    id: 'tariff.warning.old-edition',
-    defaultMessage: '{edition} was replaced on {replaced}. Check number and rate in the edition in force.',
+    id: 'tariff.note.old-edition',
+    defaultMessage:
+      'Duties are those of {edition}. A later edition is in force since {replaced}; numbers and rates that it changed are not in these duties.',
   }),
   oldReview: defineMessage<{ reviewed: { day: string } }>({
-    id: 'tariff.warning.old-review',
-    defaultMessage: 'The additional duties were last reviewed on {reviewed}. Check for later changes.',
+    id: 'tariff.note.old-review',
+    defaultMessage: 'The additional duties are as of {reviewed}. Later changes are not in these duties.',
   }),
 }
 
@@ -101,9 +102,8 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
           .filter(({ amount, program }) => program && amount !== '0.00')
           .map((row) => row.number),
       }),
-      ...editionWarning(schedule.edition, facts.entryDate),
-      ...reviewWarning(tariff, facts.entryDate),
     ],
+    notes: tariffNotes(tariff, schedule.edition, facts.entryDate),
   }
 }
 
@@ -174,12 +174,18 @@ function openQuestion(key: QuestionKey, found: Stack, answered: (answer: string)
 export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
 
-const editionWarning = ({ name, replacedOn }: Edition, day: CalendarDay): Message[] =>
+/** What holds for every duty of an entry date: that its edition was replaced, and that the review is old. */
+export const tariffNotes = (tariff: Tariff, edition: Edition, day: CalendarDay): Message[] => [
+  ...editionNote(edition, day),
+  ...reviewNote(tariff, day),
+]
+
+const editionNote = ({ name, replacedOn }: Edition, day: CalendarDay): Message[] =>
   replacedOn && replacedOn <= day
     ? [dutyMessages.oldEdition({ edition: name, replaced: { day: replacedOn } })]
     : []
 
-function reviewWarning(tariff: Tariff, day: CalendarDay): Message[] {
+function reviewNote(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)
   const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${reviewed}T00:00:00Z`)) / DAY_MS
   return age > REVIEW_DAYS ? [dutyMessages.oldReview({ reviewed: { day: reviewed } })] : []

@@ -40,7 +40,9 @@ export interface Basis {
 export interface DutyRow {
   /** Digits without dots. */
   readonly number: string
-  /** The program of additional duties; undefined for the row of chapters 1 to 97. */
+  /** Key of the program of additional duties; undefined for the row of chapters 1 to 97. */
+  readonly measure: string | undefined
+  /** The name of the program; undefined for the row of chapters 1 to 97. */
   readonly program: Message | undefined
   readonly rateText: string
   readonly basis: readonly Basis[]
@@ -73,7 +75,10 @@ export interface LineDuty {
   readonly duty: string | undefined
   readonly questions: readonly OpenQuestion[]
   readonly units: readonly DemandedUnit[]
+  /** What to check of this line. */
   readonly warnings: readonly Message[]
+  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  readonly notes: readonly Message[]
 }
 
 /** A line that has no duty: a number that cannot be entered, or goods that may not be imported. */

@@ -55,6 +55,7 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
   const { charged } = line
   const base: DutyRow = {
     number: line.number,
+    measure: undefined,
     program: undefined,
     rateText: line.base.text,
     basis: charged.basis,
@@ -75,6 +76,7 @@ function headingRow({ program, measure }: Applied, line: PricedLine, below: bool
   const percent = measure.percent ?? '0'
   const row = (number: string, rate: string, why: DutyRow['why']): DutyRow => ({
     number,
+    measure: program.id,
     program: program.name(),
     rateText: rate === '0' ? 'Free' : `${rate}%`,
     basis: [{ quantity: scaledText(line.value, 2), unit: 'USD' }],

@@ -7,31 +7,24 @@ import type { LineDuty } from './tariff-queries.ts'
 
 type Question = LineDuty['open_questions'][number]
 
-/** A question with what the importer said; the tariff no longer asks it, and it can be answered anew. */
-export interface Answered {
-  question: Question
-  answer: string
-}
-
 interface Props {
-  answered: Answered[]
+  /** What the importer said; the tariff no longer asks it, and it can be answered anew. */
+  answered: LineDuty['answered_questions']
   open: Question[]
-  onAnswer: (question: Question, answer: string) => void
+  onAnswer: (question: string, answer: string) => void
 }
 
 /** The facts that decide the duty and that only the importer knows. Each choice says what it changes. */
 export function DutyQuestions({ answered, open, onAnswer }: Props) {
-  const unanswered = open.filter(({ key }) => answered.every(({ question }) => question.key !== key))
-  return [...answered, ...unanswered.map((question) => ({ question, answer: '' }))].map(
-    ({ question, answer }) => (
-      <DutyQuestion
-        key={question.key}
-        question={question}
-        answer={answer}
-        onAnswer={(next) => onAnswer(question, next)}
-      />
-    ),
-  )
+  const unanswered = open.filter(({ key }) => answered.every((one) => one.key !== key))
+  return [...answered, ...unanswered.map((question) => ({ ...question, answer: '' }))].map((question) => (
+    <DutyQuestion
+      key={question.key}
+      question={question}
+      answer={question.answer}
+      onAnswer={(next) => onAnswer(question.key, next)}
+    />
+  ))
 }
 
 interface QuestionProps {

@@ -7,6 +7,7 @@ import { TextField } from '../form/controls/text-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import styles from './hts-field.module.css'
 import { HtsSearch } from './hts-search.tsx'
+import { percentOf } from './line-of-duty.ts'
 import type { TariffResult } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
@@ -16,13 +17,7 @@ interface Props {
   note?: ReactNode
 }
 
-const PERCENT = /^(\d+(?:\.\d+)?)%$/
-
-/** The rate of block 37A, where the schedule prints a plain one. */
-const percentOf = (general: string | null): string | undefined =>
-  general === 'Free' ? '0' : PERCENT.exec(general ?? '')?.[1]
-
-/** The HTSUS number of a line, with the search of the tariff. A choice also fills unit and rate that are empty. */
+/** The HTSUS number of a line, with the search of the tariff. A choice also fills units and rate that are empty, and the duty follows the tariff. */
 export function HtsField({ lineId, columns, note }: Props) {
   const { form, blurred } = useEntryFormContext()
   const [isSearching, setSearching] = useState(false)
@@ -41,6 +36,8 @@ export function HtsField({ lineId, columns, note }: Props) {
     fill('net_uom_2', 'second unit', units[1]?.code)
     fill('net_uom_3', 'third unit', units[2]?.code)
     fill('hts_rate', 'rate', percentOf(general))
+    if (!form.getValues(at('duty_amount')))
+      form.setValue(at('duty_source'), 'calculated', { shouldDirty: true })
     blurred(at('htsus'))
     setSearching(false)
     announce(`${formHts(hts)} filled in${filled.map((text) => `, ${text}`).join('')}.`)

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../form/controls/money-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { showAmount } from '../../form/format.ts'
 import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useLineDuty } from '../../tariff/use-line-duty.ts'
 
@@ -15,8 +16,6 @@ interface Props {
   field: 'duty_amount'
   rate: 'hts_rate'
 }
-
-const NO_ANSWERS = {}
 
 /** What a line's duty should be, and how the note says so. */
 interface Proposal {
@@ -33,21 +32,29 @@ interface Proposal {
  * adds to the rate, and offers it.
  */
 export function DutyField({ id, field, rate }: Props) {
-  const { form } = useEntryFormContext()
+  const { form, blurred } = useEntryFormContext()
   const [value, percent, typed] = useWatch({
     control: form.control,
     name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
   }) as (string | undefined)[]
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
-  const { duty, isCurrent, use } = useLineDuty(id, NO_ANSWERS)
+  const { duty, isCurrent, take } = useLineDuty(id)
   const hasMoreRows = isCurrent && duty !== undefined && duty.rows.length > 1
   const proposal = hasMoreRows ? proposalOfRows(duty) : amount && proposalOfRate(amount.amount)
+  const use = (dollars: string) => {
+    if (hasMoreRows && take()) return
+    form.setValue(`line_items.${id}.${field}`, showAmount(dollars), { shouldDirty: true })
+    blurred(`line_items.${id}.${field}`)
+  }
+  const dutyHint = hasMoreRows
+    ? 'Block 38. The sum of all tariff rows'
+    : amount && `Block 38. ${percent}% of the value`
   const isSame = Boolean(typed && proposal?.amount && toCents(typed) === toCents(proposal.amount))
   return (
     <MoneyField
       name={`line_items.${id}.${field}`}
       columns={4}
-      hint={amount ? `Block 38. ${percent}% of the value` : undefined}
+      hint={dutyHint}
       noteTone={isSame ? 'success' : undefined}
       note={proposal && <ProposalNote proposal={proposal} isSame={isSame} onUse={use} />}
     />

@@ -5,6 +5,7 @@ import { focusField } from '../../form/field-id.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
+import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { LineList, type LineListHandle } from './line-list.tsx'
 import { LineTotals } from './line-totals.tsx'
 import linesStyles from './lines.module.css'
@@ -64,6 +65,7 @@ export function LinesStep() {
       before={
         <EntryFormContext value={step.value}>
           <LineTotals order={order} />
+          <TariffNotes lineId={order[0] ?? ''} />
         </EntryFormContext>
       }
     >

@@ -1,0 +1,56 @@
+import type { LineItem, TariffRow } from '@edfe/domain/entry'
+import { toCents } from '@edfe/domain/money'
+import type { LineDuty } from './tariff-queries.ts'
+
+type DutyOfLine = Required<
+  Pick<
+    LineItem,
+    'tariff_rows' | 'duty_amount' | 'duty_source' | 'tariff_edition' | 'hts_rate' | 'hts_rate_text'
+  >
+>
+
+const PERCENT = /^(\d+(?:\.\d+)?)%$/
+
+/** A rate of block 37A in percent; undefined where the schedule prints another. */
+export const percentOf = (rate: string | null): string | undefined =>
+  rate === 'Free' ? '0' : PERCENT.exec(rate ?? '')?.[1]
+
+/** What a line holds when it takes the duty of the tariff; undefined while the duty is not known. */
+export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | undefined {
+  if (duty === null) return undefined
+  const rate = rows.find(({ measure }) => measure === null)?.rate_text ?? ''
+  const percent = percentOf(rate)
+  return {
+    tariff_rows: rows
+      .filter(({ measure }) => measure !== null)
+      .map(
+        ({ hts, measure, rate_text, amount }): TariffRow => ({
+          hts,
+          measure: measure ?? '',
+          rate: rate_text,
+          duty: amount ?? '',
+          source: 'calculated',
+        }),
+      ),
+    duty_amount: duty,
+    duty_source: 'calculated',
+    tariff_edition: edition.name,
+    hts_rate: percent ?? '',
+    hts_rate_text: percent === undefined ? rate : '',
+  }
+}
+
+/** Whether a line has the rows and the duty that the tariff gives, whoever typed them. */
+export function hasDutyOf(line: Pick<LineItem, 'tariff_rows' | 'duty_amount'>, duty: LineDuty): boolean {
+  const wanted = lineOfDuty(duty)
+  if (!wanted || !line.duty_amount) return false
+  const rowsText = (rows: readonly TariffRow[] = []) =>
+    rows
+      .map(({ hts = '', duty: amount }) => `${hts.replaceAll('.', '')} ${toCents(amount)}`)
+      .sort()
+      .join()
+  return (
+    toCents(line.duty_amount) === toCents(wanted.duty_amount) &&
+    rowsText(line.tariff_rows) === rowsText(wanted.tariff_rows)
+  )
+}

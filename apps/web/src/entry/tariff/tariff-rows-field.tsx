@@ -1,0 +1,144 @@
+import {
+  type FieldDefinitions,
+  type LineItem,
+  lineFields,
+  type TariffRow,
+  tariffNumber,
+  tariffRowFields,
+} from '@edfe/domain/entry'
+import { centsText, sumCents, toCents } from '@edfe/domain/money'
+import { useRef } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { Button, IconButton } from '../../ui/button.tsx'
+import controlStyles from '../../ui/control.module.css'
+import fieldStyles from '../../ui/field.module.css'
+import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { fromFormValues } from '../form/form-values.ts'
+import { showAmount, showText } from '../form/format.ts'
+import { useField } from '../form/use-field.ts'
+import styles from './tariff-rows-field.module.css'
+
+const COLUMNS = ['hts', 'rate', 'value', 'quantity', 'unit', 'duty'] as const
+type Column = (typeof COLUMNS)[number]
+
+const columns: FieldDefinitions = tariffRowFields
+
+const isAmount = (column: Column) => column === 'value' || column === 'duty'
+const tidied = (column: Column, text: string) =>
+  column === 'hts' ? tariffNumber(text) : showText(tariffRowFields[column].kind, text)
+
+/**
+ * The tariff rows beside the line's own number, to change by hand. The duty of the line follows them: it is their sum
+ * and what the own number pays.
+ */
+export function TariffRowsField({ lineId }: { lineId: string }) {
+  const at = (field: string) => `line_items.${lineId}.${field}`
+  const name = at('tariff_rows')
+  const field = useField(name)
+  const { form } = field
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name })
+  const focused = useRef('')
+
+  const line = () =>
+    fromFormValues<Pick<LineItem, 'tariff_rows' | 'duty_amount'>>(lineFields, {
+      tariff_rows: form.getValues(name),
+      duty_amount: form.getValues(at('duty_amount')),
+    })
+  const sum = () => sumCents((line().tariff_rows ?? []).map(({ duty }) => toCents(duty)))
+  const settle = (before: bigint) => {
+    const duty = toCents(line().duty_amount) + sum() - before
+    form.setValue(at('duty_source'), 'typed', { shouldDirty: true })
+    form.setValue(at('duty_amount'), showAmount(centsText(duty)), { shouldDirty: true })
+    field.blurred(name)
+  }
+  const takeAway = (index: number) => {
+    const before = sum()
+    const row: TariffRow = form.getValues(`${name}.${index}`)
+    remove(index)
+    settle(before)
+    const undo = () => {
+      const without = sum()
+      insert(index, row, { shouldFocus: true })
+      settle(without)
+    }
+    showToast({ text: `Tariff row ${row.hts} removed.`, action: { label: 'Undo', run: undo } })
+  }
+
+  return (
+    <fieldset
+      className={styles.rows}
+      id={field.id}
+      tabIndex={-1}
+      {...controlAria(field.id, { message: field.message })}
+    >
+      <legend className={fieldStyles.label}>{field.meta.label}</legend>
+      <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
+        {field.meta.hint}
+      </p>
+      {fields.map((row, index) => (
+        <div key={row.id} className={styles.row}>
+          {COLUMNS.map((column) => {
+            const cell = `${name}.${index}.${column}`
+            const register = form.register(cell)
+            const id = `${field.id}-${index}-${column}`
+            return (
+              <div key={column}>
+                <label htmlFor={id}>{`${tariffRowFields[column].label} ${index + 1}`}</label>
+                <div className={isAmount(column) ? controlStyles.money : undefined}>
+                  <input
+                    {...register}
+                    id={id}
+                    type="text"
+                    className={
+                      isAmount(column)
+                        ? `${controlStyles.control} ${controlStyles.alignRight}`
+                        : controlStyles.control
+                    }
+                    inputMode={column === 'rate' || column === 'unit' ? undefined : 'decimal'}
+                    maxLength={columns[column]?.maxLength}
+                    autoComplete="off"
+                    onFocus={({ currentTarget }) => {
+                      focused.current = currentTarget.value
+                    }}
+                    onBlur={(event) => {
+                      const typed = event.currentTarget.value
+                      void register.onBlur(event)
+                      if (typed === focused.current) return
+                      form.setValue(cell, tidied(column, typed), { shouldDirty: true })
+                      form.setValue(`${name}.${index}.source`, 'typed', { shouldDirty: true })
+                      settle(column === 'duty' ? sum() - toCents(typed) + toCents(focused.current) : sum())
+                    }}
+                  />
+                </div>
+              </div>
+            )
+          })}
+          <IconButton icon="close" label={`Remove tariff row ${index + 1}`} onClick={() => takeAway(index)} />
+          <SourceOf row={form.getValues(`${name}.${index}`)} />
+        </div>
+      ))}
+      <Button
+        look="quiet"
+        small
+        icon="plus"
+        onClick={() =>
+          append(
+            { hts: '', rate: '', value: '', quantity: '', unit: '', duty: '', source: 'typed' },
+            { focusName: `${name}.${fields.length}.hts` },
+          )
+        }
+      >
+        Add a tariff row
+      </Button>
+      <FieldMessage id={field.id} message={field.message} />
+    </fieldset>
+  )
+}
+
+/** Whether the tariff gave a row, or a person changed it. */
+const SourceOf = ({ row }: { row: TariffRow | undefined }) => (
+  <small className={styles.source}>
+    {row?.source === 'calculated' ? 'From the tariff' : 'Changed by hand'}
+  </small>
+)
