@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
+import { tenantTransaction } from '../db/tenant.ts'
 import { type AttemptLimit, attemptKey, countAttempt } from './attempts.ts'
 
 /** The refusals of a role that may not, or of a person who has not proved enough. */
@@ -11,7 +12,7 @@ const EVENTS: AttemptLimit = { kind: 'refused', max: 1, windowSeconds: 60 }
 /** Records in the audit log what a member was refused, after the refusal has been answered. */
 export function installRefusedAccess(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.actor?.membership || !reply.refusalCode || !RECORDED.has(reply.refusalCode)) return
+    if (!request.actor || !reply.refusalCode || !RECORDED.has(reply.refusalCode)) return
     try {
       await record(request, reply.refusalCode)
     } catch (error) {
@@ -22,20 +23,23 @@ export function installRefusedAccess(app: FastifyInstance): void {
 
 async function record(request: FastifyRequest, code: string): Promise<void> {
   const { server, method, routeOptions, params } = request
-  const { userId } = request.me()
+  const { userId, membership } = request.me()
+  if (!membership) return
   const asked = `${method} ${routeOptions.url}`
   const key = attemptKey(EVENTS, `${userId} ${asked}`, server.settings.AUTH_SECRET)
   if ((await countAttempt(server.db, EVENTS, key)).seconds > 0) return
-  await request.tenant((trx, who) =>
+  const { orgId } = membership
+  // Not the transaction of the request, which reads only when the request does.
+  await tenantTransaction(server.db, { orgId, userId }, (trx) =>
     recordAudit(trx, {
-      orgId: who.orgId,
-      actorId: who.userId,
+      orgId,
+      actorId: userId,
       entity: 'access',
       entityId: (params as { id?: string } | undefined)?.id ?? null,
       action: 'refuse',
       before: {},
       after: { asked, reason: code },
-      userAgent: who.userAgent,
+      userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     }),
   )
 }
