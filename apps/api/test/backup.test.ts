@@ -9,22 +9,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import { POSTGRES_URL } from './databases.ts'
+import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 const run = promisify(execFile)
 /** The keys are kept with a copy: sessions and sealed numbers outlive the move. */
-const ENV = { ...ON_SAMPLE_DAY, AUTH_SECRET: 'a'.repeat(40), SSN_KEY: 'b'.repeat(40) }
+const ENV = {
+  ...ON_SAMPLE_DAY,
+  AUTH_SECRET: 'a'.repeat(40),
+  SSN_KEY: 'b'.repeat(40),
+  DOCUMENTS_KEY: 'c'.repeat(40),
+}
+/** More than one part. */
+const INVOICE = pdfOf(1_200_000)
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-backup-'))
   const file = join(folder, 'edfe.dump')
+  const restoredFolder = join(folder, 'restored')
   const copy = `edfe_restored_${randomBytes(4).toString('hex')}`
   const login = `edfe_login_${randomBytes(4).toString('hex')}`
   let app: TestApp
   let team: Team
   let name: string
+  let document: string
 
   beforeAll(async () => {
     app = await startApp({ env: ENV })
@@ -55,10 +65,10 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   }
 
   /** A command as the operator runs it, with what it said. */
-  const command = (script: 'backup' | 'restore', databaseUrl: string) =>
+  const command = (script: 'backup' | 'restore', databaseUrl: string, dataFolder = folder) =>
     run(process.execPath, [join(ROOT, `apps/api/src/backup/${script}.ts`), file], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataFolder },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
@@ -76,13 +86,15 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     return Object.fromEntries(rows.map((row) => [row.table, row.n]))
   }
 
-  test('is taken while the server works, and restores every row of every table', async () => {
+  test('is taken while the server works, and restores every row of every table and every document', async () => {
     const entry = await createSampleEntry(app, team.preparer)
+    const invoice = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: INVOICE })
+    document = `/api/entries/${entry.id}/documents/${invoice.body.document.id}/content`
     expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
-    const backup = await command('backup', urlOf(name))
+    const backup = await command('backup', urlOf(name), app.folder)
     expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('the whole database') })
 
-    const restored = await command('restore', urlOf(copy))
+    const restored = await command('restore', urlOf(copy), restoredFolder)
     expect(restored.said).toMatch(
       /^The database is restored\. \d+ audit events, 0 of them altered or removed\.$/m,
     )
@@ -91,12 +103,16 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     expect(counts['public.entry_parties']).toBeGreaterThan(0)
   })
 
-  test('holds a product that works: the entry opens, its parties are found, and the audit chain is whole', async () => {
+  test('holds a product that works: the entry and its document open, its parties are found, and the audit chain is whole', async () => {
     const engine = await openPostgres({ url: urlOf(copy), ownerUrl: undefined, poolSize: 3 })
-    const again = await startApp({ env: ENV, database: { engine, drop: async () => {} } })
+    const again = await startApp({
+      env: { ...ENV, DATA_DIR: restoredFolder },
+      database: { engine, drop: async () => {} },
+    })
     try {
       const list = await again.call('GET', '/api/entries', { as: team.preparer })
       expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'submitted' }] })
+      expect((await downloadDocument(again, team.preparer, document)).equals(INVOICE)).toBe(true)
       const parties = await again.call('GET', '/api/parties', { as: team.preparer })
       expect(parties.status).toBe(200)
       expect((await again.engine.asOwner(verifyAudit)).faults).toEqual([])
