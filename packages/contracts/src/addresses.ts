@@ -58,6 +58,7 @@ export const ADDRESSES = {
   leaveOrganization: 'POST /api/organization/leave',
   getStandingBond: 'GET /api/organization/bond',
   saveStandingBond: 'PUT /api/organization/bond',
+  exportOrganization: 'GET /api/organization/export',
   getRetention: 'GET /api/organization/retention',
   saveRetention: 'PUT /api/organization/retention',
   listMembers: 'GET /api/members',
@@ -120,6 +121,7 @@ export const ADDRESSES = {
   deleteDocument: 'DELETE /api/entries/:id/documents/:documentId',
   getDocumentContent: 'GET /api/entries/:id/documents/:documentId/content',
   setLegalHold: 'PUT /api/entries/:id/legal-hold',
+  getAuditFile: 'GET /api/entries/:id/audit-file',
 
   correctEntry: 'POST /api/entries/:id/correct',
   getFiling: 'GET /api/entries/:id/filing',

@@ -1,4 +1,5 @@
 import type { App } from '../app-instance.ts'
+import { archiveRoutes } from './routes/archive.route.ts'
 import { documentRoutes } from './routes/documents.route.ts'
 import { retentionRoutes } from './routes/retention.route.ts'
 import { uploadRoutes } from './routes/upload.route.ts'
@@ -7,5 +8,6 @@ import { uploadRoutes } from './routes/upload.route.ts'
 export const documentsRoutes: readonly ((app: App) => void)[] = [
   documentRoutes,
   uploadRoutes,
+  archiveRoutes,
   retentionRoutes,
 ]

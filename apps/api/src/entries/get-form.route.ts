@@ -4,10 +4,9 @@ import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
-import { formMark } from './form-mark.ts'
+import { printForm } from './print-form.ts'
 import { gatewayOfEntry } from './repository/gateway-of-entry.ts'
 import { loadEntry } from './repository/load-entry.ts'
-import { maskDraft } from './repository/personal-numbers.ts'
 import { ENTRY_ROW, withEntryScope } from './with-entry-scope.ts'
 
 /** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
@@ -21,12 +20,8 @@ export function getFormRoute(app: App): void {
         return entry ? { entry, gateway: await gatewayOfEntry(scope, entry.id) } : entryNotFound()
       })
       if (isRefusal(found)) return reply.refuse(found)
-      const { entry, gateway = app.settings.CUSTOMS_GATEWAY } = found
-      const bytes = await app.heavyWork.renderForm({
-        draft: maskDraft(entry.draft),
-        mark: formMark(entry.status, gateway),
-        printedAt: app.now(),
-      })
+      const { entry, gateway } = found
+      const bytes = await printForm(app, entry, gateway)
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
       return reply
         .header('content-type', 'application/pdf')

@@ -98,6 +98,23 @@ export const setLegalHold = operation('setLegalHold', {
   refusals: { ...BAD_REQUEST, 422: ['reason_required'] },
 })
 
+export const getAuditFile = operation('getAuditFile', {
+  summary: 'Everything that is kept of an entry as a ZIP: form, messages, canonical JSON, history, documents, hashes',
+  tag: 'documents',
+  params: EntryParams,
+  answers: { 200: File.describe('application/zip') },
+  media: 'application/zip',
+  refusals: NO_ROW,
+})
+
+export const exportOrganization = operation('exportOrganization', {
+  summary: 'Everything that the organization owns as a ZIP, each entry with its documents',
+  tag: 'organization',
+  answers: { 200: File.describe('application/zip') },
+  media: 'application/zip',
+  refusals: FORBIDDEN,
+})
+
 export const getRetention = operation('getRetention', {
   summary: 'How long the organization keeps the records of filed entries',
   tag: 'organization',

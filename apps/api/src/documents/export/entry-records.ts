@@ -1,0 +1,52 @@
+import { readMessages } from '../../customs/transmissions/read-filing.ts'
+import { gatewayOfEntry } from '../../entries/repository/gateway-of-entry.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
+
+/** What the file of an entry is made of, read in one transaction. Documents are rows: their contents are streamed. */
+export interface EntryFacts {
+  entry: StoredEntry
+  gateway: Awaited<ReturnType<typeof gatewayOfEntry>>
+  messages: Awaited<ReturnType<typeof readMessages>>
+  snapshots: Awaited<ReturnType<typeof readSnapshots>>
+  activities: Awaited<ReturnType<typeof readActivities>>
+  documents: DocumentRow[]
+}
+
+/** Everything that is kept of an entry; undefined when there is none. */
+export async function readEntryFacts(scope: MemberScope, id: string): Promise<EntryFacts | undefined> {
+  const entry = await loadEntry(scope, id)
+  if (!entry) return undefined
+  return {
+    entry,
+    gateway: await gatewayOfEntry(scope, id),
+    messages: await readMessages(scope, entry),
+    snapshots: await readSnapshots(scope, id),
+    activities: await readActivities(scope, id),
+    documents: (await readDocumentRows(scope, id)).filter(({ state }) => state === 'ready'),
+  }
+}
+
+const readSnapshots = ({ trx, org }: MemberScope, id: string) =>
+  trx
+    .selectFrom('entry_json_snapshots')
+    .select(['version', 'payload', 'generated_at'])
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', id)
+    .orderBy('version')
+    .execute()
+
+const readActivities = ({ trx, org }: MemberScope, id: string) =>
+  trx
+    .selectFrom('entry_activities as a')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.occurred_at', 'a.activity_type', 'a.activity_data', 'u.given_name', 'u.family_name'])
+    .where('a.org_id', '=', org.id)
+    .where('a.entry_id', '=', id)
+    .orderBy('a.occurred_at')
+    .execute()
+
+/** The entries of the organization, by their numbers. */
+export const readEntryIds = ({ trx, org }: MemberScope): Promise<{ id: string }[]> =>
+  trx.selectFrom('entries').select('id').where('org_id', '=', org.id).orderBy('entry_number').execute()
