@@ -48,6 +48,8 @@ interface AnyRequest {
   params?: Record<string, string | number> | undefined
   query?: object | undefined
   body?: unknown
+  /** A body that is not JSON. */
+  bytes?: Blob
   signal?: AbortSignal
   keepalive?: boolean
 }
@@ -94,6 +96,20 @@ export async function call(name: OperationName, request: AnyRequest = {}): Promi
   })
 }
 
+/** Calls an operation that takes bytes in place of JSON. */
+export function sendBytes(
+  name: 'putDocumentPart',
+  request: { params: ParamsOf<'putDocumentPart'>; bytes: Blob; signal?: AbortSignal },
+): Promise<AnswerOf<'putDocumentPart'>> {
+  return send(name, request, (answer) => answer.json())
+}
+
+/** The content of an operation that answers a file. */
+export function readBlob<Name extends FileName>(name: Name, request: CallRequest<Name>): Promise<Blob>
+export function readBlob(name: OperationName, request: AnyRequest): Promise<Blob> {
+  return send(name, request, (answer) => answer.blob())
+}
+
 /** The text of an operation that answers a file, such as CSV. */
 export function readText<Name extends FileName>(name: Name, request: CallRequest<Name>): Promise<string>
 export function readText(name: OperationName, request: AnyRequest): Promise<string> {
@@ -114,7 +130,8 @@ async function send<T>(
   request: AnyRequest,
   read: (answer: Response) => Promise<T>,
 ): Promise<T> {
-  const { body, signal, keepalive } = request
+  const { body, bytes, signal, keepalive } = request
+  const type = bytes ? 'application/octet-stream' : body !== undefined && 'application/json'
   const [method] = ADDRESSES[name].split(' ')
   try {
     const answer = await fetch(addressWith(name, request), {
@@ -122,8 +139,8 @@ async function send<T>(
       credentials: 'same-origin',
       signal,
       keepalive,
-      headers: { ...organizationHeader(), ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...organizationHeader(), ...(type && { 'content-type': type }) },
+      ...(type && { body: bytes ?? JSON.stringify(body) }),
     })
     if (answer.ok) return await read(answer)
     if (answer.status === 401) onSignedOut()

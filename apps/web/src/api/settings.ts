@@ -71,6 +71,20 @@ export const useSaveOrganizationPreferences = () =>
 export const useSaveOrganizationSecurity = () =>
   useOrganizationSave<'saveOrganizationSecurity'>((body) => call('saveOrganizationSecurity', { body }))
 
+const RETENTION = ['retention']
+
+/** How many years the records of filed entries are kept. */
+export const useRetention = () =>
+  useQuery({ queryKey: RETENTION, queryFn: ({ signal }) => call('getRetention', { signal }) })
+
+export function useSaveRetention() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (years: number) => call('saveRetention', { body: { years } }),
+    onSuccess: (answer) => queryClient.setQueryData(RETENTION, answer),
+  })
+}
+
 /** Deletes the organization of this tab; the password proves who asks. */
 export const deleteOrganization = (password: string) => call('deleteOrganization', { body: { password } })
 

@@ -2,6 +2,10 @@
 export const entryLink = (entryId: string, page: string) =>
   ({ to: '/entries/$entryId/$page', params: { entryId, page } }) as const
 
+/** The address of the documents of an entry. */
+export const documentsLink = (entryId: string) =>
+  ({ to: '/entries/$entryId/documents', params: { entryId } }) as const
+
 /** The step at which work on an entry was left; `current_step` names the first step 'header'. */
 export const resumeLink = ({ id, current_step }: { id: string; current_step: string }) =>
   entryLink(id, current_step === 'header' ? 'step-1' : current_step)

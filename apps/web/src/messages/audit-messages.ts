@@ -98,7 +98,7 @@ export function summaryOf(before: Snapshot, after: Snapshot): string | undefined
 /** What the event is about, by the name that its snapshots carry: an email, an entry number. */
 export function subjectOf(before: Snapshot, after: Snapshot): string | undefined {
   const named = { ...before, ...after }
-  const subject = named.email ?? named.entry_number ?? named.prefix
+  const subject = named.email ?? named.entry_number ?? named.prefix ?? named.name
   return typeof subject === 'string' && subject !== '' ? subject : undefined
 }
 
@@ -112,6 +112,7 @@ const ENTITIES: Record<string, string> = {
   user_notifications: 'Personal notifications',
   entry: 'Entry',
   confirmed_carrier: 'Vessel carrier',
+  document: 'Document',
   access: 'Access',
 }
 
@@ -141,6 +142,8 @@ const ACTIONS: Record<string, string> = {
   recovery_codes_renew: 'Recovery codes renewed',
   password_change: 'Password changed',
   comment: 'Commented',
+  view: 'Viewed',
+  download: 'Downloaded',
   confirm_number: 'Number confirmed by the operator',
   switch: 'Switched to this organization',
   leave: 'Left',

@@ -20,6 +20,7 @@ export const SETTINGS = {
     createFailed: 'The organization could not be created',
   },
   security: { failed: 'Failed to update security', updated: 'Security updated successfully' },
+  retention: { failed: 'Failed to update retention', updated: 'Retention updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
   payment: { failed: 'Failed to update payment', updated: 'Payment updated successfully' },
   bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },

@@ -1,4 +1,9 @@
-import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
+import {
+  useOrganization,
+  useOrganizationPreferences,
+  useRetention,
+  useStandingBond,
+} from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { Banner } from '../ui/banner.tsx'
 import layoutStyles from '../ui/layout.module.css'
@@ -12,6 +17,7 @@ import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { OrganizationSecurityForm } from './organization-security-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { RetentionForm } from './retention-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
@@ -22,6 +28,7 @@ export function OrganizationPage() {
   const answer = useOrganization()
   const bond = useStandingBond()
   const preferences = useOrganizationPreferences()
+  const retention = useRetention()
   const { notice, run, clear } = useSaveNotice()
   if (answer.isPending) return <PageSkeleton title={TITLE} />
   if (answer.isError) {
@@ -55,6 +62,7 @@ export function OrganizationPage() {
           <DeclarantForm preferences={preferences.data.preferences} run={run} />
         )}
         {organization && <OrganizationSecurityForm organization={organization} run={run} />}
+        {organization && retention.data && <RetentionForm years={retention.data.years} run={run} />}
         {organization && <MembershipPanel organization={organization} run={run} />}
       </div>
     </>

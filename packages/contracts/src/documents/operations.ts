@@ -99,7 +99,8 @@ export const setLegalHold = operation('setLegalHold', {
 })
 
 export const getAuditFile = operation('getAuditFile', {
-  summary: 'Everything that is kept of an entry as a ZIP: form, messages, canonical JSON, history, documents, hashes',
+  summary:
+    'Everything that is kept of an entry as a ZIP: form, messages, canonical JSON, history, documents, hashes',
   tag: 'documents',
   params: EntryParams,
   answers: { 200: File.describe('application/zip') },

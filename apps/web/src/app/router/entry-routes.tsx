@@ -29,6 +29,13 @@ const entryRoute = createRoute({
   },
 })
 
+/** The documents of an entry: not a page of the form, and the same for drafts and filed entries. */
+const documentsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/$entryId/documents',
+  component: lazyRouteComponent(() => import('../../entry/documents/documents-page.tsx'), 'DocumentsPage'),
+})
+
 /**
  * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
  * old name of the first, lead to the first step. An entry that is not made yet has its first step only.
@@ -51,5 +58,6 @@ export const entryRoutes = [
   toNewEntry('/wizard'),
   newEntryRoute,
   entryRoute,
+  documentsRoute,
   entryPageRoute,
 ] as const

@@ -12,13 +12,14 @@ import { announce } from '../../ui/announce.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import { LinkButton } from '../../ui/link-button.tsx'
 import pageHeadStyles from '../../ui/page-head.module.css'
 import { StatusBadge, statusLabel } from '../../ui/status-badge.tsx'
 import { ActivityAndData } from '../activity/activity-and-data.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, entryKey, filingQuery } from '../editing/entry-queries.ts'
-import { entryLink } from '../entry-link.ts'
+import { documentsLink, entryLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
 import formSheetStyles from '../sheet/form-sheet.module.css'
 import { FormSheet } from '../sheet/form-sheet.tsx'
@@ -84,6 +85,9 @@ export function FiledEntry() {
           )}
         </div>
         <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
+          <LinkButton look="quiet" {...documentsLink(entry.id)}>
+            Documents
+          </LinkButton>
           <a className={buttonClass('quiet')} href="#messages">
             Messages
           </a>

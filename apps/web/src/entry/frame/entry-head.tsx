@@ -1,9 +1,11 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
-import { isUnsaved } from '../editing/on-server.ts'
+import { isOnServer, isUnsaved } from '../editing/on-server.ts'
+import { documentsLink } from '../entry-link.ts'
 import styles from './entry-head.module.css'
 import { stepNumber, stepOf } from './step-path.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
@@ -61,6 +63,11 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
           <span>{complete} complete</span>
         </div>
         <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
+        {isOnServer(entry) && (
+          <LinkButton look="quiet" small {...documentsLink(entry.id)}>
+            Documents
+          </LinkButton>
+        )}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
+import { DocumentsNote } from './documents-note.tsx'
 
 const METAL = [
   { value: 'Y', label: 'Yes' },
@@ -79,6 +80,7 @@ export function ShipmentStep() {
           hint="Block 18. 99 needs another code"
           empty="None"
         />
+        <DocumentsNote />
         <RadioField
           name="shipment_origin.contains_metal"
           columns={12}

@@ -64,7 +64,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
       {
         asks: 'Can I upload my documents?',
         answer:
-          'Not yet. You type the data from your documents and keep them yourself. CBP may ask for them.',
+          'Yes. Each entry has a page Documents: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. You still type the data from them.',
       },
       {
         asks: 'Can several people work on the same entry?',
@@ -146,7 +146,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
         asks: 'How long are records kept?',
         answer: [
           claimPhrase('recordsKept', hidden) && `We promise ${claimPhrase('recordsKept', hidden)}.`,
-          'Nobody can delete an entry that was filed. You export entries and the audit log yourself, as CSV and PDF. The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4). That includes your documents, which we do not store.',
+          'Nobody can delete an entry that was filed, or its documents, before the years are over that your organization chooses: seven, unless you change it, and never fewer than five. You download the complete file of an entry as one ZIP. The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4). That includes the documents of an entry, which you can keep with it.',
         ]
           .filter(Boolean)
           .join(' '),

@@ -42,13 +42,13 @@ export const PRIVACY: ProseContent = {
       heading: 'How long we keep it',
       list: ['Import documents and entries: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
       paragraphs: [
-        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. We keep filed entries longer: nobody can delete them. The product stores no documents and takes no payments yet, so keep those records yourself.',
+        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. We keep filed entries longer: nobody can delete them. Documents of filed entries are kept for the years that your organization chooses, at least five. The product takes no payments yet, so keep those records yourself.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can read and correct your details in Settings. Account Settings also gives you a copy of your personal data as a file and deletes your account. You can export your entries and audit log, and delete an organization that has filed nothing. After you delete your account, we keep your name on audit events and declarations, because customs law asks for these records. Make any other privacy request in the product: use the [contact form](/contact) while you are signed in. We then know that the request is yours.',
+        'You can read and correct your details in Settings. Account Settings also gives you a copy of your personal data as a file and deletes your account. An admin downloads everything that the organization owns, with entries, documents and audit log, and deletes an organization that has filed nothing. After you delete your account, we keep your name on audit events and declarations, because customs law asks for these records. Make any other privacy request in the product: use the [contact form](/contact) while you are signed in. We then know that the request is yours.',
       ],
     },
     {

@@ -7,9 +7,11 @@ export const DOCUMENTS: Guide = {
   lead: 'Which document supports which block, and what to do when one is missing.',
   sections: [
     {
-      heading: 'Keep them yourself',
+      heading: 'Keep them with the entry',
       paragraphs: [
-        'The product takes no documents yet: there is no upload. Type the data from them, and keep the originals or true electronic copies. CBP may ask for them.',
+        'Each entry has a page Documents. Add files by button, drop or paste: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX or EML, 25 MB each and 250 MB for an entry. An upload continues after a lost connection. Say what each document is.',
+        'A document can answer a missing-document code of step 2. The code then leaves the step.',
+        'The product does not read data from documents and does not send them to CBP. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
       ],
     },
     {
@@ -61,7 +63,7 @@ export const DOCUMENTS: Guide = {
     {
       heading: 'How long to keep them',
       paragraphs: [
-        'The law requires you to keep the records of an entry, documents included, for five years from its date.',
+        'The law requires you to keep the records of an entry, documents included, for five years from its date. An organization keeps them for seven years, unless an admin chooses another number in the settings. After filing, nobody can delete a document earlier. A legal hold keeps the records of an entry until an admin ends it.',
       ],
     },
   ],

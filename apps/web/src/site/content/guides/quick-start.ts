@@ -15,7 +15,7 @@ export const QUICK_START: Guide = {
     {
       heading: 'Before you begin',
       paragraphs: [
-        'Have these documents and numbers ready. They contain what the form asks for. You type from them: the product takes no documents yet.',
+        'Have these documents and numbers ready. They contain what the form asks for. You type from them, and add the files to the entry on its page Documents.',
       ],
       list: [
         'The commercial invoice: description, value, terms, seller, origin.',

@@ -58,7 +58,7 @@ const ROLES: Guide = {
     {
       heading: 'Who submits',
       paragraphs: [
-        'The server lets an approver or an admin submit an entry. A preparer completes it and chooses Send for approval. There is nothing to upload yet: the product takes no documents.',
+        'The server lets an approver or an admin submit an entry. A preparer completes it and chooses Send for approval. Both add documents to the entry.',
       ],
     },
     {
@@ -137,7 +137,7 @@ const REPORTS: Guide = {
       heading: 'Retention',
       list: ['Import documents: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
       paragraphs: [
-        'These are our terms of retention. Nobody can delete an entry that was filed, or a record of the audit log. The product takes no documents and no payments yet: keep those records yourself. The law asks for five years.',
+        'These are our terms of retention. Nobody can delete an entry that was filed, its documents, or a record of the audit log. An organization chooses how many years after the entry date its documents are kept: seven, unless it changes that, and never fewer than five, as the law asks. A legal hold keeps them longer. The product takes no payments yet: keep those records yourself.',
       ],
     },
   ],
@@ -251,7 +251,7 @@ const LIMITATIONS: Guide = {
     {
       heading: 'Other',
       list: [
-        'There is no upload of documents. Keep them yourself.',
+        'Documents are kept with an entry. The product does not read data from them and does not send them to CBP.',
         'The product charges no fee and collects no payment.',
         'Shipments and Reports are planned but not yet built.',
         'You receive statements in ACE and pay by ACH. The product does neither.',

@@ -54,7 +54,7 @@ function Hero() {
         ))}
       </ul>
       <p className={classNames(text.small, styles.smallPrint)}>
-        {NOT_FILED_SUMMARY} You type the data from your documents: there is no upload yet.{' '}
+        {NOT_FILED_SUMMARY} You type the data from your documents. The documents are kept with the entry.{' '}
         <a href="/documentation/limitations">Known limitations</a>
       </p>
     </section>

@@ -1,0 +1,99 @@
+import type { DocumentsAnswer } from '@edfe/contracts/documents/documents'
+import { DOCUMENT_KINDS, FILE_TYPES, previewOf } from '@edfe/domain/documents'
+import { useState } from 'react'
+import { useDates } from '../../session/use-dates.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
+import { DeleteDocument } from './delete-document.tsx'
+import styles from './document-list.module.css'
+import { DocumentNames } from './document-names.tsx'
+import { downloadAddress, type EntryDocument } from './documents-api.ts'
+import { fileSize } from './file-size.ts'
+import { DocumentPreview } from './preview/document-preview.tsx'
+
+interface Props {
+  entryId: string
+  answer: DocumentsAnswer
+  documents: readonly EntryDocument[]
+}
+
+/** The documents that are complete, the oldest first. */
+export function DocumentList({ entryId, answer, documents }: Props) {
+  const [shown, setShown] = useState<EntryDocument>()
+  if (documents.length === 0) {
+    return (
+      <p className={styles.none}>
+        No documents yet. Customs can ask for commercial invoice, packing list and bill of lading for five
+        years.
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.documents} aria-label="Documents">
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            entryId={entryId}
+            answer={answer}
+            document={document}
+            onShow={() => setShown(document)}
+          />
+        ))}
+      </ul>
+      <DocumentPreview entryId={entryId} document={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}
+
+const STATE: Partial<Record<EntryDocument['state'], string>> = {
+  scanning: 'Checked for viruses, can be opened soon',
+  infected: 'The virus scanner found something: the content was removed',
+}
+
+interface RowProps extends Omit<Props, 'documents'> {
+  document: EntryDocument
+  onShow: () => void
+}
+
+function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
+  const dates = useDates()
+  const { name, kind, type, size, state, uploaded_by, uploaded_at, detail } = document
+  const isReady = state === 'ready' && type !== null
+  const what = detail ? `${DOCUMENT_KINDS[kind]}: ${detail}` : DOCUMENT_KINDS[kind]
+  return (
+    <li>
+      <div>
+        <h3>{name}</h3>
+        <p className={textStyles.secondary}>
+          {[!answer.may.add && what, type && FILE_TYPES[type].label, fileSize(size)]
+            .filter(Boolean)
+            .join(' · ')}
+          {STATE[state] && ` · ${STATE[state]}`}
+        </p>
+        <p className={textStyles.secondary}>
+          {uploaded_by ? `${uploaded_by.name}, ` : ''}
+          {dates.dayAndTime(uploaded_at)}
+        </p>
+      </div>
+      {answer.may.add && (
+        <DocumentNames entryId={entryId} document={document} missing={answer.missing_codes} />
+      )}
+      <div className={styles.actions}>
+        {isReady && previewOf(type) && (
+          <Button look="quiet" small icon="view" onClick={onShow}>
+            View<span className={textStyles.visuallyHidden}> {name}</span>
+          </Button>
+        )}
+        {isReady && (
+          <a className={buttonClass('quiet', true)} href={downloadAddress(entryId, document.id)} download>
+            <Icon name="download" />
+            Download<span className={textStyles.visuallyHidden}> {name}</span>
+          </a>
+        )}
+        {document.kept_because === null && <DeleteDocument entryId={entryId} document={document} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import type { DocumentsAnswer } from '@edfe/contracts/documents/documents'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { followEvents } from '../../api/live-events.ts'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PageSkeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
+import { entryKey, entryQuery } from '../editing/entry-queries.ts'
+import { entryLink } from '../entry-link.ts'
+import { EntryNotFound } from '../entry-not-found.tsx'
+import { DocumentList } from './document-list.tsx'
+import { auditFileAddress, documentsQuery } from './documents-api.ts'
+import { fileSize } from './file-size.ts'
+import { RetentionPanel } from './retention-panel.tsx'
+import { DropZone } from './upload/drop-zone.tsx'
+import { UploadList } from './upload/upload-list.tsx'
+import { addFiles } from './upload/uploads.ts'
+
+const TITLE = 'Documents'
+
+/** The documents of an entry: what is kept, adding more, and how long they are kept. */
+export function DocumentsPage() {
+  const { entryId } = useParams({ strict: false }) as { entryId: string }
+  const entry = useQuery(entryQuery(entryId))
+  const documents = useQuery(documentsQuery(entryId))
+  useFollowedEntry(entryId)
+  const failed = entry.error ?? documents.error
+  if (failed instanceof ApiProblem && failed.status === 404) return <EntryNotFound />
+  if (failed && !(entry.data && documents.data)) {
+    const retry = () => void Promise.all([entry.refetch(), documents.refetch()])
+    return <LoadFailed message={messageOf(failed, 'The documents could not be loaded.')} onRetry={retry} />
+  }
+  if (!entry.data || !documents.data) return <PageSkeleton title={TITLE} label="Loading documents..." />
+  return (
+    <>
+      <PageHead
+        title={TITLE}
+        actions={
+          <a className={buttonClass('quiet')} href={auditFileAddress(entryId)} download>
+            <Icon name="download" />
+            Download the complete file
+          </a>
+        }
+        sub={
+          <Link {...entryLink(entryId, 'step-1')}>Entry {formatEntryNumber(entry.data.entry_number)}</Link>
+        }
+      />
+      <div className={layoutStyles.stack}>
+        <DocumentsPanel entryId={entryId} answer={documents.data} />
+        <RetentionPanel entryId={entryId} answer={documents.data} />
+      </div>
+    </>
+  )
+}
+
+function DocumentsPanel({ entryId, answer }: { entryId: string; answer: DocumentsAnswer }) {
+  const queryClient = useQueryClient()
+  const { documents, used, may } = answer
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: entryKey(entryId) })
+  const complete = documents.filter(({ state }) => state !== 'uploading')
+  return (
+    <Panel
+      title="Kept with this entry"
+      aside={<span className={textStyles.secondary}>{fileSize(used)} of 250 MB</span>}
+    >
+      {may.add && <DropZone onFiles={(files) => addFiles(entryId, files, documents, refresh)} />}
+      <UploadList entryId={entryId} />
+      <DocumentList entryId={entryId} answer={answer} documents={complete} />
+    </Panel>
+  )
+}
+
+/** Fetches again when the server says that the entry changed. */
+function useFollowedEntry(entryId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      followEvents((event) => {
+        if (event.type !== 'refetch' && (event.type === 'presence' || event.id !== entryId)) return
+        void queryClient.invalidateQueries({ queryKey: entryKey(entryId) })
+      }),
+    [queryClient, entryId],
+  )
+}

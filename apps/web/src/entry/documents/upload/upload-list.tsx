@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/button.tsx'
+import textStyles from '../../../ui/text.module.css'
+import { fileSize } from '../file-size.ts'
+import styles from './upload.module.css'
+import { cancelUpload, type Upload, uploads } from './uploads.ts'
+
+const STATE: Record<Upload['state'], string> = {
+  queued: 'Waits for the file before it',
+  sending: 'Uploading',
+  waiting: 'The connection is lost. The upload goes on when it is back.',
+  failed: 'Not uploaded',
+}
+
+/** The files of an entry that are on their way, and those that could not be uploaded. */
+export function UploadList({ entryId }: { entryId: string }) {
+  const own = uploads.use().filter((upload) => upload.entryId === entryId)
+  if (own.length === 0) return null
+  return (
+    <ul className={styles.uploads} aria-label="Uploads">
+      {own.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} />
+      ))}
+    </ul>
+  )
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const { file, state, progress, problem } = upload
+  const hasFailed = state === 'failed'
+  return (
+    <li>
+      <div>
+        <p className={textStyles.strong}>{file.name}</p>
+        <p className={hasFailed ? textStyles.error : textStyles.secondary}>
+          {problem ?? `${STATE[state]} · ${fileSize(file.size)}`}
+        </p>
+      </div>
+      {!hasFailed && (
+        <progress max={1} value={progress} aria-label={`${file.name}: ${Math.round(progress * 100)} %`} />
+      )}
+      <Button look="quiet" small onClick={() => void cancelUpload(upload)}>
+        {hasFailed ? 'Remove' : 'Cancel'}
+        <span className={textStyles.visuallyHidden}> {file.name}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import textStyles from '../../ui/text.module.css'
+import { useEditorState } from '../editing/entry-context.ts'
+import { isOnServer } from '../editing/on-server.ts'
+import { documentsLink } from '../entry-link.ts'
+import styles from './documents-note.module.css'
+
+/** Where a document that is no longer missing is added; its code then leaves these fields. */
+export function DocumentsNote() {
+  const { entry } = useEditorState()
+  if (!isOnServer(entry)) return null
+  return (
+    <p className={`${styles.note} ${textStyles.secondary}`}>
+      Has a missing document arrived? <Link {...documentsLink(entry.id)}>Add it to the documents</Link> and
+      say which code it answers.
+    </p>
+  )
+}

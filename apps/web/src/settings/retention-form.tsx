@@ -1,0 +1,44 @@
+import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '@edfe/domain/documents'
+import { useState } from 'react'
+import { addressOf } from '../api/client.ts'
+import { useSaveRetention } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { SelectField } from '../ui/text-field.tsx'
+import type { RunSave } from './use-save-notice.ts'
+
+const YEARS = Array.from({ length: MOST_RETENTION_YEARS - LEAST_RETENTION_YEARS + 1 }, (_, index) => {
+  const years = String(LEAST_RETENTION_YEARS + index)
+  return [years, `${years} years`] as const
+})
+
+/** How long the records of filed entries are kept, and a copy of everything that the organization owns. */
+export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
+  const [chosen, setChosen] = useState(String(years))
+  const save = useSaveRetention()
+  const submit = () =>
+    run(() => save.mutateAsync(Number(chosen)), SETTINGS.retention.updated, SETTINGS.retention.failed)
+  return (
+    <FormPanel
+      title="Retention"
+      lead="How long entries that were filed and their documents are kept."
+      action="Save retention"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <SelectField
+        label="Keep records for"
+        hint="From the entry date. The law asks for five years (19 CFR 163.4)."
+        options={YEARS}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        note="Nobody can delete them earlier, administrators included. A legal hold keeps them longer."
+      />
+      <p>
+        <a href={addressOf('exportOrganization', {})} download>
+          Download everything that the organization owns
+        </a>
+      </p>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expect, test } from './harness/test.ts'
+
+const PDF = Buffer.from(`%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R>> endobj
+4 0 obj <</Length 26>> stream
+40 40 120 60 re 0 0 1 rg f
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`)
+const TABLE = Buffer.concat([Buffer.from('Item,Quantity\n'), Buffer.alloc(2_500_000, 'Lamp,2\n')])
+
+/** Drops files on the page, as from a folder beside the browser. */
+async function dropFiles(page: Page, files: { name: string; text: string }[]) {
+  const data = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer()
+    for (const { name, text } of given) transfer.items.add(new File([text], name))
+    return transfer
+  }, files)
+  await page.getByText('Or drop files here').dispatchEvent('drop', { dataTransfer: data })
+}
+
+test('documents are added by button and drop over a network that breaks off, and shown', async ({
+  page,
+  session,
+}) => {
+  const { id } = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, missing_documents: ['01'] },
+  })
+  let isCut = true
+  await page.route('**/parts/1', (route) => (isCut ? route.abort() : route.continue()))
+  await page.goto(`/entries/${id}/step-2`)
+  await page.getByRole('link', { name: 'Add it to the documents' }).click()
+  await page.getByLabel('Documents', { exact: true }).first().waitFor({ state: 'attached' })
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'packing list.csv', mimeType: 'text/csv', buffer: TABLE },
+    { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: PDF },
+  ])
+  await expect(page.getByText('The connection is lost. The upload goes on when it is back.')).toBeVisible()
+  isCut = false
+  const list = page.getByRole('list', { name: 'Documents' })
+  await expect(list.getByRole('heading', { name: 'packing list.csv' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('Kind of packing list.csv')).toHaveValue('packing_list')
+  await dropFiles(page, [
+    { name: 'page.pdf', text: '<html><script>alert(1)</script></html>' },
+    { name: 'notice.eml', text: 'From: carrier@example.com\nSubject: Arrival\n\nYour goods arrive.' },
+  ])
+  await expect(list.getByRole('heading')).toHaveCount(3)
+  await expect(page.getByText('The type is found from the content, not from the name.')).toBeVisible()
+
+  await page.getByLabel('Missing document of step 2 of invoice.pdf').selectOption('01')
+  await expect
+    .poll(async () => (await session.entry(id)).draft_data.shipment_origin?.missing_documents)
+    .toEqual([])
+
+  await page.getByRole('button', { name: 'View invoice.pdf' }).click()
+  await expect(page.getByRole('dialog').getByText('Page 1 of 1')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.getByRole('button', { name: 'Delete notice.eml' }).click()
+  await page.getByRole('button', { name: 'Delete document' }).click()
+  await expect(list.getByRole('heading')).toHaveCount(2)
+})
+
+test('the complete file of a filed entry is one ZIP whose manifest fits, and its documents stay', async ({
+  page,
+  session,
+}) => {
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${id}/documents`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await expect(page.getByRole('button', { name: 'Delete invoice.pdf' })).toBeVisible()
+  await session.send('POST', `/api/entries/${id}/status`, {
+    status: 'submitted',
+    declarant_role: 'admin',
+    acknowledged: true,
+  })
+  await expect(page.getByText('Nobody can delete a document earlier.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete invoice.pdf' })).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the complete file' }).click()
+  const files = unzipSync(await readFile(await (await downloading).path()))
+  const manifest = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString())
+  expect(manifest.files.length).toBeGreaterThan(4)
+  for (const { path, sha256 } of manifest.files) {
+    expect(createHash('sha256').update(files[path]!).digest('hex'), path).toBe(sha256)
+  }
+  expect(Buffer.from(files['documents/01-invoice.pdf']!).equals(PDF)).toBe(true)
+})
