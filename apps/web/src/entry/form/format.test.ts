@@ -37,6 +37,12 @@ test.each([
   ['1/2/026', '1/2/026'],
   ['02/30/2026', '02/30/2026'],
   ['tomorrow', 'tomorrow'],
+  ['17-Nov-2026', '11/17/2026'],
+  ['17 november 2026', '11/17/2026'],
+  ['Nov 17 2026', '11/17/2026'],
+  ['Sept. 3, 26', '09/03/2026'],
+  ['31-Jun-2026', '31-Jun-2026'],
+  ['17-Non-2026', '17-Non-2026'],
 ])('a day typed as %s reads %s', (typed, shown) => expect(showDay(typed)).toBe(shown))
 
 const { header, shipment_origin, line_items, totals_declarations } = draftFields
