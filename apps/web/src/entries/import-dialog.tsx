@@ -45,7 +45,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     <Dialog
       open={open}
       title="Import entry"
-      lead="A file of canonical JSON, as an entry's review page downloads it, becomes a new draft with a new number. If a field is wrong, nothing is imported."
+      lead="Upload an entry that you exported as JSON. It becomes a draft with a new number. If a field is wrong, nothing is imported."
       onClose={close}
       wide={state.fields.length > 0}
       footer={

@@ -75,7 +75,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
   return (
     <FormPanel
       title="Organization Information"
-      lead="Every member works in this organization and sees its entries only."
+      lead="Members see only this organization's entries."
       action={organization ? 'Save organization' : 'Create organization'}
       busy={save.isPending}
       onSave={submit}
@@ -118,7 +118,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
         />
         <SelectField
           label="Time zone"
-          hint="Decides what counts as today on an entry"
+          hint="Used for entry dates and deadlines"
           options={TIME_ZONE_OPTIONS}
           {...field('timezone')}
         />

@@ -44,7 +44,7 @@ export function OrganizationPage() {
   const { organization, address, default_rules_profile } = answer.data
   return (
     <>
-      <PageHead title={TITLE} sub="What customs knows your organization by." />
+      <PageHead title={TITLE} sub="Your company, as CBP has it on file." />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
         <OrganizationForm

@@ -41,7 +41,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
     run(() => atFields(save.mutateAsync(values)), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
     <FormPanel
-      title="Standing Bond"
+      title="Bond on file"
       lead="Formal entries need bond details. What you keep here prefills them; each entry can still differ."
       action="Save standing bond"
       busy={save.isPending}

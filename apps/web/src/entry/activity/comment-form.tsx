@@ -56,7 +56,7 @@ export function CommentForm({ entryId }: { entryId: string }) {
       <TextAreaField
         ref={box}
         label="Comment"
-        hint="Every member sees it, and it cannot be changed. @ and a full name tells that member"
+        hint="Every member sees it, and it cannot be changed. Type @ and a full name to mention someone"
         rows={3}
         maxLength={COMMENT_MAX}
         value={text}

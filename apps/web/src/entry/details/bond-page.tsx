@@ -56,7 +56,11 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
     <DetailFrame page="bond" form={form} actions={actions}>
       <FormSection
         title="Bond"
-        lead={isNeeded ? 'Asked of formal entries.' : 'Not asked of this entry; what you give is kept.'}
+        lead={
+          isNeeded
+            ? 'Required for formal entries.'
+            : 'This entry needs no bond details. Anything you enter is saved.'
+        }
       >
         {isPrefilled && (
           <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
@@ -67,7 +71,7 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />
         <EntryField name="bond_information.bond_amount" />
       </FormSection>
-      <FormSection title="Surety" lead="The company that wrote the bond, and whom CBP can ask there.">
+      <FormSection title="Surety" lead="The company that issued your bond, and its contact.">
         <EntryField name="bond_information.surety_company" columns={12} />
         <EntryField name="bond_information.surety_address" columns={12} />
         <EntryField name="bond_information.contact_name" columns={12} />

@@ -57,7 +57,7 @@ export function TransportPage() {
         <EntryField name="shipment_origin.it_number" hint="Block 16. 3 to 20 letters, digits, hyphens" />
         <EntryField name="shipment_origin.it_date" hint="Block 17. Not before the import date" />
       </FormSection>
-      <FormSection title="Ports" lead="Asked of every mode here, for the record.">
+      <FormSection title="Ports" lead="Required for every mode of transport.">
         <EntryField
           name="shipment_origin.foreign_port_lading"
           hint="Block 19. 3 to 5 letters or digits, or MULTI"

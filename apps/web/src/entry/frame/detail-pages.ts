@@ -20,7 +20,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   transport: {
     title: 'Transport Record',
     sub: 'Blocks 8–20',
-    when: 'The movement as the record keeps it: trade zone, arrival, incoterm, origin, every mode and port.',
+    when: 'Foreign trade zone, arrival, incoterm, origin, modes and ports.',
   },
   export: {
     title: 'Export Timing',

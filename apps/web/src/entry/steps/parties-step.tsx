@@ -46,7 +46,7 @@ export function PartiesStep() {
       <PartyFields
         party="ultimate_consignee"
         title="Ultimate consignee"
-        lead="Block 29. Who receives the goods in the end."
+        lead="Block 29. Who receives the goods in the US."
       />
       <PartyFields
         party="importer_of_record"

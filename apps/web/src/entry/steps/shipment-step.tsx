@@ -67,7 +67,10 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.it_number" />
         <EntryField name="shipment_origin.it_date" />
       </FormSection>
-      <FormSection title="Documents and metals" lead="Tell CBP what is not with the filing.">
+      <FormSection
+        title="Documents and metals"
+        lead="Documents that you don't have yet, and where metal was made."
+      >
         <EntryField
           name="shipment_origin.missing_documents.0"
           label="Missing document"

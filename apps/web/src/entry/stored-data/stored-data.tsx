@@ -55,9 +55,7 @@ function Sections({ opened, onToggle }: SectionsProps) {
   const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
   return (
     <div className={styles.storedRecord}>
-      <p className={textStyles.secondary}>
-        What the product keeps of this entry, under the names of its data. Personal numbers are masked.
-      </p>
+      <p className={textStyles.secondary}>The raw data of this entry. Personal numbers are masked.</p>
       <StoredSection {...section('entry', 'Entry')}>
         <RecordFacts record={data.entry} />
       </StoredSection>

@@ -47,7 +47,7 @@ export const bondFields = {
   }),
   contact_name: text({
     label: 'Surety contact name',
-    hint: 'Block 4. Person to ask',
+    hint: 'Block 4. Contact name',
     block: '4',
     page: 'bond',
     maxLength: 100,

@@ -98,7 +98,7 @@ export const formParty = (party: string, block: string) =>
     }),
     contact_name: text({
       label: `${party} contact`,
-      hint: `Block ${block}. Person to ask`,
+      hint: `Block ${block}. Contact name`,
       block,
       page: 'parties',
       maxLength: 100,
@@ -223,7 +223,7 @@ export const otherPartyFields = (party: string) =>
     }),
     contact_name: text({
       label: `${party} contact`,
-      hint: 'Person to ask',
+      hint: 'Contact name',
       page: 'parties',
       maxLength: 100,
       optional: true,

@@ -186,7 +186,7 @@ export const totalsFields = {
   }),
   broker_name: text({
     label: 'Broker Name',
-    hint: 'Block 46. A self-filer gives its own name',
+    hint: 'Block 46. If you file for yourself, your own name',
     block: '46',
     maxLength: 100,
     canonical: { name: 'declaration.broker.name', about: 'Name.' },

@@ -38,7 +38,7 @@ export function PartiesPage() {
       <PartyProfile
         party="ultimate_consignee"
         title="Ultimate consignee"
-        lead="Block 29. Who receives the goods in the end, and whom to ask there."
+        lead="Block 29. Who receives the goods in the US, and whom to ask there."
       />
       <PartyProfile
         party="importer_of_record"

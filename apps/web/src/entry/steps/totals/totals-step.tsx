@@ -30,7 +30,7 @@ export function TotalsStep() {
     >
       <FormSection
         title="Fees"
-        lead={`Proposed from ${mode ? `mode ${mode}` : 'the mode of transport'} and the entered value. Change or add a row where CBP asks for another.`}
+        lead={`Proposed from ${mode ? `mode ${mode}` : 'the mode of transport'} and the entered value. Edit or add a fee where CBP asks for another.`}
         isPlain
       >
         <FeeTable totals={totals} />
@@ -57,7 +57,7 @@ export function TotalsStep() {
       >
         <DeclarantFields />
       </FormSection>
-      <FormSection title="Broker or filer" lead="A self-filer gives its own details.">
+      <FormSection title="Broker or filer" lead="Filing for yourself? Use your own details.">
         <BrokerFields />
       </FormSection>
     </StepFrame>
