@@ -324,8 +324,8 @@ test('the audit log lists the fields of the first standing bond', async ({ page 
   await page.request.put('/api/organization/bond', { data: { bond_number: '123456789', surety_no: '036' } })
   await page.goto('/settings/security')
   const event = page.getByRole('row').filter({ hasText: 'Updated' }).first()
-  await expect(event).toContainText('from nothing to 123456789')
-  await expect(event).toContainText('from nothing to 036')
+  await expect(event).toContainText('added 123456789')
+  await expect(event).toContainText('added 036')
   await expect(event).not.toContainText('Created new record')
 })
 
@@ -409,7 +409,7 @@ test('the audit log shows who changed what, is filtered and exports as CSV', asy
   await expect(table).toContainText('Name: from Alder Finch Imports to Alder Finch Trading')
   await page.getByLabel('Category').selectOption('user')
   await expect(page).toHaveURL(/category=user/)
-  await expect(table).toContainText('Job title: from nothing to Import "manager"')
+  await expect(table).toContainText('Job title: added Import "manager"')
   await expect(table).not.toContainText('Alder Finch Trading')
 
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()])

@@ -4,7 +4,7 @@ import { datesFor } from './dates.ts'
 
 const said = (before: object, after: object) =>
   changesBetween({ ...before }, { ...after }, datesFor('EN', 'America/New_York')).map(
-    ({ field, was, is }) => `${field}: ${was} to ${is}`,
+    ({ field, was = 'nothing', is = 'nothing' }) => `${field}: ${was} to ${is}`,
   )
 
 test('a new record, a deleted one and an empty event are said in one sentence', () => {

@@ -36,10 +36,11 @@ export function valueText(value: unknown, dates?: Dates, field = ''): string {
   return dates && INSTANT.test(text) ? dates.dayAndTime(text) : text
 }
 
+/** One field that changed, its values as a person reads them; a value that is left out was or is empty. */
 export interface FieldChange {
   field: string
-  was: string
-  is: string
+  was?: string
+  is?: string
 }
 
 interface Leaf {
@@ -83,7 +84,13 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
     if (JSON.stringify(was) === JSON.stringify(is) || isOnlyId(was, is)) return []
     const path = (news.get(key) ?? olds.get(key))?.path ?? []
     const name = path.at(-1)
-    return [{ field: pathLabel(path), was: valueText(was, dates, name), is: valueText(is, dates, name) }]
+    return [
+      {
+        field: pathLabel(path),
+        ...(!isNothing(was) && { was: valueText(was, dates, name) }),
+        ...(!isNothing(is) && { is: valueText(is, dates, name) }),
+      },
+    ]
   })
 }
 

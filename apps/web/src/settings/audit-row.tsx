@@ -26,7 +26,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   return (
     <tr>
       <td className={textStyles.nowrap}>{dates.dayAndTime(event.created_at)}</td>
-      <td>{event.actor_name || 'Unknown'}</td>
+      <td data-label="User">{event.actor_name || 'Unknown'}</td>
       <td className={tableStyles.twoLines}>
         {actionLabel(event.action)}
         <small>
@@ -34,7 +34,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
           {subject && ` ${subject}`}
         </small>
       </td>
-      <td>{summary ?? <Changes changes={changesBetween(before, after, dates)} />}</td>
+      <td data-label="Changes">{summary ?? <Changes changes={changesBetween(before, after, dates)} />}</td>
     </tr>
   )
 }
@@ -58,11 +58,34 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, was, is }) => (
-        <li key={field}>
-          {field}: from <del>{was}</del> to <ins>{is}</ins>
+      {changes.map((change) => (
+        <li key={change.field}>
+          {change.field}: <Change {...change} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A value that was added, removed, or replaced by another. */
+function Change({ was, is }: FieldChange) {
+  if (was === undefined) {
+    return (
+      <>
+        added <ins>{is}</ins>
+      </>
+    )
+  }
+  if (is === undefined) {
+    return (
+      <>
+        removed <del>{was}</del>
+      </>
+    )
+  }
+  return (
+    <>
+      from <span className={styles.before}>{was}</span> to <ins>{is}</ins>
+    </>
   )
 }

@@ -37,7 +37,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
         <b className={textStyles.strong}>{name}</b>
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
-      <td>
+      <td data-label="Role">
         <span className={styles.roleCell}>
           <Badge className={styles.role} data-role={member.role}>
             {ROLE_TEXTS[member.role].name}
@@ -59,11 +59,11 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
           </span>
         </span>
       </td>
-      <td className={tableStyles.twoLines}>
+      <td className={tableStyles.twoLines} data-label="Status">
         {STATUS_LABELS[member.status]}
         {member.invitation_expires_at && <small>{expiryLabel(member.invitation_expires_at, dates)}</small>}
       </td>
-      <td className={styles.lastLogin}>
+      <td className={styles.lastLogin} data-label="Last sign-in">
         {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}
       </td>
       <td className={`${tableStyles.actions} ${styles.actions}`}>

@@ -63,8 +63,8 @@ export function SessionsPanel() {
                     {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
                   </small>
                 </td>
-                <td>{dates.dayAndTime(session.created_at)}</td>
-                <td>{dates.dayAndTime(session.last_seen_at)}</td>
+                <td data-label="Signed in">{dates.dayAndTime(session.created_at)}</td>
+                <td data-label="Last used">{dates.dayAndTime(session.last_seen_at)}</td>
                 <td className={tableStyles.actions}>
                   {!session.is_current && (
                     <Button

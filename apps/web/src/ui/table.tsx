@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
 interface TableProps {
-  /** Rows become blocks on a narrow screen. */
+  /** Rows become blocks on a narrow screen; a cell with `data-label` shows it there in place of its column's head. */
   isStacked?: boolean
   className?: string | undefined
   children: ReactNode
