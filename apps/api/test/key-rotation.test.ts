@@ -2,6 +2,7 @@ import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewAll } from '../src/keys/renew-all.ts'
 import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
+import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
 import { cookieOf, PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
@@ -10,18 +11,32 @@ const NUMBER = '419-27-3856'
 const OLD = {
   AUTH_SECRET: 'the first secret of sessions in tests',
   SSN_KEY: 'the first key of numbers in tests',
+  DOCUMENTS_KEY: 'the first key of documents in tests',
 }
 const NEW = {
   AUTH_SECRET: 'the second secret of sessions in tests',
   SSN_KEY: 'the second key of numbers in tests',
+  DOCUMENTS_KEY: 'the second key of documents in tests',
 }
-const BOTH = { ...NEW, AUTH_SECRETS_BEFORE: OLD.AUTH_SECRET, SSN_KEYS_BEFORE: OLD.SSN_KEY }
-const KEYS = { ...NEW, AUTH_SECRETS_BEFORE: [OLD.AUTH_SECRET], SSN_KEYS_BEFORE: [OLD.SSN_KEY] }
+const BOTH = {
+  ...NEW,
+  AUTH_SECRETS_BEFORE: OLD.AUTH_SECRET,
+  SSN_KEYS_BEFORE: OLD.SSN_KEY,
+  DOCUMENTS_KEYS_BEFORE: OLD.DOCUMENTS_KEY,
+}
+const KEYS = {
+  ...NEW,
+  AUTH_SECRETS_BEFORE: [OLD.AUTH_SECRET],
+  SSN_KEYS_BEFORE: [OLD.SSN_KEY],
+  DOCUMENTS_KEYS_BEFORE: [OLD.DOCUMENTS_KEY],
+}
+const INVOICE = pdfOf(5000)
 
 let first: TestApp
 let team: Team
 let entry: EntryBody
 let authenticator: string
+let content: string
 
 beforeAll(async () => {
   first = await startApp({ env: { ...envOf(OLD), SMTP_URL: 'smtp://127.0.0.1:1' } })
@@ -30,6 +45,8 @@ beforeAll(async () => {
   expect((await first.call('PUT', '/api/organization', { as: team.admin, body })).status).toBe(200)
   const parties = { ...sampleEntryDraft('unused').parties, importer_number: NUMBER }
   entry = await createSampleEntry(first, team.preparer, { parties })
+  const uploaded = await uploadDocument(first, team.preparer, { entryId: entry.id, bytes: INVOICE })
+  content = `/api/entries/${entry.id}/documents/${uploaded.body.document.id}/content?use=download`
   expect((await submit(first, team.approver, entry)).status).toBe(200)
   const enabled = await first.auth('two-factor/enable', { password: PASSWORD }, team.auditor.cookie)
   authenticator = new URL(enabled.body.totpURI).searchParams.get('secret') ?? ''
@@ -47,7 +64,8 @@ function envOf(keys: Record<string, string>) {
 /** Another server on the same database, with other keys. */
 async function withServer(keys: Record<string, string>, work: (app: TestApp) => Promise<void>) {
   const engine = { ...first.engine, close: async () => {} }
-  const app = await startApp({ env: envOf(keys), database: { engine, drop: async () => {} } })
+  const env = { ...envOf(keys), DATA_DIR: first.folder }
+  const app = await startApp({ env, database: { engine, drop: async () => {} } })
   await work(app)
   await app.stop()
 }
@@ -65,18 +83,24 @@ test('a server with new keys reads with the earlier ones, and sessions go on', (
     const uri = await app.auth('two-factor/get-totp-uri', password, team.auditor.cookie)
     expect(uri.body.totpURI).toContain(authenticator)
     expect(await mailed(app)).toContain(team.preparer.email)
+    expect(await downloadDocument(app, team.admin, content)).toEqual(INVOICE)
   }))
 
 test('everything is encrypted with the new keys, and a second time there is nothing to do', async () => {
   const renewed = await renewAll(first.engine, KEYS)
   // The organization twice, the draft, the party profile, the submission.
-  expect(renewed).toMatchObject({ secondFactors: 1, jobs: expect.any(Number) })
+  expect(renewed).toMatchObject({ documentKeys: 1, secondFactors: 1 })
   expect(renewed.personalNumbers).toBeGreaterThanOrEqual(4)
   expect(renewed.jobs).toBeGreaterThanOrEqual(1)
-  expect(await renewAll(first.engine, KEYS)).toEqual({ personalNumbers: 0, secondFactors: 0, jobs: 0 })
+  expect(await renewAll(first.engine, KEYS)).toEqual({
+    personalNumbers: 0,
+    documentKeys: 0,
+    secondFactors: 0,
+    jobs: 0,
+  })
 })
 
-test('afterwards a server needs the new keys alone: entries, mail and second factors', () =>
+test('afterwards a server needs the new keys alone: entries, documents, mail and second factors', () =>
   withServer(NEW, async (app) => {
     const again = await app.signIn(team.admin.email)
     expect((await app.call('GET', '/api/organization', { as: again })).body.organization).toMatchObject({
@@ -85,6 +109,7 @@ test('afterwards a server needs the new keys alone: entries, mail and second fac
     expect(JSON.stringify(await readEntry(app, again, entry.id))).toContain('***-**-3856')
     expect((await app.call('GET', `/api/entries/${entry.id}/filing`, { as: again })).status).toBe(200)
     expect(await mailed(app)).toContain(team.preparer.email)
+    expect(await downloadDocument(app, again, content)).toEqual(INVOICE)
     const { email } = team.auditor
     const waiting = await app.call('POST', '/api/auth/sign-in/email', { body: { email, password: PASSWORD } })
     const code = oneTimeCode(authenticator, 1)

@@ -27,6 +27,9 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'submissions', name: 'images', type: 'text' },
 ]
 
+/** What holds the keys of documents. */
+const DOCUMENT_KEYS: readonly Column[] = [{ table: 'entry_documents', name: 'sealed_key', type: 'text' }]
+
 /** What only the operator may change. */
 const OF_THE_OPERATOR: readonly Column[] = [
   { table: 'filing_claims', name: 'number', type: 'text' },
@@ -35,8 +38,9 @@ const OF_THE_OPERATOR: readonly Column[] = [
 ]
 
 /**
- * Encrypts with the current key what an earlier one has encrypted, in batches beside the running servers. Returns how
- * many rows changed. A server may write an earlier text back while this runs: repeat it until nothing changes.
+ * Encrypts personal numbers and messages with the current key where an earlier one has encrypted them, in batches
+ * beside the running servers. Returns how many rows changed. A server may write an earlier text back while this runs:
+ * repeat it until nothing changes.
  */
 export async function renewSealedTexts(db: Db, seal: Seal): Promise<number> {
   const renew = renewalOf(seal)
@@ -44,11 +48,24 @@ export async function renewSealedTexts(db: Db, seal: Seal): Promise<number> {
   for (const column of OF_THE_OPERATOR) {
     changed += await renewColumn(column, renew, (work) => serverTransaction(db, 'operator', work))
   }
+  return changed + (await renewOfMembers(db, OF_MEMBERS, renew))
+}
+
+/** As `renewSealedTexts`, for the keys of documents. Their contents stay as they are. */
+export const renewDocumentKeys = (db: Db, seal: Seal): Promise<number> =>
+  renewOfMembers(db, DOCUMENT_KEYS, seal.renew)
+
+async function renewOfMembers(
+  db: Db,
+  columns: readonly Column[],
+  renew: (text: string) => string,
+): Promise<number> {
+  let changed = 0
   const organizations = await serverTransaction(db, 'operator', (trx) =>
     trx.selectFrom('organizations').select('id').execute(),
   )
   for (const { id: orgId } of organizations) {
-    for (const column of OF_MEMBERS) {
+    for (const column of columns) {
       changed += await renewColumn(column, renew, (work) =>
         tenantTransaction(db, { orgId, userId: null }, work),
       )

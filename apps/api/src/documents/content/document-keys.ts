@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createSeal } from '../../db/seal.ts'
+import { createSeal, type Seal } from '../../db/seal.ts'
 
 const KEY_BYTES = 32
 
@@ -11,9 +11,13 @@ export interface DocumentKeys {
   open(sealed: string): Buffer
 }
 
+/** What encrypts the keys of documents. */
+export const documentKeySeal = (secret: string, earlier: readonly string[]): Seal =>
+  createSeal('document keys', secret, earlier)
+
 /** Keys are encrypted with the current secret; those that an earlier one has encrypted still open. */
 export function createDocumentKeys(secret: string, earlier: readonly string[]): DocumentKeys {
-  const seal = createSeal('document keys', secret, earlier)
+  const seal = documentKeySeal(secret, earlier)
   return {
     make: () => seal.encrypt(randomBytes(KEY_BYTES).toString('base64')),
     open: (sealed) => Buffer.from(seal.decrypt(sealed), 'base64'),
