@@ -95,6 +95,19 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     for (const { setting } of rows) expect(Number(setting)).toBeGreaterThan(0)
   })
 
+  test('is not healthy while its disk is full', async () => {
+    const health = async () => (await app.call('GET', '/api/health/database')).status
+    expect(await health()).toBe(200)
+    await app.engine.asOwner((run) =>
+      run(`create function full_disk() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+        create trigger full_disk before insert or update on auth.attempt for each row execute function full_disk()`),
+    )
+    expect(await health()).toBe(503)
+    await app.engine.asOwner((run) => run('drop trigger full_disk on auth.attempt'))
+    expect(await health()).toBe(200)
+  })
+
   test('is not healthy while it takes no writes', async () => {
     const name = await app.engine.asOwner(async (run) => {
       const { rows } = await run('select current_database() as name')

@@ -48,10 +48,16 @@ export const STEP_DOWN = `do $$ begin
   if exists (select from pg_roles where rolname = '${SERVER_ROLE}') then set role ${SERVER_ROLE}; end if;
 end $$`
 
-/** Throws when the database does not answer, or answers but takes no writes, as a standby does. */
+/**
+ * Throws when the database does not answer, or answers but takes no writes: a standby, or one whose disk is full. The
+ * row that it writes is one of the table of attempts, which is emptied from time to time.
+ */
 export async function pingDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{
     mode: string
   }>`select current_setting('transaction_read_only') as mode`.execute(db)
   if (rows[0]?.mode !== 'off') throw new Error('The database takes no writes')
+  await sql`
+    insert into auth.attempt (key, attempts) values ('health', 0)
+    on conflict (key) do update set window_start = now()`.execute(db)
 }
