@@ -78,6 +78,69 @@ describe('the printed Form 7501', () => {
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
+  test('prints every tariff row of a line with its rate and duty, in the order of the message', () => {
+    const stacked = draft(1)
+    Object.assign(stacked.line_items![0]!, {
+      htsus: '6109.10.0012',
+      hts_rate: '16.5',
+      net_qty: '120',
+      net_uom: 'DOZ',
+      net_qty_2: '310.5',
+      net_uom_2: 'KG',
+      duty_amount: '4426.62',
+      tariff_rows: [
+        { hts: '9903.88.15', rate: '7.5%', duty: '909.68' },
+        { hts: '9903.05.31', rate: '12.5%', duty: '1516.13' },
+      ],
+    })
+    const rows = formFromDraft(stacked).lines[0]!.rows.map(({ goods, net, rate, duty }) =>
+      [goods, net, rate, duty].map((cell) => cell?.text ?? ''),
+    )
+    expect(rows.slice(1, 5)).toEqual([
+      ['9903.88.15', '', '7.5%', '909.68'],
+      ['9903.05.31', '', '12.5%', '1,516.13'],
+      ['6109.10.0012', '120 DOZ', '16.5%', '2,000.81'],
+      ['', '310.5 KG', '', ''],
+    ])
+  })
+
+  test('prints the fees and the case of a line as the message sends them', () => {
+    const fees = draft(1)
+    fees.header!.entry_date = '2026-02-24'
+    fees.shipment_origin!.mode_of_transport = '11'
+    Object.assign(fees.line_items![0]!, { adcvd_case_number: 'A-570-967-000', adcvd_rate: '10' })
+    const rows = formFromDraft(fees).lines[0]!.rows.map(({ goods, rate, duty }) =>
+      [goods, rate, duty].map((cell) => cell?.text ?? ''),
+    )
+    expect(rows).toContainEqual(['A-570-967-000', '10%', '1,212.90'])
+    expect(rows).toContainEqual(['499 Merchandise processing fee', '0.3464%', '42.01'])
+    expect(rows).toContainEqual(['501 Harbor maintenance fee', '0.125%', '15.16'])
+  })
+
+  test('prints a description of 200 letters whole', () => {
+    const wordy = draft(1)
+    const description = 'ALUMINUM HOUSING OF A SOLAR WALL LANTERN WITH ITS GLASS AND MOUNT '.repeat(3).trim()
+    wordy.line_items![0]!.description = description
+    const [page] = layoutForm(formFromDraft(wordy))
+    const rows = formFromDraft(wordy).lines[0]!.rows.flatMap(({ goods }) => goods?.text ?? [])
+    expect(rows.slice(0, -2).join(' ')).toBe(description)
+    expect(
+      page!.texts.filter(({ text }) => description.includes(text) && text.length > 20).length,
+    ).toBeGreaterThan(4)
+  })
+
+  test('a line of 32 tariff rows goes on on the next sheet, and loses none', () => {
+    const long = draft(3)
+    for (const line of long.line_items!) {
+      line.tariff_rows = Array.from({ length: 31 }, (_, index) => ({
+        hts: `990388${10 + index}`,
+        duty: '1.00',
+      }))
+    }
+    const printed = layoutForm(formFromDraft(long)).flatMap(({ texts: runs }) => runs.map(({ text }) => text))
+    expect(printed.filter((text) => text.startsWith('9903.88.'))).toHaveLength(93)
+  })
+
   test('says MULTI when the lines come from several countries', () => {
     const mixed = draft(2)
     mixed.line_items![1]!.origin_country = 'VN'

@@ -1,28 +1,15 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import type { DraftData, FeeRow, LineItem, PartyBlock } from '@edfe/domain/entry'
+import type { DraftData, FeeRow, PartyBlock } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
-import { groupThousands } from '@edfe/domain/money'
-import type { Form7501, FormFee, FormLine } from './form.ts'
+import type { Form7501, FormFee } from './form.ts'
+import { formLines } from './form-lines.ts'
+import { money } from './form-text.ts'
 
 /** MM/DD/YYYY; what cannot be read as a day is printed as it was typed. */
 function day(text: string | undefined): string {
   const parsed = text ? parseDay(text) : undefined
   return parsed ? formatDay(parsed) : (text ?? '')
 }
-
-/** Digits before the point in groups of three; what is not a number is printed as it was typed. */
-function grouped(text: string | undefined, fraction?: number): string {
-  if (!text || !/^\d+(\.\d+)?$/.test(text)) return text ?? ''
-  const [whole = '0', decimals = ''] = text.split('.')
-  const groups = groupThousands(whole)
-  const rest = fraction === undefined ? decimals : decimals.padEnd(fraction, '0').slice(0, fraction)
-  return rest === '' ? groups : `${groups}.${rest}`
-}
-
-const money = (text: string | undefined): string => grouped(text, 2)
-const percent = (text: string | undefined): string => (text ? `${text}%` : '')
-const withUnit = (value: string, unit: string | undefined): string =>
-  value ? `${value} ${unit ?? ''}`.trim() : ''
 
 function party(block: PartyBlock | undefined): string {
   if (!block?.name) return ''
@@ -35,25 +22,6 @@ function entryNumber(text: string | undefined): string {
   return text && text.length === 11
     ? `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
     : (text ?? '')
-}
-
-function formLine(line: LineItem): FormLine {
-  return {
-    number: String(line.line_number).padStart(3, '0'),
-    description: line.description ?? '',
-    htsus: line.htsus ?? '',
-    adcvdCase: line.adcvd_case_number ?? '',
-    grossWeight: withUnit(grouped(line.gross_weight_kg), 'KG'),
-    manifestQty: grouped(line.manifest_qty),
-    netQty: withUnit(grouped(line.net_qty), line.net_uom),
-    enteredValue: grouped(line.entered_value),
-    charges: grouped(line.charges),
-    relationship: line.relationship ?? '',
-    rate: percent(line.hts_rate),
-    adcvdRate: percent(line.adcvd_rate),
-    duty: money(line.duty_amount),
-    irTax: /[1-9]/.test(line.ir_tax_amount ?? '') ? money(line.ir_tax_amount) : '',
-  }
 }
 
 const formFee = (row: FeeRow): FormFee => ({
@@ -126,7 +94,7 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
         .join('\n'),
       '47': totals.file_reference_no ?? '',
     },
-    lines: lines.map(formLine),
+    lines: formLines(draft),
     fees: (totals.fee_summary ?? []).map(formFee),
     declaration: {
       importerOrAgent: totals.declaration_ior_agent ?? false,

@@ -10,22 +10,15 @@ export interface Form7501 {
   mark?: string
 }
 
-/** Blocks 31-38 of one line. Cells hold one or two printed lines each. */
+/** The columns of blocks 31-38. */
+export type LineColumn = 'line' | 'goods' | 'weight' | 'net' | 'value' | 'rate' | 'duty'
+
+/** One printed row of a line; a column without a cell is blank. */
+export type LineRow = { readonly [Column in LineColumn]?: { readonly text: string; readonly bold?: boolean } }
+
+/** Blocks 31-38 of one line: its description, every tariff row, cases, taxes and fees, one below the other. */
 export interface FormLine {
-  number: string
-  description: string
-  htsus: string
-  adcvdCase: string
-  grossWeight: string
-  manifestQty: string
-  netQty: string
-  enteredValue: string
-  charges: string
-  relationship: string
-  rate: string
-  adcvdRate: string
-  duty: string
-  irTax: string
+  rows: readonly LineRow[]
 }
 
 /** A row of the Other Fee Summary box. */

@@ -1,30 +1,11 @@
 import { LINE_COLUMNS } from './edition-2024/rows.ts'
-import type { FormLine } from './form.ts'
+import type { FormLine, LineRow } from './form.ts'
 import { CONTENT_WIDTH, frame, PAGE, type Page, put } from './page.ts'
 
 const HEAD_HEIGHT = 20
-export const LINE_HEIGHT = 31
-
-type ColumnKey = (typeof LINE_COLUMNS)[number]['key']
-
-/** The printed lines of each cell, at most three, with what is printed bold. */
-function cells(line: FormLine): Record<ColumnKey, { text: string; bold?: boolean }[]> {
-  const chargesAndRelation = [line.charges && `C ${line.charges}`, line.relationship]
-    .filter(Boolean)
-    .join('  ')
-  return {
-    line: [{ text: line.number, bold: true }],
-    goods: [
-      { text: line.description },
-      { text: [line.htsus, line.adcvdCase].filter(Boolean).join('   '), bold: true },
-    ],
-    weight: [{ text: line.grossWeight }, { text: line.manifestQty }],
-    net: [{ text: line.netQty }],
-    value: [{ text: line.enteredValue, bold: true }, { text: chargesAndRelation }],
-    rate: [{ text: line.rate }, { text: line.adcvdRate }],
-    duty: [{ text: line.duty, bold: true }, { text: line.irTax && `I.R. ${line.irTax}` }],
-  }
-}
+const ROW_HEIGHT = 9
+const LINE_GAP = 5
+const FIRST_BASELINE = 10
 
 /** Blocks 31-38 from `top` down to `bottom`; the frame fills the space that is left. */
 export function layLines(page: Page, lines: readonly FormLine[], top: number, bottom: number): void {
@@ -36,18 +17,53 @@ export function layLines(page: Page, lines: readonly FormLine[], top: number, bo
     column.label.forEach((text, index) => {
       put(page, x + 3, top - 8 - index * 7, text, { size: 5.5, maxWidth: width - 4 })
     })
-    lines.forEach((line, row) => {
-      const y = top - HEAD_HEIGHT - row * LINE_HEIGHT
-      cells(line)[column.key].forEach(({ text, bold }, index) => {
+    let y = top - HEAD_HEIGHT - FIRST_BASELINE
+    for (const { rows } of lines) {
+      for (const row of rows) {
+        const cell = row[column.key]
         const at = column.align === 'right' ? x + width - 3 : x + 3
-        const options = { size: 7.5, bold: bold ?? false, align: column.align, maxWidth: width - 6 }
-        put(page, at, y - 10 - index * 9, text, options)
-      })
-    })
+        const options = { size: 7.5, bold: cell?.bold ?? false, align: column.align, maxWidth: width - 6 }
+        put(page, at, y, cell?.text ?? '', options)
+        y -= ROW_HEIGHT
+      }
+      y -= LINE_GAP
+    }
     x += width
   }
 }
 
-/** How many lines fit between two heights. */
-export const linesThatFit = (top: number, bottom: number): number =>
-  Math.max(0, Math.floor((top - HEAD_HEIGHT - bottom) / LINE_HEIGHT))
+/** The rows that fit between two heights. */
+const rowsThatFit = (top: number, bottom: number): number =>
+  Math.max(0, Math.floor((top - HEAD_HEIGHT - bottom - LINE_GAP) / ROW_HEIGHT))
+
+const GAP_ROWS = LINE_GAP / ROW_HEIGHT
+
+/**
+ * The lines of each page, whole where they fit, between the edges of the first page and those of every other one. A
+ * line that is longer than a page goes on on the next.
+ */
+export function pagesOfLines(
+  lines: readonly FormLine[],
+  first: { top: number; bottom: number },
+  other: { top: number; bottom: number },
+): FormLine[][] {
+  const pages: FormLine[][] = [[]]
+  let room = rowsThatFit(first.top, first.bottom)
+  const whole = rowsThatFit(other.top, other.bottom)
+  const turn = () => {
+    pages.push([])
+    room = whole
+  }
+  for (const line of lines) {
+    let rest: readonly LineRow[] = line.rows
+    if (rest.length > room && rest.length <= whole) turn()
+    while (rest.length > 0) {
+      if (room < 1) turn()
+      const fitting = rest.slice(0, Math.floor(room))
+      pages.at(-1)?.push({ rows: fitting })
+      room -= fitting.length + GAP_ROWS
+      rest = rest.slice(fitting.length)
+    }
+  }
+  return pages
+}

@@ -67,7 +67,7 @@ export const LINE_COLUMNS = [
   { key: 'weight', label: ['34. A. Gross Weight', 'B. Manifest Qty.'], share: 12, align: 'right' },
   { key: 'net', label: ['35. Net Quantity', 'in HTSUS Units'], share: 11, align: 'right' },
   { key: 'value', label: ['36. A. Entered Value', 'B. CHGS  C. Relationship'], share: 14, align: 'right' },
-  { key: 'rate', label: ['37. A. HTSUS Rate', 'B. AD/CVD Rate'], share: 11, align: 'right' },
+  { key: 'rate', label: ['37. A. HTSUS Rate', 'B. AD/CVD  C. IRC'], share: 11, align: 'right' },
   { key: 'duty', label: ['38. Duty and I.R. Tax', 'Dollars  Cents'], share: 12, align: 'right' },
 ] as const
 
