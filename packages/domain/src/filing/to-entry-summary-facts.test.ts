@@ -222,6 +222,22 @@ describe('lines', () => {
     ])
   })
 
+  test('a derivative is declared on the line with its heading of section 232, and not on the others', () => {
+    const facts = factsOf((draft) => {
+      const [first] = draft.line_items!
+      draft.line_items = [
+        { ...first!, tariff_rows: [{ hts: '9903.82.10', duty: '100.00' }] },
+        { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012' },
+      ]
+      Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+      draft.totals_declarations!.fee_summary = []
+    })
+    expect(facts.lines.map(({ declarations }) => declarations)).toEqual([
+      [{ type: '08', meltPour: 'DE' }],
+      [],
+    ])
+  })
+
   test('aluminum says smelt and cast; N/A means that there is no second smelter', () => {
     const { declarations } = lineFactsOf({ htsus: '7604.10.1000' }, (draft) =>
       Object.assign(draft.shipment_origin!, {

@@ -5,6 +5,7 @@ import { metalOrigins } from './metal-origins.ts'
 
 const STEEL_CHAPTERS = ['72', '73']
 const ALUMINUM_CHAPTERS = ['76']
+const METAL_CHAPTERS = [...STEEL_CHAPTERS, ...ALUMINUM_CHAPTERS, '74']
 /** Customs takes no metal declaration for goods of the United States and its possessions since 16 July 2026. */
 const AMERICAN = ['US', ...INSULAR_POSSESSIONS]
 
@@ -12,7 +13,8 @@ type MetalGoods = Pick<FilingContext, 'draft' | 'lines'>
 
 /**
  * Record 54: where steel was melted and poured (08), where aluminum was smelted and cast (07). They go with the
- * lines of the metal's own chapters; when no line is in one, the goods are derivatives and every line gets them.
+ * lines of the metal's own chapters, and with derivatives: the lines with a heading of section 232 on metals. When no
+ * line is either, every line gets them.
  */
 export function declarationFacts(filing: FilingLine, context: MetalGoods): DeclarationFacts[] {
   const metal = metalOrigins(context.draft)
@@ -26,7 +28,15 @@ export function declarationFacts(filing: FilingLine, context: MetalGoods): Decla
   return facts
 }
 
-function concerns({ hts }: FilingLine, { lines }: MetalGoods, chapters: string[]): boolean {
-  const isOfMetal = (number: string) => chapters.includes(number.slice(0, 2))
-  return isOfMetal(hts) || !lines.some((line) => isOfMetal(line.hts))
+/** Section 232 on steel, aluminum and copper: 9903.80, .81, .82 and .85. */
+const METAL_HEADING = /^9903\.?8[0125]/
+
+const isDerivative = ({ line }: FilingLine): boolean =>
+  (line.tariff_rows ?? []).some(({ hts = '' }) => METAL_HEADING.test(hts))
+
+function concerns(filing: FilingLine, { lines }: MetalGoods, chapters: string[]): boolean {
+  const isOfMetal = (line: FilingLine) =>
+    chapters.includes(line.hts.slice(0, 2)) ||
+    (isDerivative(line) && !METAL_CHAPTERS.includes(line.hts.slice(0, 2)))
+  return isOfMetal(filing) || !lines.some(isOfMetal)
 }
