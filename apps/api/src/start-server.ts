@@ -1,3 +1,4 @@
+import { tariffBook } from '@edfe/tariff/duty'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { App } from './app-instance.ts'
@@ -18,6 +19,7 @@ import { createJobData } from './jobs/job-data.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
+import { tariffService } from './tariff/tariff-service.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { measureProcess } from './telemetry/process-metrics.ts'
 import { measureWork } from './telemetry/work-metrics.ts'
@@ -48,7 +50,11 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const engine = options.engine ?? (await openDatabase(settings))
   useAuditKey(settings.AUDIT_KEY)
   const mail = createMail(settings, logger)
-  const entryServices = createEntryServices(settings, now)
+  const entryServices = createEntryServices(
+    settings,
+    now,
+    tariffBook(() => tariffService().tariff),
+  )
   const contents = await openContents(settings)
   const parts = { settings, engine, mail, logger, entryServices, contents, now }
   const definitions = definedJobs(parts)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSampleEntry, patch, readEntry } from './entry-steps.ts'
 import { startApp, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -162,4 +163,46 @@ describe('a question without an answer is refused in words', () => {
   })
 
   test('an empty search finds nothing', async () => expect((await get('search?q=')).body.results).toEqual([]))
+})
+
+test('the review names the rows of chapter 99 that a line lacks, until the line has them and their duty', async () => {
+  const team = await app.organization('Alder & Finch Lighting LLC')
+  const sample = await createSampleEntry(app, team.preparer)
+  const lamp = {
+    ...sample.draft_data.line_items[0],
+    htsus: '9405.11.6010',
+    origin_country: 'CN',
+    hts_rate: '7.6',
+  }
+  const { body } = await patch(app, team.preparer, sample, {
+    header: { entry_date: '2026-10-09' },
+    line_items: [lamp],
+  })
+  const { id } = body.entry
+  const tariffIssues = async () => {
+    const review = await app.call('POST', `/api/entries/${id}/final-review`, { as: team.preparer, body: {} })
+    const issues: { rule_id: string; message: string }[] = review.body.final_review.issues
+    return issues.filter(({ rule_id }) => rule_id.startsWith('FILING_TARIFF_'))
+  }
+  expect(await tariffIssues()).toEqual([
+    expect.objectContaining({
+      rule_id: 'FILING_TARIFF_HEADINGS',
+      severity: 'warning',
+      message: expect.stringContaining('9903.88.03, 9903.05.31'),
+    }),
+  ])
+
+  const { body: tariff } = await duty({
+    hts: '9405.11.60.10',
+    origin: 'CN',
+    entry_date: '2026-10-09',
+    value: lamp.entered_value,
+    quantities: [{ quantity: lamp.net_qty, unit: 'NO' }],
+  })
+  const rows: { hts: string; measure: string | null; amount: string }[] = tariff.rows
+  const tariff_rows = rows.filter(({ measure }) => measure).map(({ hts, amount }) => ({ hts, duty: amount }))
+  await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
+    line_items: [{ ...lamp, tariff_rows, duty_amount: tariff.duty }],
+  })
+  expect(await tariffIssues()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { isPractice } from '@edfe/contracts/choices'
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
-import type { ReferenceBook } from '@edfe/domain/reference'
+import type { ReferenceBook, TariffBook } from '@edfe/domain/reference'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
 import type { ScopeActor } from '../auth/actors.ts'
@@ -33,7 +33,8 @@ type Settings = Pick<
   'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
 >
 
-export function createEntryServices(settings: Settings, now: () => Date): EntryServices {
+/** `tariff` says what the tariff makes of a line; without it no rule asks. */
+export function createEntryServices(settings: Settings, now: () => Date, tariff?: TariffBook): EntryServices {
   let reference: ReferenceBook | undefined
   return {
     sealing: createSealing(settings.SSN_KEY, settings.SSN_KEYS_BEFORE),
@@ -41,7 +42,7 @@ export function createEntryServices(settings: Settings, now: () => Date): EntryS
       profile: rulesProfile(chosen ?? settings.CUSTOMS_RULES),
       // The large tables are read at their first use, so that the start does not wait for them.
       get reference() {
-        reference ??= fullReferenceBook()
+        reference ??= { ...fullReferenceBook(), ...(tariff && { tariff }) }
         return reference
       },
     }),

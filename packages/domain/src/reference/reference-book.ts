@@ -1,5 +1,6 @@
 import { isCountryCode } from './countries.ts'
 import { SURETY_COMPANIES, VESSEL_CARRIERS } from './small-tables.ts'
+import type { TariffBook } from './tariff-book.ts'
 
 /** Membership questions that rules ask of reference tables; the caller decides how they are loaded. */
 export interface ReferenceBook {
@@ -9,6 +10,8 @@ export interface ReferenceBook {
   hasCarrierPrefix(prefix: string): boolean
   hasCountry(alpha2: string): boolean
   hasForeignPort(code: string): boolean
+  /** What the tariff says of a line; left out by who does not have its data, such as a browser. */
+  tariff?: TariffBook
 }
 
 /** Tables that are too large to load everywhere; without one, its question is answered yes. */

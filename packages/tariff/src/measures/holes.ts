@@ -16,6 +16,9 @@ export interface Hole {
 const numbersFrom = (prefix: string, first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => prefix + String(first + index).padStart(2, '0'))
 
+/** The last entry date for which the data lacks whole programs of additional duties. */
+export const MEASURES_UNKNOWN_UNTIL = '2026-07-23'
+
 /** Reviewed 2026-11-22. */
 export const HOLES: readonly Hole[] = [
   {
@@ -24,7 +27,7 @@ export const HOLES: readonly Hole[] = [
       defaultMessage:
         'For entry dates before July 24, 2026 the additional duties are not complete: IEEPA, section 122 and earlier headings of section 232 are not in the data.',
     }),
-    to: '2026-07-23',
+    to: MEASURES_UNKNOWN_UNTIL,
   },
   {
     says: defineMessage({

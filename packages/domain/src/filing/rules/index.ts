@@ -8,6 +8,7 @@ import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
+import { TARIFF_FILING_RULES } from './tariff.rules.ts'
 import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
 
@@ -18,6 +19,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...PARTIES_FILING_RULES,
   ...LINES_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
+  ...TARIFF_FILING_RULES,
   ...LICENSE_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,

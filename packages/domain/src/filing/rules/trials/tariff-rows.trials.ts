@@ -4,7 +4,11 @@ import { all, breaks, line, meets, type Trial, tariffRows } from './trial.ts'
 const CHINA = { hts: '9903.88.15', duty: '100.00' }
 const PARTS = { hts: '8513.10.20.00', value: '100', duty: '0.00', quantity: '3', unit: 'NO' }
 
-/** The cases of `tariff-rows.rules.ts`. */
+/** The sample entry as lamps of China with the heading that the tariff of these trials asks for. */
+const fromChina = (duty_amount: string) =>
+  all(line({ origin_country: 'CN', duty_amount }), tariffRows({ hts: '9903.88.15', duty: '909.68' }))
+
+/** The cases of `tariff-rows.rules.ts` and `tariff.rules.ts`. */
 export const TARIFF_ROWS_TRIALS: Trial[] = [
   breaks('FILING_TARIFF_ROW_NUMBER', 'six digits name no row', tariffRows({ ...CHINA, hts: '9903.88' })),
   breaks(
@@ -51,6 +55,10 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
     'a duty that the tariff gave',
     line({ duty_amount: '1.00', duty_source: 'calculated' }),
   ),
+  breaks('FILING_TARIFF_HEADINGS', 'lamps of China without their heading', line({ origin_country: 'CN' })),
+  meets('FILING_TARIFF_HEADINGS', 'lamps of China with it', fromChina('1382.71')),
+  breaks('FILING_TARIFF_DUTY', 'one heading, and 10.00 too little', fromChina('1372.71')),
+  meets('FILING_TARIFF_DUTY', '2.99 too little', fromChina('1379.72')),
   breaks('FILING_QUANTITY_2', 'a second quantity without unit', line({ net_qty_2: '10' })),
   breaks('FILING_QUANTITY_2', 'a second quantity of zero', line({ net_qty_2: '0', net_uom_2: 'KG' })),
   meets('FILING_QUANTITY_2', 'dozens and kilograms', line({ net_qty_2: '10.5', net_uom_2: 'KG' })),
