@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addressOf } from '../api/client.ts'
 import { useSaveRetention } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
+import { useMe } from '../session/use-me.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField } from '../ui/text-field.tsx'
 import type { RunSave } from './use-save-notice.ts'
@@ -16,6 +17,7 @@ const YEARS = Array.from({ length: MOST_RETENTION_YEARS - LEAST_RETENTION_YEARS 
 export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
   const [chosen, setChosen] = useState(String(years))
   const save = useSaveRetention()
+  const mayExport = useMe().data?.may.includes('audit.read')
   const submit = () =>
     run(() => save.mutateAsync(Number(chosen)), SETTINGS.retention.updated, SETTINGS.retention.failed)
   return (
@@ -26,19 +28,23 @@ export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
       busy={save.isPending}
       onSave={submit}
     >
-      <SelectField
-        label="Keep records for"
-        hint="From the entry date. The law asks for five years (19 CFR 163.4)."
-        options={YEARS}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-        note="Nobody can delete them earlier, administrators included. A legal hold keeps them longer."
-      />
-      <p>
-        <a href={addressOf('exportOrganization', {})} download>
-          Download everything that the organization owns
-        </a>
-      </p>
+      <div>
+        <SelectField
+          label="Keep records for"
+          hint="From the entry date. The law asks for five years (19 CFR 163.4)."
+          options={YEARS}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          note="Nobody can delete them earlier, administrators included. A legal hold keeps them longer."
+        />
+        {mayExport && (
+          <p>
+            <a href={addressOf('exportOrganization', {})} download>
+              Download everything that the organization owns
+            </a>
+          </p>
+        )}
+      </div>
     </FormPanel>
   )
 }

@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { documentsQuery, setLegalHold } from './documents-api.ts'
+import styles from './retention-panel.module.css'
 
 interface Props {
   entryId: string
@@ -24,9 +25,9 @@ export function RetentionPanel({ entryId, answer }: Props) {
   const { is_filed, kept_until, legal_hold, may } = answer
   return (
     <Panel title="How long it is kept">
-      <div className={panelStyles.body}>
+      <div className={`${panelStyles.body} ${styles.retention}`}>
         <p>
-          {!is_filed && 'Nothing is filed yet: documents can be deleted. '}
+          {!is_filed && !legal_hold && 'Nothing is filed yet: documents can be deleted. '}
           {is_filed &&
             kept_until &&
             `Kept until ${dates.day(kept_until)}. Nobody can delete a document earlier. `}

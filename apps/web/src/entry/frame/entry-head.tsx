@@ -1,7 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
 import { isOnServer, isUnsaved } from '../editing/on-server.ts'
@@ -48,6 +48,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
           </span>
           <StatusBadge status={entry.status} />
           {status}
+          {isOnServer(entry) && <Link {...documentsLink(entry.id)}>Documents</Link>}
         </p>
         <PresenceNote />
         <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
@@ -63,11 +64,6 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
           <span>{complete} complete</span>
         </div>
         <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
-        {isOnServer(entry) && (
-          <LinkButton look="quiet" small {...documentsLink(entry.id)}>
-            Documents
-          </LinkButton>
-        )}
       </div>
     </div>
   )
