@@ -29,7 +29,7 @@ test('with the simulator, every page, the submit button and the filed entry say 
   await expect(page.getByText(/submitting sends it to a simulator, and nothing to CBP/)).toBeVisible()
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('It is practice: nothing was sent to CBP.')).toBeVisible()
+  await expect(page.getByText('Nothing was sent to CBP, and nothing is owed')).toBeVisible()
   await expect(page.getByText(/duty and fees would be due by/)).toBeVisible()
   await expectAccessible(page, 'a practice entry that was accepted')
 })

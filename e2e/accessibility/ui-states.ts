@@ -89,6 +89,8 @@ const FILED: UiState[] = [
     name: 'accepted entry, its records open',
     async reach(page, session) {
       await open(page, `/entries/${(await filed(session)).id}/step-1`)
+      await press(page, 'How you would pay')
+      await page.getByText('Technical record', { exact: true }).click()
       await page.locator('summary').filter({ hasText: 'of AE sent' }).click()
     },
   },

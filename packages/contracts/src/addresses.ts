@@ -126,6 +126,7 @@ export const ADDRESSES = {
   correctEntry: 'POST /api/entries/:id/correct',
   getFiling: 'GET /api/entries/:id/filing',
   getTimeline: 'GET /api/entries/:id/timeline',
+  recordPayment: 'PUT /api/entries/:id/payment',
   listCustomsRequests: 'GET /api/entries/:id/customs-requests',
   closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
 

@@ -2,6 +2,7 @@ import type { App } from '../app-instance.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
+import { recordPaymentRoute } from './payment/record-payment.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
 /** Every route that declares an entry or shows what became of it at CBP. */
@@ -11,4 +12,5 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getFilingRoute,
   getTimelineRoute,
   customsRequestRoutes,
+  recordPaymentRoute,
 ]

@@ -117,6 +117,7 @@ export interface EntriesTable {
   grand_total: Amount
   deferred_tax: Amount
   bonded_adcvd: Amount
+  duty_paid_on: Nullable<string>
   broker_name: Nullable<string>
   broker_license: Nullable<string>
   broker_filer_info: Nullable<string>

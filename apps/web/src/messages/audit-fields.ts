@@ -18,6 +18,7 @@ const NAMED: Record<string, string> = {
   given_name: 'First name',
   family_name: 'Last name',
   postal: 'ZIP or postal code',
+  duty_paid_on: 'Paid on',
   rules_profile: 'Rules',
   requires_second_factor: 'Members need a second factor',
   asks_for_proof: 'Ask again before signing and submitting',

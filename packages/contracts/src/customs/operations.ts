@@ -1,7 +1,8 @@
-import { EntryAnswer, EntryParams, FilingAnswer } from '../entries/entry.ts'
+import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { TimelineAnswer } from '../entries/entry-records.ts'
-import { NO_ROW, operation } from '../operation.ts'
+import { INVALID, NO_ROW, operation } from '../operation.ts'
 import { CustomsRequestParams, CustomsRequestsAnswer } from './customs-requests.ts'
+import { FilingAnswer, PaymentBody } from './filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
 export const getFiling = operation('getFiling', {
@@ -26,6 +27,15 @@ export const correctEntry = operation('correctEntry', {
   params: EntryParams,
   answers: { 201: EntryAnswer },
   refusals: { ...NO_ROW, 409: ['entry_not_rejected', 'entry_numbers_used_up', '23505'] },
+})
+
+export const recordPayment = operation('recordPayment', {
+  summary: 'Record the day on which duty and fees were paid, or take it back',
+  tag: 'filing',
+  params: EntryParams,
+  body: PaymentBody,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: ['payment_not_due'], 422: ['payment_in_future'] },
 })
 
 export const listCustomsRequests = operation('listCustomsRequests', {

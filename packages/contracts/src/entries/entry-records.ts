@@ -1,16 +1,7 @@
 import { z } from 'zod'
+import { CustomsMessage } from '../customs/filing.ts'
 import { BondSection } from './draft.ts'
-import {
-  CustomsMessage,
-  Entry,
-  EntryId,
-  EntryRow,
-  EntryStatus,
-  Finding,
-  Instant,
-  Person,
-  Total,
-} from './entry.ts'
+import { Entry, EntryId, EntryRow, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
 
 /** Shapes of the sub-resources of `/api/entries` and of the dashboard. */
 

@@ -2,7 +2,7 @@ import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edf
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
-import { CUSTOMS_GATEWAYS, STATUS_REASON_MAX } from '../choices.ts'
+import { STATUS_REASON_MAX } from '../choices.ts'
 import { DraftData } from './draft.ts'
 import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
 
@@ -53,6 +53,8 @@ export const EntryMay = z.object({
   archive: z.boolean(),
   delete: z.boolean(),
   correct: z.boolean(),
+  /** Record that duty and fees were paid. */
+  record_payment: z.boolean(),
   /** Return a validated entry to draft. */
   reopen: z.boolean(),
   /** Decisions of customs that the member may record by hand. */
@@ -90,6 +92,8 @@ export const Entry = z.object({
   grand_total: z.string(),
   deferred_tax: z.string(),
   bonded_adcvd: z.string(),
+  /** The day on which duty and fees were paid, as a member recorded it. */
+  duty_paid_on: z.iso.date().nullable(),
   line_count: z.number().int(),
   broker_name: z.string().nullable(),
   /** Who signed block 45; whoever submits the entry may be another member. */
@@ -120,6 +124,7 @@ export const EntryRow = Entry.pick({
   created_at: true,
   updated_at: true,
   may: true,
+  grand_total: true,
 }).extend({
   value_total: z.string(),
   /** The name of the port; null for a code that no table knows. */
@@ -227,52 +232,6 @@ export const StatusBody = z.strictObject({
     .max(STATUS_REASON_MAX, `A reason has at most ${STATUS_REASON_MAX} characters`)
     .optional(),
 })
-
-/** One message sent to or received from customs, for the timeline. */
-export const CustomsMessage = z.object({
-  id: z.string(),
-  stream: z.enum(['entry_summary', 'cargo_release', 'cbp_request']),
-  kind: z.string(),
-  direction: z.enum(['sent', 'received', 'local']),
-  /** A person's given and family name, or who else acted: 'system', 'customs'. */
-  actor: z.string(),
-  title: z.string(),
-  detail: z.string().nullable(),
-  code: z.string().nullable(),
-  tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
-  at: Instant,
-  /** 80-column images as sent or received; absent for local events. */
-  images: z.array(z.string()).optional(),
-})
-export type CustomsMessage = z.output<typeof CustomsMessage>
-
-/** What customs said of the latest transmission, each condition as a finding with the value that was sent. */
-export const CustomsCondition = Finding.extend({
-  code: z.string(),
-  cbp_label: z.string(),
-  sent_value: z.string().nullable(),
-})
-export type CustomsCondition = z.output<typeof CustomsCondition>
-
-/** `GET …/filing`: state of the filing, derived from the event log. */
-export const FilingAnswer = z.object({
-  transmission: z
-    .object({
-      id: z.string(),
-      state: z.enum(['queued', 'sending', 'retrying', 'answered', 'failed']),
-      attempts: z.number().int(),
-      next_attempt_at: Instant.nullable(),
-      sent_at: Instant.nullable(),
-      answered_at: Instant.nullable(),
-      version: z.string().nullable(),
-      /** Where it went: a submission to the simulator was practice. */
-      gateway: z.enum(CUSTOMS_GATEWAYS),
-    })
-    .nullable(),
-  conditions: z.array(CustomsCondition),
-  messages: z.array(CustomsMessage),
-})
-export type FilingAnswer = z.output<typeof FilingAnswer>
 
 export const ArchiveMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
 export const ArchiveManyAnswer = z.object({

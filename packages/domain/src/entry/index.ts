@@ -93,6 +93,7 @@ export {
   PARTY_TYPES,
   type PartyType,
 } from './party-blocks.ts'
+export { type ShipmentSummary, summarizeShipment } from './shipment-summary.ts'
 export { afterEdit, type Edited, hasValidSignature, isSigned, voidSignature } from './signature.ts'
 export {
   canTransition,

@@ -1,3 +1,6 @@
+export * from './after-filing-days.ts'
+export * from './milestones.ts'
+export * from './next-step.ts'
 export { type SummaryDue, summaryDue } from './summary-due.ts'
 export * from './task.ts'
 export { allTaskMessages } from './task-messages.ts'

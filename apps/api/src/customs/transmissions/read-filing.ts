@@ -1,5 +1,5 @@
 import type { CustomsGatewayName } from '@edfe/contracts/choices'
-import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
+import { readFilingDates } from './read-filing-dates.ts'
 
 export type Message = z.output<typeof CustomsMessage>
 type Filing = z.output<typeof FilingAnswer>
@@ -78,6 +79,7 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
     .executeTakeFirst()
   return {
     transmission: submission ? transmissionOf(submission) : null,
+    dates: await readFilingDates(scope, entry),
     conditions: (submission?.conditions ?? []).map((condition) => formatFinding(english, condition)),
     messages: await readMessages(scope, entry),
   }

@@ -72,11 +72,12 @@ interface Row {
   created_at: Date
   updated_at: Date
   value_total: string
+  grand_total: string
   is_corrected: boolean
 }
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
-  e.created_at, e.updated_at, e.total_entered_value::text as value_total,
+  e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
   e.status = 'rejected' and ${isCorrected} as is_corrected`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {

@@ -7,6 +7,7 @@ import {
   mayChangeStatus,
   type StatusActor,
 } from '@edfe/domain/entry'
+import { isPayable } from '@edfe/domain/tasks'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import { english } from '../../messages/formatter.ts'
@@ -18,6 +19,7 @@ export type EntryView = z.output<typeof Entry>
 
 interface Standing {
   status: EntryStatus
+  grand_total: string
   archived: boolean
   is_corrected: boolean
 }
@@ -33,6 +35,7 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
     archive: isEditor && !entry.archived,
     delete: isEditor && entry.status === 'draft',
     correct: isEditor && entry.status === 'rejected' && !entry.is_corrected,
+    record_payment: isEditor && !entry.archived && isPayable(entry.status, entry.grand_total),
     reopen: isEditor && isOpen && entry.status === 'validated',
     decide: entry.archived ? [] : decisionsOf(entry.status, role),
   }
@@ -88,6 +91,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     grand_total: entry.grand_total,
     deferred_tax: entry.deferred_tax,
     bonded_adcvd: entry.bonded_adcvd,
+    duty_paid_on: entry.duty_paid_on,
     line_count: entry.line_count,
     broker_name: entry.broker_name,
     signed_by: toPersonRef(entry.signed_by, entry.signed_by_name),

@@ -39,6 +39,8 @@ export interface StoredEntry {
   grand_total: string
   deferred_tax: string
   bonded_adcvd: string
+  /** `YYYY-MM-DD`. */
+  duty_paid_on: string | null
   line_count: number
   broker_name: string | null
   declarant_role: string | null

@@ -17,6 +17,7 @@ type ActivityType =
   | 'restored'
   | 'corrected'
   | 'assigned'
+  | 'payment_recorded'
   | 'comment'
 
 /** Adds to what people did with an entry; append-only. */

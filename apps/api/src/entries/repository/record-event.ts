@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import type { RequestScope } from '../request-scope.ts'

@@ -3,6 +3,7 @@ import { STEPS } from '@edfe/domain/entry'
 import { listed } from '../../messages/listed.ts'
 import { changedFieldsLabel } from '../../messages/voided-signature.ts'
 import { statusLabel } from '../../ui/status-badge.tsx'
+import { showDay } from '../form/format.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepOfPage } from '../frame/step-path.ts'
 import type { Activity } from './activity-api.ts'
@@ -79,6 +80,8 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   restored: () => 'Restored the entry',
   corrected: () => 'Began a draft that corrects this entry',
   comment: () => 'Commented',
+  payment_recorded: ({ paid_on }) =>
+    paid_on ? `Recorded the payment on ${showDay(text(paid_on))}` : 'Took the payment back',
   assigned: ({ to }) => (to ? `Assigned the entry to ${text(to)}` : 'Took the assignment back'),
 }
 

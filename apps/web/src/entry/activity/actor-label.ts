@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 
 const NOT_PEOPLE: Record<string, string> = { system: 'System', customs: 'Customs' }
 

@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import { expect, test } from 'vitest'
 import type { Activity } from './activity-api.ts'
 import { loadHistory } from './load-history.ts'

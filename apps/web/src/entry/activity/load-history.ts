@@ -1,4 +1,4 @@
-import type { CustomsMessage } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import type { Activity } from './activity-api.ts'
 import { activityDetail, activityTitle } from './activity-messages.ts'
 import { actorLabel } from './actor-label.ts'

@@ -72,6 +72,10 @@ export const entryApi = {
 
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 
+  /** The day on which duty and fees were paid, or null when they were not. */
+  recordPayment: async (id: string, paid_on: string | null) =>
+    (await call('recordPayment', { params: { id }, body: { paid_on } })).entry,
+
   /** The page where the person left off. */
   savePosition: (id: string, body: Position) => call('savePosition', { params: { id }, body }),
 

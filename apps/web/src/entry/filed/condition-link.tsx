@@ -1,4 +1,5 @@
-import type { CustomsCondition, Entry } from '@edfe/contracts/entries/entry'
+import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { entryLink } from '../entry-link.ts'

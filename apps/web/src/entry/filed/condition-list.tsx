@@ -1,4 +1,5 @@
-import type { CustomsCondition, Entry } from '@edfe/contracts/entries/entry'
+import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'

@@ -1,6 +1,9 @@
-import type { DraftData } from '@edfe/domain/entry'
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
+import { recordsKeptUntil } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
+import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { codeQuery } from '../form/controls/lookups.ts'
 import { showDay } from '../form/format.ts'
@@ -9,11 +12,12 @@ import styles from './entry-facts.module.css'
 const codeAnd = (code: string | undefined, name: string | undefined): string =>
   [code, name].filter(Boolean).join(' ') || 'Not given'
 
-/** What identifies the shipment, in eight facts. */
-export function EntryFacts({ draft }: { draft: DraftData }) {
-  const { header = {}, shipment_origin: shipment = {}, bond_information: bond = {} } = draft
+/** What identifies the shipment, and until when its records are kept. */
+export function EntryFacts({ entry }: { entry: Entry }) {
+  const { header = {}, shipment_origin: shipment = {}, bond_information: bond = {} } = entry.draft_data
   const { data: port } = useQuery(codeQuery('port-codes', header.port_code ?? ''))
-  const facts: [string, string][] = [
+  const entryDate = parseDay(header.entry_date)
+  const facts: [string, string | undefined][] = [
     ['Entry type', codeAnd(header.entry_type, entryTypeLabel(header.entry_type ?? ''))],
     ['Port of entry', codeAnd(header.port_code, port?.name)],
     ['Mode of transport', codeAnd(shipment.mode_of_transport, modeName(shipment.mode_of_transport ?? ''))],
@@ -22,16 +26,21 @@ export function EntryFacts({ draft }: { draft: DraftData }) {
     ['Summary date', showDay(header.summary_date ?? '') || 'Not given'],
     ['Bill of lading', shipment.bill_of_lading || 'None'],
     ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
+    ['Signed by', entry.signed_by?.name],
+    ['Keep records until', entryDate && formatDay(recordsKeptUntil(entryDate))],
   ]
   return (
-    <Panel aria-label="Entry">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+    <Panel title="Entry">
+      <dl className={`${panelStyles.body} ${styles.facts}`}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Panel>
   )

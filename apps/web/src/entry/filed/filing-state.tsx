@@ -1,6 +1,4 @@
-import type { FilingAnswer } from '@edfe/contracts/entries/entry'
-import { Alert } from '../../ui/alert.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 
 type TransmissionState = NonNullable<FilingAnswer['transmission']>['state']
 
@@ -16,22 +14,22 @@ const stateMessages = (customs: string): Record<TransmissionState, string> => ({
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface Props {
+  /** The id of the heading, for what it names. */
+  headingId: string
   transmission: FilingAnswer['transmission']
   /** Who answers: CBP, or the simulator in practice. */
   customs: string
 }
 
 /** The state of a submission; the page follows it live. */
-export function FilingState({ transmission, customs }: Props) {
+export function FilingState({ headingId, transmission, customs }: Props) {
   return (
-    <Alert tone="info" isFlush role="status">
-      <h2>
-        <Icon name="submitted" /> Waiting for {customs}
-      </h2>
+    <div role="status">
+      <h2 id={headingId}>Waiting for {customs}</h2>
       <p>
         {transmission ? stateMessages(customs)[transmission.state] : 'Being prepared for transmission.'} This
         page updates automatically.
       </p>
-    </Alert>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
-import type { CustomsMessage } from '@edfe/contracts/entries/entry'
+import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import panelStyles from '../../ui/panel.module.css'
-import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import timelineStyles from '../../ui/timeline.module.css'
@@ -15,19 +14,19 @@ const STREAMS = [
   {
     stream: 'entry_summary',
     title: 'Entry summary',
-    sub: 'AE sent, AX received',
+    sub: 'AE and AX messages',
     empty: 'Nothing was sent yet.',
   },
   {
     stream: 'cargo_release',
     title: 'Cargo release',
-    sub: 'SO notifications',
+    sub: 'SO messages',
     empty: 'No release message was received.',
   },
   {
     stream: 'cbp_request',
     title: 'CBP requests',
-    sub: 'UC notifications',
+    sub: 'UC messages',
     empty: 'A document request, hold or rejection would appear here and in Tasks.',
   },
 ] as const
@@ -43,46 +42,45 @@ interface Props {
 export function MessageTimeline({ messages, isPending, problem, onRetry }: Props) {
   const { zone } = useDates()
   return (
-    <div id="messages" className={styles.messages}>
-      <Panel title="Status by message" aside={<span className={textStyles.secondary}>Times in {zone}</span>}>
-        {isPending && (
-          <div className={panelStyles.body}>
-            <Skeleton rows={3} label="Loading messages..." />
-          </div>
-        )}
-        {problem && (
-          <p className={panelStyles.body} role="alert">
-            {problem}{' '}
-            <Button look="plain" small onClick={onRetry}>
-              Try again
-            </Button>
-          </p>
-        )}
-        {!isPending &&
-          !problem &&
-          STREAMS.map(({ stream, title, sub, empty }) => {
-            const own = messages.filter((message) => message.stream === stream)
-            return (
-              <section key={stream} className={styles.stream}>
-                <header>
-                  <b>{title}</b>
-                  <small>{sub}</small>
-                </header>
-                <ol className={timelineStyles.timeline}>
-                  {own.length === 0 && (
-                    <li>
-                      <b>None received</b>
-                      <small>{empty}</small>
-                    </li>
-                  )}
-                  {own.map((message) => (
-                    <Message key={message.id} message={message} />
-                  ))}
-                </ol>
-              </section>
-            )
-          })}
-      </Panel>
+    <div>
+      <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>Times in {zone}.</p>
+      {isPending && (
+        <div className={panelStyles.body}>
+          <Skeleton rows={3} label="Loading messages..." />
+        </div>
+      )}
+      {problem && (
+        <p className={panelStyles.body} role="alert">
+          {problem}{' '}
+          <Button look="plain" small onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!isPending &&
+        !problem &&
+        STREAMS.map(({ stream, title, sub, empty }) => {
+          const own = messages.filter((message) => message.stream === stream)
+          return (
+            <section key={stream} className={styles.stream}>
+              <header>
+                <b>{title}</b>
+                <small>{sub}</small>
+              </header>
+              <ol className={timelineStyles.timeline}>
+                {own.length === 0 && (
+                  <li>
+                    <b>None received</b>
+                    <small>{empty}</small>
+                  </li>
+                )}
+                {own.map((message) => (
+                  <Message key={message.id} message={message} />
+                ))}
+              </ol>
+            </section>
+          )
+        })}
     </div>
   )
 }

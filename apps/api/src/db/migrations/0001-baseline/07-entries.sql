@@ -56,6 +56,8 @@ create table entries (
   grand_total numeric(18, 2) not null default 0,
   bonded_adcvd numeric(18, 2) not null default 0,
   deferred_tax numeric(18, 2) not null default 0,
+  -- When a member says that duty and fees were paid; CBP's own word for it is the final statement.
+  duty_paid_on date,
 
   broker_name text,
   broker_license text,

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { isPayable } from '@edfe/domain/tasks'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { announce } from '../../http/live.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+
+/**
+ * Records the day on which duty and fees of an entry were paid; null takes it back. The entry's version does not change:
+ * what was filed stays as it was filed. Refused before CBP's decision, and for a day that has not come yet.
+ */
+export async function recordPayment(
+  scope: MemberScope,
+  id: string,
+  paidOn: CalendarDay | null,
+): Promise<Refusal | undefined> {
+  const { trx, org, actor, today } = scope
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (entry.archived || !isPayable(entry.status, entry.grand_total)) return notDue()
+  if (paidOn && paidOn > today) return inFuture()
+  if (entry.duty_paid_on === paidOn) return undefined
+  await trx
+    .updateTable('entries')
+    .set({ duty_paid_on: paidOn })
+    .where('org_id', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+  await recordActivity(scope, id, 'payment_recorded', { paid_on: paidOn })
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  await announce(trx, { org_id: org.id, topic: 'entries' })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'entry',
+    entityId: id,
+    action: 'update',
+    before: { duty_paid_on: entry.duty_paid_on },
+    after: { duty_paid_on: paidOn },
+    userAgent: actor.userAgent,
+  })
+  return undefined
+}
+
+const notDue = (): Refusal =>
+  refuse(
+    409,
+    'payment_not_due',
+    'Duty and fees of this entry are not due: CBP has not accepted or released it.',
+  )
+
+const inFuture = (): Refusal =>
+  refuse(422, 'payment_in_future', 'The day of payment cannot be later than today.')

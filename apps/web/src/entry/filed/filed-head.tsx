@@ -1,0 +1,67 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useDates } from '../../session/use-dates.ts'
+import layoutStyles from '../../ui/layout.module.css'
+import { LinkButton } from '../../ui/link-button.tsx'
+import pageHeadStyles from '../../ui/page-head.module.css'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { documentsLink } from '../entry-link.ts'
+import styles from '../frame/entry-head.module.css'
+import { PdfLink } from '../steps/review/pdf-link.tsx'
+import { DecideStatus } from './decide-status.tsx'
+import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
+import { ReleaseBadge } from './release-badge.tsx'
+
+interface Props {
+  entry: Entry
+  /** Whether the entry went to the simulator. */
+  isPractice: boolean
+}
+
+/** The heading of a filed entry: what CBP decided, what was shipped, and since when. */
+export function FiledHead({ entry, isPractice }: Props) {
+  const dates = useDates()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const at = entry.status_changed_at ?? entry.updated_at
+  const goods =
+    entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
+  const isDecidedByHand = entry.status !== 'submitted' && entry.status_changed_by !== null
+  const outcome = OUTCOME[entry.status]?.(isPractice ? 'the simulator' : 'CBP') ?? 'Filed'
+  const shipment = shipmentSentence(entry.draft_data)
+  const number = formatEntryNumber(entry.entry_number)
+  return (
+    <div className={pageHeadStyles.head}>
+      <div>
+        <p className={styles.eyebrow}>
+          <Link to="/entries">Entries</Link>
+          <b>{number}</b>
+          <StatusBadge status={entry.status} />
+          {goods && <ReleaseBadge state={goods} />}
+        </p>
+        <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
+          {filedTitle(entry, isPractice)}
+        </h1>
+        {shipment && <p>{shipment}</p>}
+        <p>
+          {outcome} on {dates.day(at)} at {dates.time(at)}. This entry is read-only.
+        </p>
+        {isDecidedByHand && (
+          <p>
+            Recorded by {entry.status_changed_by?.name}
+            {entry.status_reason && `: ${entry.status_reason}`}
+          </p>
+        )}
+      </div>
+      <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
+        <DecideStatus />
+        <LinkButton look="quiet" {...documentsLink(entry.id)}>
+          Documents
+        </LinkButton>
+        <PdfLink entryId={entry.id} look="quiet" />
+      </div>
+    </div>
+  )
+}

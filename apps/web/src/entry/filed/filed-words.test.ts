@@ -1,0 +1,46 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { expect, test } from 'vitest'
+import { filedTitle, shipmentSentence } from './filed-words.ts'
+import { nextStepWords } from './next-step-words.ts'
+
+test.each([
+  ['accepted', null, false, 'CBP accepted your entry'],
+  ['accepted', 'released', false, 'CBP accepted your entry and released the goods'],
+  ['accepted', 'released', true, 'Practice: CBP would accept your entry and release the goods'],
+  ['hold', 'hold', false, 'CBP holds your goods'],
+  ['rejected', null, true, 'Practice: CBP would reject this entry'],
+] as const)(
+  'the page of an entry that is %s, its goods %s, practice %s: %s',
+  (status, release_status, isPractice, title) => {
+    expect(filedTitle({ status, release_status }, isPractice)).toBe(title)
+  },
+)
+
+test('a shipment is known by its goods, its supplier and its bill of lading', () => {
+  const line = (id: string, description: string) => ({ id, line_number: 1, description })
+  const lines = [line('a', 'LED ceiling lamps'), line('b', 'Bamboo shades')]
+  const draft = {
+    line_items: lines,
+    parties: { seller: { name: 'Song Hong Lighting' } },
+    shipment_origin: { bill_of_lading: 'ONEYHPHE48217600' },
+  }
+  expect(shipmentSentence(draft)).toBe(
+    'LED ceiling lamps and 1 more line, from Song Hong Lighting. B/L ONEYHPHE48217600',
+  )
+  expect(shipmentSentence({ line_items: lines.slice(0, 1) })).toBe('LED ceiling lamps')
+  expect(shipmentSentence({})).toBe('')
+})
+
+test('a real entry says what to pay and by when; practice says that nothing is owed', () => {
+  const facts = {
+    step: { kind: 'pay', by: parseDay('2026-12-04') },
+    grandTotal: '819.64',
+    isPaid: false,
+    payment: 'daily',
+    today: '2026-11-23',
+  } as const
+  expect(nextStepWords({ ...facts, isPractice: false }).title).toBe('Pay $819.64 by Fri Dec 4')
+  expect(nextStepWords({ ...facts, isPractice: true }).title).toBe(
+    'Nothing was sent to CBP, and nothing is owed',
+  )
+})

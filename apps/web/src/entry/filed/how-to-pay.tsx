@@ -1,0 +1,93 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { paymentDueDay } from '@edfe/domain/calculations'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { formatUsd } from '@edfe/domain/money'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { shortDay } from '../../messages/short-day.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import { entryApi } from '../editing/entry-api.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { showDay, typedDay } from '../form/format.ts'
+import styles from './next-step-panel.module.css'
+
+interface Props {
+  entry: Entry
+  /** The organization's day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** How duty and fees reach CBP, and the day on which they did. */
+export function HowToPay({ entry, today }: Props) {
+  const due = paymentDueDay(entry.draft_data)
+  return (
+    <div className={styles.how}>
+      <ol>
+        <li>
+          <b>CBP sends a statement</b>
+          It lists this entry with {formatUsd(entry.grand_total)}. Compare it with the figures below.
+        </li>
+        <li>
+          <b>{due ? `Authorize it by ${shortDay(due, today)}` : 'Authorize it'}</b>
+          Sign in to the ACE Portal and authorize the ACH payment, or pay at the port of entry.
+        </li>
+        <li>
+          <b>CBP confirms</b>
+          The final statement shows this entry as paid. Record the day here.
+        </li>
+      </ol>
+      <PaymentForm entry={entry} today={today} />
+    </div>
+  )
+}
+
+function PaymentForm({ entry, today }: Props) {
+  const { editor } = useEntryContext()
+  const [typed, setTyped] = useState(showDay(entry.duty_paid_on ?? today))
+  const [missing, setMissing] = useState<string>()
+  const record = useMutation({
+    mutationFn: (paidOn: string | null) => entryApi.recordPayment(entry.id, paidOn),
+    onSuccess: (answer) => {
+      editor.accept(answer)
+      announce(answer.duty_paid_on ? 'Payment recorded.' : 'Payment removed.')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const day = typedDay(typed)
+    const isFuture = day !== undefined && day > today
+    setMissing(day ? undefined : 'Use MM/DD/YYYY, for example 12/04/2026')
+    if (isFuture) setMissing('The day of payment cannot be later than today')
+    if (day && !isFuture) record.mutate(day)
+  }
+  const recorded = parseDay(entry.duty_paid_on ?? undefined)
+  return (
+    <form className={styles.paid} onSubmit={submit} noValidate>
+      <TextField
+        label="Paid on"
+        inputMode="numeric"
+        value={typed}
+        error={missing}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setTyped(showDay(typed))}
+      />
+      <Button type="submit" look="quiet" busy={record.isPending}>
+        {recorded ? 'Change the day' : 'Mark as paid'}
+      </Button>
+      {recorded && (
+        <Button look="plain" busy={record.isPending} onClick={() => record.mutate(null)}>
+          Not paid on {formatDay(recorded)} after all
+        </Button>
+      )}
+      {record.isError && (
+        <p className={fieldStyles.error} role="alert">
+          {messageOf(record.error, 'The payment could not be recorded. Please try again.')}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import type { FilingAnswer } from '@edfe/contracts/customs/filing'
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
+import { milestonesOf, nextStepOf } from '@edfe/domain/tasks'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import panelStyles from '../../ui/panel.module.css'
+import { CorrectButton } from './correct-button.tsx'
+import { customsRequestsQuery } from './customs-requests-api.ts'
+import { FilingState } from './filing-state.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import styles from './next-step-panel.module.css'
+import { nextStepWords } from './next-step-words.ts'
+import { Track } from './track.tsx'
+
+interface Props {
+  entry: Entry
+  filing: FilingAnswer
+  /** Whether the entry went to the simulator. */
+  isPractice: boolean
+  /** The organization's day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** What to do next about a filed entry, and its milestones from filing to liquidation. */
+export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
+  const headingId = useId()
+  const howId = useId()
+  const [isExplained, setExplained] = useState(false)
+  const requests = useQuery(customsRequestsQuery(entry.id)).data?.requests ?? []
+  const entryDate = parseDay(entry.draft_data.header?.entry_date)
+  const facts = {
+    ...filing.dates,
+    status: entry.status,
+    entry_date: entryDate,
+    payment_due: paymentDueDay(entry.draft_data),
+    grand_total: entry.grand_total,
+    duty_paid_on: parseDay(entry.duty_paid_on ?? undefined) ?? null,
+  }
+  const open = requests.filter(({ closed_at }) => !closed_at)
+  const step = nextStepOf({
+    ...facts,
+    is_corrected: !entry.may.correct,
+    requests: open.map(({ due_on }) => parseDay(due_on ?? undefined)),
+  })
+  const { title, text } = nextStepWords({
+    step,
+    today,
+    isPractice,
+    grandTotal: entry.grand_total,
+    isPaid: facts.duty_paid_on !== null,
+    payment: chosenPayment(entry.draft_data.totals_declarations)?.kind,
+  })
+  const payLabel = facts.duty_paid_on ? 'Payment' : isPractice ? 'How you would pay' : 'How to pay'
+  const isWaiting = entry.status === 'submitted'
+  return (
+    <section
+      className={`${panelStyles.panel} ${styles.result} ${entry.status === 'rejected' ? styles.bad : ''}`}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.step}>
+        {isWaiting ? (
+          <FilingState
+            headingId={headingId}
+            transmission={filing.transmission}
+            customs={isPractice ? 'the simulator' : 'CBP'}
+          />
+        ) : (
+          <div>
+            <h2 id={headingId}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        )}
+        {entry.may.correct && <CorrectButton entry={entry} />}
+        {entry.may.record_payment && (
+          <Button
+            look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}
+            aria-expanded={isExplained}
+            aria-controls={howId}
+            onClick={() => setExplained(!isExplained)}
+          >
+            {payLabel}
+          </Button>
+        )}
+      </div>
+      <div id={howId} hidden={!isExplained}>
+        {isExplained && <HowToPay entry={entry} today={today} />}
+      </div>
+      <Track milestones={milestonesOf(facts)} today={today} entryDate={entryDate} isPractice={isPractice} />
+    </section>
+  )
+}

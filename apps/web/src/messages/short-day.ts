@@ -1,0 +1,26 @@
+const inWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A calendar day as a deadline is named: 'Fri Dec 4', with the year unless it is that of `today`. */
+export function shortDay(day: string, today: string): string {
+  const parts = inWords.formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const name = `${part('weekday')} ${part('month')} ${part('day')}`
+  return day.slice(0, 4) === today.slice(0, 4) ? name : `${name}, ${part('year')}`
+}
+
+const DAY_MS = 86_400_000
+
+/** How far a day is from today: 'Today', 'Tomorrow', 'In 11 days', 'Yesterday', '3 days ago'. */
+export function distanceLabel(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  if (days === 0) return 'Today'
+  if (days === 1) return 'Tomorrow'
+  if (days === -1) return 'Yesterday'
+  return days > 0 ? `In ${days} days` : `${-days} days ago`
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { CUSTOMS_GATEWAYS } from '../choices.ts'
+import { Finding, Instant } from '../entries/entry.ts'
+
+/** `PUT …/payment`: the day of payment, or null when the entry is not paid after all. */
+export const PaymentBody = z.strictObject({ paid_on: z.iso.date().nullable() })
+
+/** One message sent to or received from customs, for the timeline. */
+export const CustomsMessage = z.object({
+  id: z.string(),
+  stream: z.enum(['entry_summary', 'cargo_release', 'cbp_request']),
+  kind: z.string(),
+  direction: z.enum(['sent', 'received', 'local']),
+  /** A person's given and family name, or who else acted: 'system', 'customs'. */
+  actor: z.string(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  code: z.string().nullable(),
+  tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
+  at: Instant,
+  /** 80-column images as sent or received; absent for local events. */
+  images: z.array(z.string()).optional(),
+})
+export type CustomsMessage = z.output<typeof CustomsMessage>
+
+/** What customs said of the latest transmission, each condition as a finding with the value that was sent. */
+export const CustomsCondition = Finding.extend({
+  code: z.string(),
+  cbp_label: z.string(),
+  sent_value: z.string().nullable(),
+})
+export type CustomsCondition = z.output<typeof CustomsCondition>
+
+/** `GET …/filing`: state of the filing, derived from the event log. */
+export const FilingAnswer = z.object({
+  transmission: z
+    .object({
+      id: z.string(),
+      state: z.enum(['queued', 'sending', 'retrying', 'answered', 'failed']),
+      attempts: z.number().int(),
+      next_attempt_at: Instant.nullable(),
+      sent_at: Instant.nullable(),
+      answered_at: Instant.nullable(),
+      version: z.string().nullable(),
+      /** Where it went: a submission to the simulator was practice. */
+      gateway: z.enum(CUSTOMS_GATEWAYS),
+    })
+    .nullable(),
+  /** When the entry was filed first, and when CBP accepted, rejected and released it last; null before. */
+  dates: z.object({
+    filed_at: Instant.nullable(),
+    accepted_at: Instant.nullable(),
+    rejected_at: Instant.nullable(),
+    released_at: Instant.nullable(),
+  }),
+  conditions: z.array(CustomsCondition),
+  messages: z.array(CustomsMessage),
+})
+export type FilingAnswer = z.output<typeof FilingAnswer>

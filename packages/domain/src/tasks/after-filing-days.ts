@@ -1,0 +1,30 @@
+import { weekday } from '../calendar/federal-holidays.ts'
+import { addDays, addYears, type CalendarDay } from '../calendar/index.ts'
+
+/** CBP liquidates most entries in the 314-day cycle; the law allows a year (19 U.S.C. 1504(a)). */
+const LIQUIDATION_CYCLE_DAYS = 314
+/** Liquidations are posted on Fridays. */
+const FRIDAY = 5
+
+/** A post summary correction comes within 300 days of entry and 15 days before liquidation (82 FR 2385). */
+const CORRECTION_DAYS = 300
+const DAYS_BEFORE_LIQUIDATION = 15
+
+/** Entry records are kept for five years from the date of entry (19 CFR 163.4(a)). */
+const RECORD_YEARS = 5
+
+/** The Friday on which CBP is likely to liquidate an entry of this date. CBP may extend or suspend it. */
+export function expectedLiquidationDay(entryDate: CalendarDay): CalendarDay {
+  const day = addDays(entryDate, LIQUIDATION_CYCLE_DAYS)
+  return addDays(day, (FRIDAY - weekday(day) + 7) % 7)
+}
+
+/** The last day on which the summary of an entry of this date can be corrected before it liquidates. */
+export function lastCorrectionDay(entryDate: CalendarDay): CalendarDay {
+  const byLiquidation = addDays(expectedLiquidationDay(entryDate), -DAYS_BEFORE_LIQUIDATION)
+  const days = [addDays(entryDate, CORRECTION_DAYS), byLiquidation].sort()
+  return days[0]!
+}
+
+/** The day until which the records of an entry of this date are kept. */
+export const recordsKeptUntil = (entryDate: CalendarDay): CalendarDay => addYears(entryDate, RECORD_YEARS)

@@ -1,0 +1,48 @@
+import { depositDueDay } from '../calculations/payment.ts'
+import type { CalendarDay } from '../calendar/index.ts'
+import type { EntryStatus } from '../entry/status.ts'
+import { toCents } from '../money/index.ts'
+import type { FiledEntryFacts } from './milestones.ts'
+
+/** The one thing to do next about a filed entry, with its last day where one is known. */
+export interface NextStep {
+  kind: 'wait' | 'correct' | 'respond' | 'pay' | 'none'
+  by?: CalendarDay | undefined
+}
+
+type Facts = Pick<
+  FiledEntryFacts,
+  'status' | 'entry_date' | 'payment_due' | 'grand_total' | 'duty_paid_on'
+> & {
+  /** Another draft already corrects this rejected entry. */
+  is_corrected: boolean
+  /** The last days of what CBP asks for and nobody has marked as done; undefined for a request without one. */
+  requests: readonly (CalendarDay | undefined)[]
+}
+
+/**
+ * What comes next: a rejected entry is corrected; CBP is answered and paid, whichever is due first; else there is nothing
+ * to do but wait while CBP decides.
+ */
+export function nextStepOf(facts: Facts): NextStep {
+  if (facts.status === 'rejected') {
+    const by = depositDueDay(facts.entry_date)
+    return facts.is_corrected ? { kind: 'none' } : { kind: 'correct', by }
+  }
+  const [request] = facts.requests.map((by): NextStep => ({ kind: 'respond', by })).sort(byDay)
+  const payment: NextStep | undefined =
+    isPayable(facts.status, facts.grand_total) && !facts.duty_paid_on
+      ? { kind: 'pay', by: facts.payment_due }
+      : undefined
+  const [first] = [request, payment].filter((step) => step !== undefined).sort(byDay)
+  if (first) return first
+  return { kind: facts.status === 'submitted' || facts.status === 'hold' ? 'wait' : 'none' }
+}
+
+/** Whether duty and fees are to be paid, or were: from CBP's acceptance or release on, unless they come to nothing. */
+export const isPayable = (status: EntryStatus, grandTotal: string): boolean =>
+  (status === 'accepted' || status === 'released') && toCents(grandTotal) > 0n
+
+const LATE = '9999-12-31'
+
+const byDay = (one: NextStep, other: NextStep): number => (one.by ?? LATE).localeCompare(other.by ?? LATE)
