@@ -62,7 +62,7 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
     await expect(page.getByRole('main')).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
     await page.goto(`/entries/${entry.id}/step-6`)
-    await expect(submit(page)).toHaveText('Submit to CBP')
+    await expect(submit(page)).toHaveText(`Submit to CBP, $${SAMPLE_ENTRY.printed.total}`)
     await expect(page.getByText(/under penalty of law/)).toBeVisible()
     await expect(page.getByText(/practice/i)).toHaveCount(0)
   } finally {

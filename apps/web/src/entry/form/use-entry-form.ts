@@ -1,5 +1,5 @@
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
-import { inPageOrder } from '@edfe/domain/review'
+import { checkEntry, inPageOrder } from '@edfe/domain/review'
 import { errorsOf, type Finding } from '@edfe/domain/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
@@ -38,6 +38,8 @@ export interface EntryForm {
   rowsMoved: () => void
   /** Judges everything; with errors, shows them and says false. */
   attemptSave: () => { ok: boolean; errors: number }
+  /** Shows what the whole review says of one field, also where the page's own rules say nothing. */
+  mark: (path: string) => void
   /** Judges without showing. */
   countErrors: () => number
 }
@@ -46,7 +48,7 @@ const samePath = (path: string): string => path
 
 /** The form of one page over one section of the draft: autosave, rules on blur and on save, error summary. */
 export function useEntryForm(spec: EntryFormSpec): EntryForm {
-  const { editor } = useEntryContext()
+  const { editor, rules } = useEntryContext()
   const latest = useRef(spec)
   latest.current = spec
   const nameOf = useCallback((path: string) => (latest.current.nameOf ?? samePath)(path), [])
@@ -56,13 +58,27 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   const [initial] = useState(() => spec.toValues(editor.draft()))
   const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit' })
 
+  /** Paths to which a link of the review led. */
+  const marked = useRef(new Set<string>())
+
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
   const judge = useCallback(() => {
     const draft = { ...editor.draft(), [latest.current.section]: section() }
     const findings = latest.current.check(draft)
-    errors.replace(findings, nameOf)
+    const paths = marked.current
+    const beyond = paths.size === 0 ? [] : checkEntry(draft, rules).filter(({ path }) => paths.has(path))
+    errors.replace([...findings, ...beyond], nameOf)
     return inPageOrder(errorsOf(findings))
-  }, [errors, nameOf, section, editor])
+  }, [errors, nameOf, section, editor, rules])
+
+  const mark = useCallback(
+    (path: string) => {
+      marked.current.add(path)
+      judge()
+      errors.touch(nameOf(path))
+    },
+    [errors, judge, nameOf],
+  )
 
   const changed = useCallback(() => {
     editor.edit(latest.current.section, () => {
@@ -144,6 +160,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     changed,
     rowsMoved,
     attemptSave,
+    mark,
     countErrors: () => judge().length,
   }
 }

@@ -12,20 +12,17 @@ export const fieldHash = (path: string): string => `field=${path}`
  * Follows an address that names a field, when the page appears and whenever a link on it leads there again: a link of
  * the review or of a rejection leads to the field itself.
  */
-export function useFieldFromHash(nameOf: (path: string) => string, follow: (name: string) => void): void {
+export function useFieldFromHash(follow: (path: string) => void): void {
   const router = useRouter()
-  const latest = useRef({ nameOf, follow })
-  latest.current = { nameOf, follow }
+  const latest = useRef(follow)
+  latest.current = follow
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const followAddress = () => {
       const hash = decodeURIComponent(window.location.hash)
       if (!hash.startsWith(PREFIX)) return
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const field = latest.current.nameOf(hash.slice(PREFIX.length))
-        latest.current.follow(field)
-      }, SETTLE_MS)
+      timer = setTimeout(() => latest.current(hash.slice(PREFIX.length)), SETTLE_MS)
     }
     followAddress()
     const stop = router.subscribe('onResolved', ({ pathChanged }) => {

@@ -63,7 +63,10 @@ function PageFrame(props: FrameProps) {
     if (isElsewhere) void actions.jump(stepOf(asking).path)
     else follow(name)
   }
-  useFieldFromHash(form.nameOf, follow)
+  useFieldFromHash((path) => {
+    form.mark(path)
+    follow(form.nameOf(path))
+  })
   return (
     <>
       <EntryHead

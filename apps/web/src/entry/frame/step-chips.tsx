@@ -11,6 +11,8 @@ interface Props {
   current: StepKey
   /** Errors found on the current step at the last attempt to save it. */
   errorCount: number
+  /** Errors of each step, when a review has counted them: every step that has some says so. */
+  toFix?: ReadonlyMap<StepKey, number>
   onJump: (path: string) => void
 }
 
@@ -22,6 +24,8 @@ interface Chip {
 
 const errors = (count: number): string => (count === 1 ? '1 error' : `${count} errors`)
 
+const failed = (count: number): Chip => ({ tone: styles.failed, word: `${count} to fix`, shape: 'missing' })
+
 function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry): Chip {
   switch (item?.status) {
     case 'valid':
@@ -30,7 +34,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
       return { tone: styles.done, word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
     }
     case 'incomplete':
-      return { tone: styles.failed, word: errors(item.validationErrors ?? 0), shape: 'missing' }
+      return failed(item.validationErrors ?? 0)
     case 'partial':
     case 'current':
       return { tone: styles.partial, word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
@@ -40,14 +44,15 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 }
 
 /** The six steps as chips: word, shape and colour show the progress of each. */
-export function StepChips({ entry, current, errorCount, onJump }: Props) {
+export function StepChips({ entry, current, errorCount, toFix, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (
     <nav aria-label="Steps">
       <ol className={styles.chips}>
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
-          const own = chipOf(progress[step.key], step.key, entry)
+          const count = toFix?.get(step.key) ?? 0
+          const own = count > 0 ? failed(count) : chipOf(progress[step.key], step.key, entry)
           const chip: Chip = !isCurrent
             ? own
             : errorCount > 0

@@ -1,131 +1,114 @@
-import type { Severity } from '@edfe/domain/rules'
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { groupIssues, type IssueKind, type StepIssues } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
-import { FindingLink } from '../../sheet/finding-link.tsx'
-import issuePanelStyles from './issue-panel.module.css'
+import { entryLink } from '../../entry-link.ts'
+import { stepNumber, stepOf } from '../../frame/step-path.ts'
+import { ISSUE_LOOKS, IssueItem } from './issue-item.tsx'
+import styles from './issue-panel.module.css'
 
 interface Props {
-  entryId: string
+  entry: Entry
   issues: readonly ShownFinding[]
   action: ReactNode
+  /** After a finding was mended in place. */
+  onFixed: () => void
 }
 
-interface Group {
-  severity: Severity
-  head: string
-  tone: string | undefined
-  icon: IconName
-  colour: string | undefined
-  one: string
+const KIND_WORDS: Record<IssueKind, (count: number) => string> = {
+  wrong: (count) => `${count} wrong`,
+  missing: (count) => `${count} missing`,
+  check: (count) => `${count} to check`,
 }
+const KINDS = Object.keys(KIND_WORDS) as IssueKind[]
 
-const GROUPS: Group[] = [
-  {
-    severity: 'error',
-    head: 'Error. Blocks submission',
-    tone: issuePanelStyles.error,
-    icon: 'error',
-    colour: textStyles.error,
-    one: 'error',
-  },
-  {
-    severity: 'warning',
-    head: 'Warning. You may submit',
-    tone: issuePanelStyles.warning,
-    icon: 'warning',
-    colour: textStyles.warning,
-    one: 'warning',
-  },
-  {
-    severity: 'info',
-    head: 'Note',
-    tone: issuePanelStyles.note,
-    icon: 'info',
-    colour: textStyles.info,
-    one: 'note',
-  },
-]
+const countWords = (counts: StepIssues<ShownFinding>['counts']): string =>
+  KINDS.filter((kind) => counts[kind] > 0)
+    .map((kind) => KIND_WORDS[kind](counts[kind]))
+    .join(', ')
 
-const count = (number: number, one: string): string =>
-  `${number === 0 ? 'No' : number} ${number === 1 ? one : `${one}s`}`
-
-/** A draft that is hardly begun misses everything: the first few say so, and the rest is asked for. */
-const AT_FIRST = 12
-/** An entry of 999 unfinished lines has thousands of issues: a page takes this many more of a kind at a time. */
-const MAX_LISTED = 50
-
-/** Everything the checks found, worst first, each with the way to its field. */
-export function IssuePanel({ entryId, issues, action }: Props) {
-  const groups = GROUPS.map((group) => ({
-    ...group,
-    found: issues.filter((issue) => issue.severity === group.severity),
-  }))
-  const said = groups.filter((group) => group.severity === 'error' || group.found.length > 0)
-  const summary = said.map((group, index) =>
-    index === 0 ? count(group.found.length, group.one) : count(group.found.length, group.one).toLowerCase(),
-  )
+/** Everything the checks found by step: what is wrong, what is missing, what is to be checked, each with its fix. */
+export function IssuePanel({ entry, issues, action, onFixed }: Props) {
+  const steps = groupIssues(issues, entry.draft_data)
+  const counts = { wrong: 0, missing: 0, check: 0 }
+  for (const step of steps) for (const kind of KINDS) counts[kind] += step.counts[kind]
+  const toFix = counts.wrong + counts.missing
+  const title =
+    toFix === 0
+      ? 'Checks'
+      : `Checks: ${toFix === 1 ? '1 thing' : `${toFix} things`} to fix before you can file`
   return (
     <Panel
-      title="Checks"
+      title={title}
       aside={
-        <span className={` ${textStyles.secondary} ${issuePanelStyles.checksSum}`}>
-          {summary.join(', ')}
+        <span className={`${textStyles.secondary} ${styles.sum}`}>
+          {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+            <span key={kind} className={`${styles.count} ${ISSUE_LOOKS[kind].colour}`}>
+              <Icon name={ISSUE_LOOKS[kind].icon} />
+              {KIND_WORDS[kind](counts[kind])}
+            </span>
+          ))}
           {action}
         </span>
       }
     >
       {issues.length === 0 && (
-        <p className={`${issuePanelStyles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
+        <p className={`${styles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
           <Icon name="check" />
           Every check is passed.
         </p>
       )}
-      {groups
-        .filter((group) => group.found.length > 0)
-        .map((group) => (
-          <IssueGroup key={group.severity} entryId={entryId} group={group} found={group.found} />
-        ))}
+      {steps.map((found) => (
+        <StepGroup key={found.step} entry={entry} found={found} onFixed={onFixed} />
+      ))}
     </Panel>
   )
 }
 
-function IssueGroup({
-  entryId,
-  group,
-  found,
-}: {
-  entryId: string
-  group: Group
-  found: readonly ShownFinding[]
-}) {
+/** A draft that is hardly begun misses everything: the first few say so, and the rest is asked for. */
+const AT_FIRST = 12
+const MORE = 50
+
+interface StepGroupProps {
+  entry: Entry
+  found: StepIssues<ShownFinding>
+  onFixed: () => void
+}
+
+function StepGroup({ entry, found, onFixed }: StepGroupProps) {
   const [shown, setShown] = useState(AT_FIRST)
-  const left = found.length - shown
+  const step = stepOf(found.step)
+  const number = stepNumber(found.step)
+  const left = found.groups.length - shown
   return (
-    <section aria-label={group.head}>
-      <p className={`${issuePanelStyles.severity} ${group.tone}`}>{group.head}</p>
-      <ul className={issuePanelStyles.issues}>
-        {found.slice(0, shown).map((issue) => (
-          <li key={`${issue.rule_id} ${issue.path} ${issue.message}`}>
-            <span className={group.colour}>
-              <Icon name={group.icon} />
-            </span>
-            <div>
-              <p>{issue.message}</p>
-              {issue.detail && <small>{issue.detail}</small>}
-            </div>
-            <FindingLink entryId={entryId} finding={issue} className={issuePanelStyles.target} />
-          </li>
+    <section className={styles.step} aria-label={`Step ${number}, ${step.title}`}>
+      <header>
+        <h3>
+          Step {number}, {step.title}
+        </h3>
+        <span>{countWords(found.counts)}</span>
+        <Link {...entryLink(entry.id, step.path)}>Open step {number}</Link>
+      </header>
+      <ul>
+        {found.groups.slice(0, shown).map((group) => (
+          <IssueItem
+            key={`${group.kind} ${group.issues[0].rule_id} ${group.issues[0].path}`}
+            entry={entry}
+            group={group}
+            onFixed={onFixed}
+          />
         ))}
       </ul>
       {left > 0 && (
-        <p className={issuePanelStyles.moreIssues}>
-          <Button look="quiet" small onClick={() => setShown(shown + MAX_LISTED)}>
-            Show {Math.min(left, MAX_LISTED)} more of {count(found.length, group.one)}
+        <p className={styles.more}>
+          <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
+            Show {Math.min(left, MORE)} more of {found.groups.length}
           </Button>
         </p>
       )}

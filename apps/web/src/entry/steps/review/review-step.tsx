@@ -1,4 +1,4 @@
-import { finalReview } from '@edfe/domain/review'
+import { errorsByStep, finalReview } from '@edfe/domain/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/problem.ts'
@@ -25,6 +25,7 @@ import { useReviewActions } from '../../frame/use-page-actions.ts'
 import styles from '../../sheet/form-sheet.module.css'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../totals/totals-panel.tsx'
+import { DeclarationSummary } from './declaration-summary.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
 import { ReturnToDraft } from './return-to-draft.tsx'
@@ -80,6 +81,7 @@ export function ReviewStep() {
         entry={entry}
         current="review_submit"
         errorCount={0}
+        toFix={review.data && errorsByStep(review.data.issues)}
         onJump={(path) => void actions.jump(path)}
       />
       {!entry.may.edit && <ReadOnlyNotice />}
@@ -99,10 +101,16 @@ export function ReviewStep() {
           <RulesInUse />
           <ReturnToDraft />
           <SkippedSteps />
+          <DeclarationSummary
+            entry={entry}
+            totalValue={review.data.totals.total_entered_value}
+            issues={review.data.issues}
+          />
           <div className={layoutStyles.split}>
             <IssuePanel
-              entryId={entry.id}
+              entry={entry}
               issues={review.data.issues}
+              onFixed={() => void review.refetch()}
               action={
                 <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
                   Check again

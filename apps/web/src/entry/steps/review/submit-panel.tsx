@@ -1,6 +1,7 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
 import { hasValidSignature, ROLES, type Role } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { useMe } from '../../../session/use-me.ts'
@@ -231,7 +232,11 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             aria-describedby="submit-why"
             onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
           >
-            {mayAsk ? 'Send for approval' : isPractice ? 'Submit (practice)' : 'Submit to CBP'}
+            {mayAsk
+              ? 'Send for approval'
+              : isPractice
+                ? 'Submit (practice)'
+                : `Submit to CBP, ${formatUsd(review.totals.grand_total)}`}
           </Button>
         }
       />

@@ -1,0 +1,49 @@
+import type { DraftData } from '@edfe/domain/entry'
+import type { ShownFinding } from '@edfe/messages'
+import { expect, test } from 'vitest'
+import { declarationSentence } from './declaration-sentence.ts'
+
+const DRAFT: DraftData = {
+  shipment_origin: {
+    country_of_origin: 'VN',
+    mode_of_transport: '11',
+    import_date: '2026-11-21',
+    importing_carrier: 'PACIFIC LARK',
+    bill_of_lading: 'SGNF30418700',
+    us_port_unlading: '2709',
+  },
+  parties: { seller: { name: 'Sao Mai Craft' } },
+  line_items: [
+    { id: 'a', line_number: 1, description: 'Pendant lamps', relationship: 'N' },
+    { id: 'b', line_number: 2, description: 'Lamp shades', relationship: 'N' },
+  ],
+}
+const FACTS = { draft: DRAFT, totalValue: '48620.00', portName: 'Long Beach', issues: [] }
+
+const textOf = (facts: Parameters<typeof declarationSentence>[0]) =>
+  declarationSentence(facts)
+    .map(({ text, tone }) => (tone === 'problem' ? `[${text}]` : text))
+    .join('')
+
+test('the review says in one sentence what is declared', () => {
+  expect(textOf(FACTS)).toBe(
+    'You are importing Pendant lamps and 1 more line from Vietnam, worth $48,620.00, bought from Sao Mai Craft, ' +
+      'who is not related to you. They arrive at Long Beach on November 21, 2026 by sea, carried by PACIFIC LARK, ' +
+      'under bill SGNF30418700.',
+  )
+})
+
+test('a fact that a check refuses and one that is missing are marked inside the sentence', () => {
+  const issue = { severity: 'error', path: 'shipment_origin.bill_of_lading' } as ShownFinding
+  const { importing_carrier: _carrier, ...shipment } = DRAFT.shipment_origin ?? {}
+  const text = textOf({ ...FACTS, draft: { ...DRAFT, shipment_origin: shipment }, issues: [issue] })
+  expect(text).toContain('carried by [a carrier that is missing], under bill [SGNF30418700]')
+})
+
+test('an empty draft is a sentence too, all of its facts marked', () => {
+  expect(textOf({ draft: {}, totalValue: '0.00', portName: undefined, issues: [] })).toBe(
+    'You are importing [goods without a description] from [a country that is missing], worth [nothing yet]. They ' +
+      'arrive at [a port that is missing] on [a day that is missing], carried by [a carrier that is missing], under ' +
+      'bill [that is missing].',
+  )
+})

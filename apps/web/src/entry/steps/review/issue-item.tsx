@@ -1,0 +1,73 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import type { IssueGroup, IssueKind } from '@edfe/domain/review'
+import type { ShownFinding } from '@edfe/messages'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import textStyles from '../../../ui/text.module.css'
+import { FindingLink } from '../../sheet/finding-link.tsx'
+import styles from './issue-panel.module.css'
+import { lineRanges } from './line-ranges.ts'
+import { QuickFix } from './quick-fix.tsx'
+import { isFixable } from './quick-fix-values.ts'
+
+/** How a kind of finding looks, and its word. */
+export const ISSUE_LOOKS: Record<IssueKind, { icon: IconName; colour: string | undefined; word: string }> = {
+  wrong: { icon: 'error', colour: textStyles.error, word: 'Wrong' },
+  missing: { icon: 'draft', colour: textStyles.warning, word: 'Missing' },
+  check: { icon: 'info', colour: textStyles.info, word: 'Check' },
+}
+
+/** Of a group on hundreds of lines, as many have a link of their own. */
+const MAX_LINKS = 50
+
+const lineIndex = (path: string): number => Number(/^line_items\.(\d+)\./.exec(path)?.[1] ?? -1)
+
+interface Props {
+  entry: Entry
+  group: IssueGroup<ShownFinding>
+  onFixed: () => void
+}
+
+/** One finding, or the same on several lines: what it says, where, and one fix for all. */
+export function IssueItem({ entry, group, onFixed }: Props) {
+  const { kind, issues } = group
+  const [first] = issues
+  const look = ISSUE_LOOKS[kind]
+  const lines = issues.length > 1 ? issues.map(({ path }) => lineIndex(path)).filter((line) => line >= 0) : []
+  const isOneMessage = issues.every(({ message }) => message === first.message)
+  return (
+    <li className={styles.issue}>
+      <span className={look.colour}>
+        <Icon name={look.icon} />
+      </span>
+      <div>
+        <p>
+          <span className={`${styles.kind} ${look.colour}`}>{look.word}</span>
+          {first.message}
+          {!isOneMessage && ` And ${issues.length - 1} more like it.`}
+        </p>
+        {first.detail && <small>{first.detail}</small>}
+        {lines.length > 0 && (
+          <small>
+            {lines.length} lines: {lineRanges(lines)}.
+          </small>
+        )}
+        {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
+          <QuickFix entry={entry} issues={issues} onFixed={onFixed} />
+        )}
+        {issues.length > 1 && (
+          <details className={styles.each}>
+            <summary>Show each</summary>
+            <ul>
+              {issues.slice(0, MAX_LINKS).map((issue) => (
+                <li key={issue.path}>
+                  <FindingLink entryId={entry.id} finding={issue} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <FindingLink entryId={entry.id} finding={first} className={styles.target} />
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+/** '001–024, 028 and 031' of line indexes (from 0) in ascending order. */
+export function lineRanges(indexes: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+  for (const index of indexes) {
+    const last = ranges.at(-1)
+    if (last && index === last[1] + 1) last[1] = index
+    else ranges.push([index, index])
+  }
+  const texts = ranges.map(([from, to]) =>
+    from === to ? lineText(from) : `${lineText(from)}${to === from + 1 ? ' and ' : '–'}${lineText(to)}`,
+  )
+  const last = texts.pop() ?? ''
+  if (texts.length === 0) return last
+  return last.includes(' and ') ? `${texts.join(', ')}, ${last}` : `${texts.join(', ')} and ${last}`
+}
+
+const lineText = (index: number): string => String(index + 1).padStart(3, '0')

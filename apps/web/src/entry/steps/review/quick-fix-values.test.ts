@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isFixable, sectionsAt, withText } from './quick-fix-values.ts'
+
+const DRAFT = {
+  shipment_origin: { bill_of_lading: 'SGNF30418700', mode_of_transport: '11' },
+  line_items: [
+    { id: 'a', line_number: 1, charges: '' },
+    { id: 'b', line_number: 2, charges: '9' },
+    { id: 'c', line_number: 3 },
+  ],
+}
+
+test('one amount fills the field of every line that lacks it, and no other', () => {
+  const paths = ['line_items.0.charges', 'line_items.2.charges']
+  expect(withText(DRAFT, paths, '3,185.00')).toEqual({
+    line_items: [
+      { id: 'a', line_number: 1, charges: '3185.00' },
+      { id: 'b', line_number: 2, charges: '9' },
+      { id: 'c', line_number: 3, charges: '3185.00' },
+    ],
+  })
+  expect(sectionsAt(DRAFT, paths)).toEqual({ line_items: DRAFT.line_items })
+})
+
+test('a field of the entry changes alone', () => {
+  expect(withText(DRAFT, ['shipment_origin.bill_of_lading'], 'ONEYSGNF30418700')).toEqual({
+    shipment_origin: { bill_of_lading: 'ONEYSGNF30418700', mode_of_transport: '11' },
+  })
+})
+
+test('fields of one text are mended beside their finding; lists, totals and the signature are not', () => {
+  expect(isFixable('shipment_origin.bill_of_lading')).toBe(true)
+  expect(isFixable('line_items.3.charges')).toBe(true)
+  expect(isFixable('totals_declarations.declarant_signature')).toBe(false)
+  expect(isFixable('totals_declarations.grand_total')).toBe(false)
+  expect(isFixable('totals_declarations.fee_summary')).toBe(false)
+  expect(isFixable('line_items')).toBe(false)
+})

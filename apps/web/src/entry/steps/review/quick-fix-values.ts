@@ -1,0 +1,56 @@
+import { type DraftData, type DraftSection, type FieldKind, fieldOf } from '@edfe/domain/entry'
+import { storeText } from '../../form/format.ts'
+
+/** Kinds whose value is one text that a single control takes. */
+const KINDS: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'code',
+  'choice',
+  'money',
+  'whole-money',
+  'weight',
+  'quantity',
+  'rate',
+  'day',
+  'zip',
+  'phone',
+  'email',
+])
+
+/** A signature is given where the declaration is read, and a total follows from its rows: neither is typed beside a finding. */
+const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_review\./
+
+/** Whether the field at a draft path can be filled in beside its finding. */
+export function isFixable(path: string): boolean {
+  const field = fieldOf(path)
+  if (field === undefined || ELSEWHERE.test(path)) return false
+  // A choice without a list of its own gets its words from the page that asks for it.
+  return KINDS.has(field.kind) && (field.kind !== 'choice' || field.lookup !== undefined)
+}
+
+/** The sections of a draft that change when the fields at these paths get a text as it was typed. */
+export function withText(draft: DraftData, paths: readonly string[], typed: string): DraftData {
+  const sections: Record<string, unknown> = {}
+  for (const path of paths) {
+    const [section = '', ...inside] = path.split('.')
+    const before = sections[section] ?? draft[section as DraftSection]
+    sections[section] = withValue(before, inside, storeText(fieldOf(path)?.kind, typed))
+  }
+  return sections as DraftData
+}
+
+/** A value with one member replaced, at any depth; a list stays a list. */
+function withValue(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  if (name === undefined) return text
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === name ? withValue(item, rest, text) : item))
+  }
+  const members = (value ?? {}) as Record<string, unknown>
+  return { ...members, [name]: withValue(members[name], rest, text) }
+}
+
+/** The sections of a draft that hold these paths, as they are. */
+export const sectionsAt = (draft: DraftData, paths: readonly string[]): DraftData =>
+  Object.fromEntries(
+    [...new Set(paths.map((path) => path.split('.')[0] as DraftSection))].map((name) => [name, draft[name]]),
+  )
