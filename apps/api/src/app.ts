@@ -8,6 +8,7 @@ import { installAuth } from './auth/auth-routes.ts'
 import type { KnownSessions } from './auth/known-sessions.ts'
 import { installRefusedAccess } from './auth/refused-access.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
+import { installSharedLimits } from './auth/shared-limits.ts'
 import { startHeavyWork } from './background/heavy-work.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installJsonBody(app)
   await installSecurity(app)
   installSession(app)
+  installSharedLimits(app)
   installRefusedAccess(app)
   await installOpenApi(app)
   installAuth(app)

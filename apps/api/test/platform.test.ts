@@ -204,6 +204,30 @@ describe('rate limits', () => {
       { env: { RATE_LIMITS: 'true' } },
     ))
 
+  test('of mails are counted by all servers together, and on after a restart', () =>
+    withApp(
+      async (limited) => {
+        const { admin } = await limited.organization()
+        const AUTH_SECRET = limited.app.settings.AUTH_SECRET
+        const engine = { ...limited.engine, close: async () => {} }
+        const another = await startApp({
+          env: { RATE_LIMITS: 'true', AUTH_SECRET },
+          database: { engine, drop: async () => {} },
+        })
+        const invite = (app: TestApp, name: number) =>
+          app.call('POST', '/api/members/invite', { as: admin, body: { email: `m${name}@example.com` } })
+        const answers = []
+        for (let count = 0; count < 21; count += 1) {
+          answers.push(await invite(count % 2 ? another : limited, count))
+        }
+        await another.stop()
+        expect(answers.slice(0, 20).map(({ status }) => status)).not.toContain(429)
+        expect(answers[20]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+        expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
+      },
+      { env: { RATE_LIMITS: 'true' } },
+    ))
+
   test('of the contact page hold back the sixth message in a minute', () =>
     withApp(
       async (limited) => {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TooBusy } from '../background/heavy-work.ts'
-import { type Refusal, refuse } from '../refusals/problems.ts'
+import { type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
 import { InvalidRequest } from './validation-messages.ts'
@@ -41,9 +41,7 @@ export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
   }
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase
-  if (error.statusCode === 429) {
-    return refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.')
-  }
+  if (error.statusCode === 429) return tooManyRequests()
   if (error.statusCode && error.statusCode < 500) {
     return refuse(error.statusCode, error.code ?? 'bad_request', error.message)
   }

@@ -13,9 +13,17 @@ interface RowOfRoute {
   missing?: string
 }
 
+/** How often one person, or one address without a session, may call a route. */
+export interface SharedLimit {
+  max: number
+  windowSeconds: number
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: RoutePermission
+    /** Counted by all servers together (`auth/shared-limits.ts`). */
+    sharedLimit?: SharedLimit
     /** The row that the path names. A stranger's or missing row answers 404 before any other refusal. */
     row?: RowOfRoute
     /** A first use: someone without an organisation gets the default one (`ensure_default_org`). */

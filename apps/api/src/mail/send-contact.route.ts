@@ -1,5 +1,6 @@
 import { CONTACT_SUCCESS } from '@edfe/contracts/site/contact'
 import type { App } from '../app-instance.ts'
+import { contactRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { otherMails } from '../messages/mail-messages.ts'
 import { storeContactMessage } from './contact-messages.ts'
@@ -9,7 +10,7 @@ import { MAIL_JOB, type QueuedMail } from './mail.job.ts'
 export function sendContactRoute(app: App): void {
   app.route({
     ...route('sendContactMessage'),
-    config: { permission: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
+    config: { permission: 'public', ...contactRouteLimit },
     handler: async (request) => {
       const { name, email, subject, message } = request.body
       const to = app.settings.CONTACT_MAIL_TO

@@ -26,6 +26,10 @@ export const refuse = <Code extends string>(
 /** The answer for a row that does not exist or belongs to another organisation; nobody learns which. */
 export const notFound = (message = 'Not found'): Refusal => refuse(404, 'not_found', message)
 
+/** The answer to somebody who asks too often. */
+export const tooManyRequests = (): Refusal =>
+  refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.')
+
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as Refusal).kind === 'refusal'
 
