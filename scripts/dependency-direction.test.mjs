@@ -16,7 +16,7 @@ const PARTS = {
     outside: ['csv-parse/sync', 'minisearch', 'stemmer', 'node:crypto', 'node:fs', 'node:path', 'node:zlib'],
   },
   'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
-  'apps/customs-simulator': { project: ['packages/abi', 'packages/domain'] },
+  'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },
   'apps/api': {
     project: [
       'packages/contracts',

@@ -3,6 +3,8 @@ import type { GatewayRefusal, Transmission } from '@edfe/abi'
 import { rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
+import { tariffBook } from '@edfe/tariff/duty'
+import { shippedTariff } from '@edfe/tariff/shipped'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { processTransmission } from './filing/process-transmission.ts'
@@ -22,6 +24,15 @@ const Body = z.object({
 
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
+/** The tariff that comes with the product, opened with the first entry that it judges. */
+function shippedTariffBook() {
+  let opened: ReturnType<typeof shippedTariff> | undefined
+  return tariffBook(() => {
+    opened ??= shippedTariff()
+    return opened
+  })
+}
+
 /** The gateway over HTTP, as `@edfe/abi` describes its protocol. */
 export function buildServer(
   store: TransmissionStore,
@@ -31,10 +42,13 @@ export function buildServer(
   const app = Fastify({ bodyLimit: BODY_LIMIT })
   const context = {
     profile: rulesProfile(settings.CUSTOMS_RULES),
-    reference: createReferenceBook({
-      ports: new Set(PORTS.map(({ code }) => code)),
-      foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
-    }),
+    reference: {
+      ...createReferenceBook({
+        ports: new Set(PORTS.map(({ code }) => code)),
+        foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
+      }),
+      tariff: shippedTariffBook(),
+    },
   }
 
   app.get('/health', () => ({ status: 'ok' }))

@@ -6,6 +6,7 @@ import { cargoChecks } from './cargo.checks.ts'
 import { caseChecks } from './case.checks.ts'
 import type { Check, CheckContext } from './check.ts'
 import { contentChecks } from './content.checks.ts'
+import { dutyChecks } from './duty.checks.ts'
 import { feeChecks } from './fee.checks.ts'
 import { headerChecks } from './header.checks.ts'
 import { lineChecks } from './line.checks.ts'
@@ -19,12 +20,13 @@ const CHECKS: readonly Check[] = [
   contentChecks,
   cargoChecks,
   lineChecks,
+  dutyChecks,
   caseChecks,
   feeChecks,
   totalsChecks,
 ]
 
-/** Every condition that CBP would find in a well-formed summary. The checks do not cover the tariff and chapter 99. */
+/** Every condition that CBP would find in a well-formed summary. Chapter 99 and duty are judged where the tariff data reaches. */
 export function judgeSummary(summary: Summary, context: CheckContext): Fault[] {
   const header = summary.one('10')
   const entryType = header.entryType ?? ''

@@ -27,4 +27,6 @@ export interface TariffReading {
 export interface TariffBook {
   /** Undefined where the data gives no whole answer: an unknown number, a missing fact, a day before its measures. */
   read(question: TariffQuestion): TariffReading | undefined
+  /** What it may be under any answers to its questions; empty where `read` is undefined. */
+  readings(question: TariffQuestion): TariffReading[]
 }

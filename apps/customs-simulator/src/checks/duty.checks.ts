@@ -1,0 +1,82 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { sumCents, toCents } from '@edfe/domain/money'
+import { DUTY_TOLERANCE, type TariffReading } from '@edfe/domain/reference'
+import { totalsReference } from '../summary/references.ts'
+import type { SummaryLine } from '../summary/summary.ts'
+import { type Check, type CheckInput, onLine, when } from './check.ts'
+
+/** Warehouse and temporary entries deposit no duty. */
+const WITHOUT_DUTY = ['21', '22', '23']
+
+/**
+ * Chapter 99 rows and duty of every line against the tariff, where its data gives a whole answer. The message does
+ * not carry what the importer answered, so a line may be as any answers make it.
+ */
+export const dutyChecks: Check = (input) => {
+  if (WITHOUT_DUTY.includes(input.entryType)) return []
+  const judged = input.summary.lines.map((line) => ({ line, found: judge(line, input) }))
+  const expected = judged.map(({ found }) => found?.expected)
+  return [
+    ...judged.flatMap(({ line, found }) => [
+      ...when(found?.isMissingHeading === true, '771', ...onLine(line)),
+      ...when(found?.expected !== undefined && isApart(dutyOf(line), found.expected), '624', ...onLine(line)),
+    ]),
+    ...when(
+      expected.length > 0 &&
+        expected.every((duty) => duty !== undefined) &&
+        isApart(toCents(input.summary.one('90').duty), sumCents(expected)),
+      '627',
+      totalsReference(input.summary),
+    ),
+  ]
+}
+
+interface Judged {
+  isMissingHeading: boolean
+  /** The duty of the filed headings, in cents; undefined when the data does not know them together. */
+  expected?: bigint
+}
+
+const dutyOf = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ duty }) => toCents(duty)))
+
+const isApart = (filed: bigint, expected: bigint): boolean =>
+  filed - expected > DUTY_TOLERANCE || expected - filed > DUTY_TOLERANCE
+
+function judge(line: SummaryLine, input: CheckInput): Judged | undefined {
+  const filed = line.all('50').map(({ hts = '' }) => hts)
+  const headings = filed.filter((hts) => hts.startsWith('99'))
+  const goods = filed.filter((hts) => !hts.startsWith('99'))
+  const readings = goods.length === 1 && !goods[0]!.startsWith('98') ? readingsOf(line, goods[0]!, input) : []
+  if (readings.length === 0) return undefined
+  const known = new Set(readings.flatMap((reading) => reading.headings))
+  const isForeign = headings.some((heading) => !known.has(heading))
+  const same = readings.find(
+    (reading) =>
+      reading.headings.length === headings.length && reading.headings.every((one) => headings.includes(one)),
+  )
+  return {
+    isMissingHeading: !same && !isForeign,
+    ...(same && { expected: toCents(same.duty) }),
+  }
+}
+
+function readingsOf(line: SummaryLine, hts: string, { reference, content }: CheckInput): TariffReading[] {
+  const entryDate = parseDay(content.estimatedEntryDate)
+  const rows = line.all('50')
+  const own = rows.find((row) => row.hts === hts) ?? {}
+  const { origin = '', specialProgram: spi } = line.header
+  if (!reference.tariff || !entryDate) return []
+  return reference.tariff.readings({
+    hts,
+    origin,
+    entryDate,
+    value: sumCents(rows.map(({ value }) => toCents(value) / 100n)).toString(),
+    quantities: ([1, 2, 3] as const).flatMap((place) => {
+      const quantity = own[`quantity${place}`]
+      const unit = own[`unit${place}`]
+      return quantity && unit ? [{ quantity, unit }] : []
+    }),
+    ...(spi && { spi }),
+    answers: {},
+  })
+}

@@ -1,0 +1,50 @@
+import { decodeResponse, encodeEntrySummary } from '@edfe/abi'
+import { parseDay } from '@edfe/domain/calendar'
+import type { TariffFacts } from '@edfe/domain/filing'
+import { tariffBook } from '@edfe/tariff/duty'
+import { shippedTariff } from '@edfe/tariff/shipped'
+import { describe, expect, test } from 'vitest'
+import { processTransmission } from './process-transmission.ts'
+import { context, envelope, factsOf } from './test-support.ts'
+
+const tariff = shippedTariff()
+const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => tariff) } }
+
+const heading = (hts: string, duty: string): TariffFacts => ({ hts, duty, value: '0', quantities: [] })
+const CHINA_301 = heading('99038803', '3032.25')
+const FORCED_LABOR = heading('99030531', '1516.13')
+
+/** Ceiling lamps of China worth 12,129, entered on October 12, 2026: 7.6% is 921.80, with both headings 5,470.18. */
+function codes(
+  headings: TariffFacts[],
+  { duty = '921.80', total }: { duty?: string; total: string },
+): string[] {
+  const facts = factsOf()
+  const [line] = facts.lines
+  Object.assign(facts, { estimatedEntryDate: parseDay('2026-10-12') })
+  line!.origin = 'CN'
+  line!.tariffs = [...headings, { ...line!.tariffs[0]!, hts: '9405116010', duty }]
+  facts.totals.duty = total
+  const { images } = processTransmission(encodeEntrySummary(facts, envelope), withTariff, () => undefined)
+  return decodeResponse(images).conditions.map(({ code }) => code)
+}
+
+describe('lamps of China', () => {
+  test('are taken with the rows that the law asks for', () =>
+    expect(codes([CHINA_301, FORCED_LABOR], { total: '5470.18' })).toEqual([]))
+
+  test('are refused without a heading of chapter 99', () =>
+    expect(codes([FORCED_LABOR], { total: '2437.93' })).toEqual(['771']))
+
+  test('are taken as civil aircraft articles, which the importer may say', () =>
+    expect(codes([CHINA_301, heading('99030588', '0.00')], { total: '3954.05' })).toEqual([]))
+
+  test('are taken with a duty that is 2.99 apart', () =>
+    expect(codes([CHINA_301, FORCED_LABOR], { duty: '918.81', total: '5467.19' })).toEqual([]))
+
+  test('are refused with a duty that is 3.00 apart, on the line and in total', () =>
+    expect(codes([CHINA_301, FORCED_LABOR], { duty: '918.80', total: '5467.18' })).toEqual(['624', '627']))
+
+  test('are taken with a heading that the data does not know for them', () =>
+    expect(codes([CHINA_301, heading('99030596', '0.00')], { total: '3954.05' })).toEqual([]))
+})
