@@ -21,6 +21,7 @@ const ICONS = {
     </>
   ),
   'chevron-right': <path d="m6 3.5 4.5 4.5L6 12.5" />,
+  'chevron-left': <path d="M10 3.5 5.5 8l4.5 4.5" />,
   'chevron-down': <path d="m3.5 6 4.5 4.5L12.5 6" />,
   'chevron-up': <path d="m3.5 10 4.5-4.5 4.5 4.5" />,
   plus: <path d="M8 3v10M3 8h10" />,
@@ -95,6 +96,7 @@ const ICONS = {
     </>
   ),
   close: <path d="m4 4 8 8m0-8-8 8" />,
+  trash: <path d="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9M6.8 7v4M9.2 7v4" />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof ICONS

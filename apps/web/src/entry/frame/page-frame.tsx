@@ -31,6 +31,8 @@ interface FormProps {
   lead: string
   /** Brings a field onto the page before it is focused, e.g. one of a line that is scrolled away or not chosen. */
   reveal?: (name: string) => void
+  /** The page says itself which of its parts are fields: the others work for a person who may only read. */
+  hasOwnFieldsets?: boolean
   children: ReactNode
 }
 
@@ -49,6 +51,7 @@ interface FrameProps extends FormProps {
 /** Head, step chips, error summary, the form and its actions: the frame of every step and detail page. */
 function PageFrame(props: FrameProps) {
   const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
+  const { hasOwnFieldsets = false } = props
   const { entry } = useEditorState()
   const mayEdit = entry.may.edit
   const errorCount = form.summary.length
@@ -104,7 +107,7 @@ function PageFrame(props: FrameProps) {
         }}
       >
         <EntryFormContext value={form.value}>
-          <EditableFieldset mayEdit={mayEdit}>{children}</EditableFieldset>
+          <EditableFieldset mayEdit={mayEdit || hasOwnFieldsets}>{children}</EditableFieldset>
         </EntryFormContext>
         <ActionBar
           isBusy={actions.isBusy}

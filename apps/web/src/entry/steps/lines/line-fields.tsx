@@ -23,7 +23,7 @@ export function LineFields({ id }: { id: string }) {
   return (
     <div className={fieldStyles.grid}>
       <EntryField name={at('description')} columns={12} />
-      <HtsField lineId={id} columns={4} />
+      <HtsField lineId={id} columns={6} />
       <EntryField name={at('adcvd_case_number')} columns={4} />
       <RadioField
         name={at('relationship')}

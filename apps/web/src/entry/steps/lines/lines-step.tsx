@@ -1,87 +1,126 @@
 import { useCallback, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { focusField } from '../../form/field-id.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
+import { LineList } from '../../lines-sheet/line-list.tsx'
+import { lineNumberText } from '../../lines-sheet/line-text.ts'
+import { Sheet, type SheetHandle } from '../../lines-sheet/sheet.tsx'
+import { SheetTools } from '../../lines-sheet/sheet-tools.tsx'
+import { useTicks } from '../../lines-sheet/use-ticks.ts'
 import { TariffNotes } from '../../tariff/tariff-notes.tsx'
-import { LineList, type LineListHandle } from './line-list.tsx'
-import { LineTotals } from './line-totals.tsx'
-import linesStyles from './lines.module.css'
-import { lineNumberText, MAX_LINES, useLinesForm } from './use-lines-form.ts'
+import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
+import { LinePanel } from './line-panel.tsx'
+import styles from './lines-step.module.css'
+import { useLinesForm } from './use-lines-form.ts'
 
-/** Moves the focus to a line's row once it is drawn. */
-const focusLine = (id: string) =>
-  setTimeout(() => document.querySelector<HTMLElement>(`[data-line="${id}"] .line-toggle`)?.focus(), 60)
+/** Up to here the lines are a list, and an open line takes the page. */
+const NARROW = '(max-width: 60rem)'
+/** A new row is on the page a moment after it is added. */
+const SETTLE_MS = 60
 
-/** Step 4: blocks 31 to 38, up to 999 lines. */
+/** Step 4: blocks 31 to 38, up to 999 lines as a sheet, with one line open beside it. */
 export function LinesStep() {
   const lines = useLinesForm()
-  const { step, order } = lines
+  const { step, order, openId, open, changes, remove } = lines
   const actions = useStepActions('line_items', step, 'line_items')
-  const list = useRef<LineListHandle>(null)
-  const { open, remove, putBack } = lines
+  const { may } = useEditorState().entry
+  const isNarrow = useMedia(NARROW)
+  const sheet = useRef<SheetHandle>(null)
+  const ticks = useTicks(order)
 
+  const goTo = useCallback(
+    (id: string, column?: number) =>
+      setTimeout(() => sheet.current?.goTo(order.indexOf(id), column), SETTLE_MS),
+    [order],
+  )
   const reveal = useCallback(
     (name: string) => {
       const id = name.split('.')[1]
       if (id === undefined) return
       open(id)
-      list.current?.scrollTo(id)
+      goTo(id)
     },
-    [open],
+    [open, goTo],
   )
   const add = () => {
     const id = lines.add()
     if (id === undefined) return
-    reveal(`line_items.${id}`)
-    setTimeout(() => focusField(`line_items.${id}.description`), 60)
+    if (isNarrow || openId !== undefined) open(id)
+    const row = order.length
+    setTimeout(() => sheet.current?.goTo(row, 1), SETTLE_MS)
   }
   const takeAway = useCallback(
-    (id: string) => {
-      const gone = remove(id)
-      if (!gone) return
-      // The pressed button goes with its line: the line that moved up takes the focus over.
-      focusLine(gone.neighbour)
-      const undo = () => {
-        putBack(id, gone.index)
-        focusLine(id)
-      }
-      showToast({
-        text: `Line ${lineNumberText(gone.index)} removed. The lines after it are renumbered.`,
-        action: { label: 'Undo', run: undo },
-      })
+    (ids: readonly string[]) => {
+      const first = order.indexOf(ids[0]!)
+      const change = remove(ids)
+      if (!change) return
+      // The pressed button may go with its line: the line that moved up takes the focus over.
+      setTimeout(() => sheet.current?.goTo(Math.min(first, change.order.length - 1), 0), SETTLE_MS)
+      const text =
+        ids.length === 1
+          ? `Line ${lineNumberText(first)} removed. The lines after it are renumbered.`
+          : `${ids.length} lines removed. The lines are renumbered.`
+      showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
     },
-    [remove, putBack],
+    [changes.revert, order, remove],
   )
+  const hasList = !isNarrow || openId === undefined
   return (
-    <StepFrame
-      step="line_items"
-      form={step}
-      actions={actions}
-      lead="Everything you typed is kept. Please correct the following errors:"
-      reveal={reveal}
-      before={
-        <EntryFormContext value={step.value}>
-          <LineTotals order={order} />
-          <TariffNotes lineId={order[0] ?? ''} />
-        </EntryFormContext>
-      }
-    >
-      <LineList lines={lines} handle={list} onRemove={takeAway} />
-      <div className={linesStyles.addRow}>
-        <Button
-          look="quiet"
-          icon="plus"
-          onClick={add}
-          disabledReason={
-            order.length >= MAX_LINES ? `An entry holds ${MAX_LINES} lines at most.` : undefined
-          }
-        >
-          Add a line
-        </Button>
-      </div>
-    </StepFrame>
+    <div data-width="sheet">
+      <StepFrame
+        step="line_items"
+        form={step}
+        actions={actions}
+        lead="Everything you typed is kept. Please correct the following errors:"
+        reveal={reveal}
+        hasOwnFieldsets
+        before={
+          <EntryFormContext value={step.value}>
+            <TariffNotes lineId={order[0] ?? ''} />
+            {may.edit && <WaitingDuties ids={lines.waitingDuties} onDone={lines.onDutyDone} />}
+          </EntryFormContext>
+        }
+      >
+        {hasList && may.edit && (
+          <SheetTools
+            order={order}
+            changes={changes}
+            ticks={ticks}
+            isNarrow={isNarrow}
+            onAdd={add}
+            onRemove={takeAway}
+            onFillDown={() => sheet.current?.fillDown()}
+          />
+        )}
+        <div className={openId === undefined || isNarrow ? undefined : styles.work}>
+          {isNarrow && hasList && <LineList order={order} onOpen={open} handle={sheet} />}
+          {!isNarrow && (
+            <Sheet
+              order={order}
+              mayEdit={may.edit}
+              openId={openId}
+              onOpen={open}
+              changes={changes}
+              ticks={ticks}
+              handle={sheet}
+            />
+          )}
+          {openId !== undefined && (
+            <div>
+              <LinePanel
+                id={openId}
+                order={order}
+                isNarrow={isNarrow}
+                onOpen={open}
+                onRemove={order.length > 1 ? (id) => takeAway([id]) : undefined}
+              />
+            </div>
+          )}
+        </div>
+      </StepFrame>
+    </div>
   )
 }

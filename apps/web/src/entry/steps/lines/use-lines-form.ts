@@ -1,6 +1,6 @@
 import { emptyLine, type LineItem, lineFields } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -8,25 +8,26 @@ import { useViewPreferences } from '../../editing/use-view-preferences.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { newRowId } from '../../form/row-id.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
-
-export const MAX_LINES = 999
-
-/** '003': how a line's number reads. */
-export const lineNumberText = (index: number): string => String(index + 1).padStart(3, '0')
+import type { LineChange } from '../../lines-sheet/line-change.ts'
+import { lineNumberText, MAX_LINES } from '../../lines-sheet/line-text.ts'
+import { type LineChanges, useLineChanges } from '../../lines-sheet/use-line-changes.ts'
 
 export interface LinesForm {
   step: EntryForm
   /** Ids of the lines in their order; the form holds a line's values under its id. */
   order: readonly string[]
-  isOpen: (id: string) => boolean
-  toggle: (id: string) => void
-  open: (id: string) => void
-  /** Adds an open line at the end; undefined at 999. */
+  /** The line that is shown with all its fields. */
+  openId: string | undefined
+  open: (id: string | undefined) => void
+  /** What is done to several cells or lines at once, and undone in one step. */
+  changes: LineChanges
+  /** Adds a line at the end; undefined at 999. */
   add: () => string | undefined
-  /** Removes a line while another remains; the rest are renumbered from 1. Says where it stood, and what is next. */
-  remove: (id: string) => { index: number; neighbour: string } | undefined
-  /** Undoes a removal: the form still holds the line's values. */
-  putBack: (id: string, index: number) => void
+  /** Removes lines while another remains; the rest are renumbered from 1. */
+  remove: (ids: readonly string[]) => LineChange | undefined
+  /** Lines that are not open and wait for the duty of the tariff. */
+  waitingDuties: readonly string[]
+  onDutyDone: (id: string) => void
 }
 
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
@@ -37,20 +38,23 @@ export function useLinesForm(): LinesForm {
     const lines = editor.draft().line_items ?? []
     return lines.length > 0 ? lines : [emptyLine(newRowId(), 1)]
   })
-  // Its rows cannot be unfolded there: a form that may only be read shows all of each line.
   const isReadOnly = !editor.state().entry.may.edit
   const [order, setOrder] = useState<readonly string[]>(() => initial.map((line) => line.id))
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(initial.length === 1 ? [initial[0]!.id] : (preferences.open_lines ?? [])),
+  const [opened, setOpened] = useState<string | undefined>(() =>
+    initial.length === 1
+      ? initial[0]!.id
+      : preferences.open_lines?.find((id) => initial.some((line) => line.id === id)),
   )
   const ids = useRef(order)
   ids.current = order
-  const shown = useRef(opened)
-  useEffect(() => {
-    if (shown.current === opened || isReadOnly) return
-    shown.current = opened
-    keep({ open_lines: [...opened].filter((id) => ids.current.includes(id)) })
-  }, [isReadOnly, keep, opened])
+  const openId = opened !== undefined && order.includes(opened) ? opened : undefined
+  const open = useCallback(
+    (id: string | undefined) => {
+      setOpened(id)
+      if (!isReadOnly) keep({ open_lines: id === undefined ? [] : [id] })
+    },
+    [isReadOnly, keep],
+  )
 
   const step = useEntryForm({
     section: 'line_items',
@@ -83,38 +87,30 @@ export function useLinesForm(): LinesForm {
     },
     [step.changed, step.rowsMoved],
   )
-  const open = useCallback((id: string) => setOpened((now) => new Set(now).add(id)), [])
-  const toggle = useCallback((id: string) => {
-    setOpened((now) => {
-      const next = new Set(now)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  }, [])
+  const getOrder = useCallback(() => ids.current, [])
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const onDutyChanged = useCallback(
+    (changed: readonly string[]) => setWaiting((now) => [...new Set([...now, ...changed])]),
+    [],
+  )
+  const onDutyDone = useCallback((done: string) => setWaiting((now) => now.filter((id) => id !== done)), [])
+  const changes = useLineChanges({ form: step.value, order: getOrder, reorder, onDutyChanged })
+  const { apply } = changes
   const add = useCallback(() => {
     if (ids.current.length >= MAX_LINES) return undefined
     const id = newRowId()
-    open(id)
-    reorder([...ids.current, id])
+    apply([], [...ids.current, id])
     announce(`Line ${lineNumberText(ids.current.length - 1)} added.`)
     return id
-  }, [open, reorder])
+  }, [apply])
   const remove = useCallback(
-    (id: string) => {
-      if (ids.current.length < 2) return undefined
-      const at = ids.current.indexOf(id)
-      reorder(ids.current.filter((other) => other !== id))
-      return { index: at, neighbour: ids.current[Math.min(at, ids.current.length - 1)]! }
+    (gone: readonly string[]) => {
+      const left = ids.current.filter((id) => !gone.includes(id))
+      return left.length === 0 ? undefined : apply([], left)
     },
-    [reorder],
+    [apply],
   )
-  const putBack = useCallback(
-    (id: string, index: number) => {
-      if (ids.current.includes(id) || ids.current.length >= MAX_LINES) return
-      reorder(ids.current.toSpliced(index, 0, id))
-      announce(`Line ${lineNumberText(ids.current.indexOf(id))} restored.`)
-    },
-    [reorder],
-  )
-  return { step, order, isOpen: (id) => isReadOnly || opened.has(id), toggle, open, add, remove, putBack }
+  // The open line follows the tariff in its panel; a line that is gone needs no duty.
+  const waitingDuties = waiting.filter((id) => id !== openId && order.includes(id))
+  return { step, order, openId, open, changes, add, remove, waitingDuties, onDutyDone }
 }

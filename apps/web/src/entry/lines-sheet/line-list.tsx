@@ -1,0 +1,107 @@
+import { formatUsd } from '@edfe/domain/money'
+import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { shownFinding } from '../../messages/findings.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './line-list.module.css'
+import { lineNumberText } from './line-text.ts'
+import type { SheetHandle } from './sheet.tsx'
+import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
+import { useRow } from './use-row.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+interface Props {
+  order: readonly string[]
+  onOpen: (id: string) => void
+  handle: Ref<SheetHandle>
+}
+
+const ITEM_PX = 76
+
+/** The lines on a phone: each opens as a card. */
+export function LineList({ order, onOpen, handle }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { virtual, items } = useVirtualRows(box, {
+    count: order.length,
+    rowPx: ITEM_PX,
+    kept: -1,
+    keyOf: (index) => order[index]!,
+  })
+  useImperativeHandle(handle, () => ({
+    goTo: (row) => virtual.scrollToIndex(row, { align: 'center' }),
+    fillDown: () => undefined,
+  }))
+  return (
+    <div ref={box} role="list" aria-label="Lines" className={styles.list}>
+      {items.map(({ index, key, top }) => (
+        <LineItem
+          key={key}
+          id={order[index]!}
+          index={index}
+          top={top}
+          count={order.length}
+          onOpen={onOpen}
+          measure={virtual.measureElement}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ItemProps {
+  id: string
+  index: number
+  top: number
+  count: number
+  onOpen: (id: string) => void
+  measure: (element: HTMLElement | null) => void
+}
+
+const LineItem = memo(function LineItem({ id, index, top, count, onOpen, measure }: ItemProps) {
+  const item = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (item.current) item.current.style.transform = `translateY(${top}px)`
+  }, [top])
+  const { texts, findings, errors } = useRow(id)
+  const text = (field: SheetField) => texts[SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? ''
+  const first = findings.find((finding) => finding?.severity === 'error')
+  const number = lineNumberText(index)
+  const duty = text('duty_amount')
+  const value = text('entered_value')
+  return (
+    <div
+      ref={(element) => {
+        item.current = element
+        measure(element)
+      }}
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      data-line={id}
+      className={styles.item}
+    >
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={`Line ${number} details`}
+        onClick={() => onOpen(id)}
+      >
+        {number}
+      </button>
+      <span className={styles.goods}>{text('description') || 'No description'}</span>
+      <span className={styles.amount}>{duty && formatUsd(duty)}</span>
+      <span className={styles.fact}>{text('htsus') || 'No HTS number'}</span>
+      <span className={`${styles.fact} ${styles.amount}`}>{value && `of ${formatUsd(value)}`}</span>
+      {errors > 0 && (
+        <span className={styles.finding}>
+          <Icon name="error" />{' '}
+          {errors === 1 && first
+            ? shownFinding(first).message
+            : errors === 1
+              ? '1 error'
+              : `${errors} errors`}
+        </span>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,63 @@
+import type { Finding } from '@edfe/domain/rules'
+import type { ReactNode } from 'react'
+import { shownFinding } from '../../messages/findings.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './sheet.module.css'
+import type { SheetColumn } from './sheet-columns.ts'
+
+interface Props {
+  column: SheetColumn
+  /** Position in the row; 1 for the first column after the head. */
+  position: number
+  text: string
+  finding: Finding | undefined
+  isActive: boolean
+  isSelected: boolean
+  /** The input, while the cell is edited. */
+  editor?: ReactNode
+}
+
+/** A cell that no rule speaks of is plain; a missing value says what to do, a wrong one has a frame and its message. */
+function stateOf(text: string, finding: Finding | undefined): string | undefined {
+  if (!finding) return undefined
+  if (finding.severity !== 'error') return styles.doubtful
+  return text === '' ? styles.missing : styles.wrong
+}
+
+/** One cell of the sheet. Its message shows while it has the focus or the pointer, and is always read out. */
+export function SheetCell({ column, position, text, finding, isActive, isSelected, editor }: Props) {
+  const isMissing = text === '' && finding?.severity === 'error'
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={position + 1}
+      aria-selected={isSelected}
+      aria-invalid={finding?.severity === 'error' || undefined}
+      data-column={position}
+      tabIndex={isActive ? 0 : -1}
+      className={[
+        styles.cell,
+        column.isNumber && styles.number,
+        isSelected && styles.selected,
+        stateOf(text, finding),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {editor ?? (
+        <>
+          <span className={styles.text}>
+            {isMissing ? (
+              <>
+                <Icon name="missing" /> {column.missing}
+              </>
+            ) : (
+              text
+            )}
+          </span>
+          {finding && <span className={styles.message}>{shownFinding(finding).message}</span>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { lineNumberText } from './line-text.ts'
+import styles from './sheet.module.css'
+import { SheetCell } from './sheet-cell.tsx'
+import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
+import { useRow } from './use-row.ts'
+
+interface Props {
+  id: string
+  index: number
+  /** Distance from the first row in pixels. */
+  top: number
+  isOpen: boolean
+  isTicked: boolean
+  /** The column of the cell that takes the focus; -1 when it is in another row. */
+  active: number
+  /** The selected columns of this row, both included; -1 when none is. */
+  from: number
+  to: number
+  /** The input of the active cell while it is edited, for the text that the cell holds. */
+  editor?: (column: SheetColumn, text: string) => ReactNode
+}
+
+/** One line as a row of the sheet. Clicks and keys are read by the sheet around. */
+export const SheetRow = memo(function SheetRow(props: Props) {
+  const { id, index, top, isOpen, isTicked, active, from, to, editor } = props
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Set on the element itself: pages carry no style attributes.
+    if (row.current) row.current.style.transform = `translateY(${top}px)`
+  }, [top])
+  const { texts, findings, errors } = useRow(id)
+  const number = lineNumberText(index)
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={index + 2}
+      data-line={id}
+      data-row={index}
+      className={[styles.row, isOpen && styles.open, isTicked && styles.ticked].filter(Boolean).join(' ')}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        data-column={0}
+        tabIndex={active === 0 ? 0 : -1}
+        className={from === 0 ? `${styles.head} ${styles.selected}` : styles.head}
+      >
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          checked={isTicked}
+          readOnly
+          aria-label={`Select line ${number}`}
+          data-tick=""
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          className={errors > 0 ? `${styles.opener} ${styles.faulty}` : styles.opener}
+          aria-expanded={isOpen}
+          aria-label={`Line ${number} details`}
+          data-open=""
+        >
+          {number}
+        </button>
+      </div>
+      {SHEET_COLUMNS.map((column, at) => (
+        <SheetCell
+          key={column.field}
+          column={column}
+          position={at + 1}
+          text={texts[at] ?? ''}
+          finding={findings[at]}
+          isActive={active === at + 1}
+          isSelected={at + 1 >= from && at + 1 <= to}
+          editor={active === at + 1 ? editor?.(column, texts[at] ?? '') : undefined}
+        />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,85 @@
+import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
+import { useEffect, useState } from 'react'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { showQuantity } from '../form/format.ts'
+import styles from './sheet.module.css'
+
+const SETTLE_MS = 150
+
+interface Sum {
+  text: string
+  /** How many lines have a number in this field. */
+  lines: number
+}
+
+type ShownLine = Record<string, string | undefined>
+
+/** The fields that are summed, with their decimal places. */
+const SUMMED = { entered_value: 2, gross_weight_kg: 3, duty_amount: 2, charges: 2, manifest_qty: 3 }
+type Summed = keyof typeof SUMMED
+type Sums = Record<Summed, Sum>
+
+function sumOf(lines: readonly ShownLine[], field: Summed): Sum {
+  const places = SUMMED[field]
+  const numbers = lines.flatMap((line) => (line[field] ? (scaled(line[field], places) ?? []) : []))
+  const text = scaledText(sumCents(numbers), places)
+  return { text: places === 3 ? text.replace(/\.?0+$/, '') || '0' : text, lines: numbers.length }
+}
+
+const sumsOf = (lines: readonly ShownLine[]): Sums =>
+  Object.fromEntries((Object.keys(SUMMED) as Summed[]).map((field) => [field, sumOf(lines, field)])) as Sums
+
+/** The sums of the lines; they settle a moment after typing, so that a key never waits for them. */
+function useSums(order: readonly string[]): Sums | undefined {
+  const { form } = useEntryFormContext()
+  const [sums, setSums] = useState<Sums>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const compute = () => {
+      const values = (form.getValues('line_items') ?? {}) as Record<string, ShownLine>
+      setSums(sumsOf(order.map((id) => values[id] ?? {})))
+    }
+    compute()
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(compute, SETTLE_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [form, order])
+  return sums
+}
+
+/** The sums under their columns, with how many lines they count. */
+export function SheetTotals({ order }: { order: readonly string[] }) {
+  const sums = useSums(order)
+  if (!sums) return null
+  const lines = order.length
+  const sum = (column: number, { text, lines: counted }: Sum) => (
+    <div role="gridcell" aria-colindex={column} className={`${styles.cell} ${styles.number} ${styles.sum}`}>
+      <b>{text}</b>
+      <small>{counted === lines ? 'all lines' : `${counted} of ${lines}`}</small>
+    </div>
+  )
+  return (
+    <div role="row" aria-rowindex={lines + 2} className={`${styles.row} ${styles.totals}`}>
+      <div role="rowheader" aria-colindex={1} className={styles.head}>
+        Total
+      </div>
+      <div role="gridcell" aria-colindex={2} className={`${styles.rest} ${styles.sum}`}>
+        <b>{lines === 1 ? '1 line' : `${lines} lines`}</b>
+        <small>
+          Charges {formatUsd(sums.charges.text)}, manifest quantity {showQuantity(sums.manifest_qty.text)}
+        </small>
+      </div>
+      {sum(7, { ...sums.entered_value, text: formatUsd(sums.entered_value.text) })}
+      {sum(8, { ...sums.gross_weight_kg, text: showQuantity(sums.gross_weight_kg.text) })}
+      {sum(9, { ...sums.duty_amount, text: formatUsd(sums.duty_amount.text) })}
+    </div>
+  )
+}

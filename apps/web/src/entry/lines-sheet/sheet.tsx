@@ -1,0 +1,140 @@
+import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { CellEditor } from './cell-editor.tsx'
+import { lineNumberText } from './line-text.ts'
+import styles from './sheet.module.css'
+import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
+import { SheetRow } from './sheet-row.tsx'
+import { SheetTotals } from './sheet-totals.tsx'
+import type { LineChanges } from './use-line-changes.ts'
+import { useSheet } from './use-sheet.ts'
+import { useSheetActions } from './use-sheet-actions.ts'
+import type { Ticks } from './use-ticks.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+export interface SheetHandle {
+  /** Brings a line onto the page; with a column, its cell takes the focus. */
+  goTo: (row: number, column?: number) => void
+  fillDown: () => void
+}
+
+interface Props {
+  order: readonly string[]
+  mayEdit: boolean
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+  changes: LineChanges
+  ticks: Ticks
+  onLargePaste?: ((text: string) => void) | undefined
+  handle: Ref<SheetHandle>
+}
+
+export const ROW_PX = 40
+
+/** The lines as a sheet: one tab stop, keys and clipboard as in a spreadsheet. */
+export function Sheet(props: Props) {
+  const { order, mayEdit, openId, onOpen, changes, ticks, onLargePaste, handle } = props
+  const box = useRef<HTMLDivElement>(null)
+  const actions = useSheetActions({ order, mayEdit, changes, onLargePaste })
+  const sheet = useSheet({ order, mayEdit, openId, onOpen, actions, ticks })
+  const { active, block, editing, focusRequest } = sheet.state
+  const { virtual, items } = useVirtualRows(box, {
+    count: order.length,
+    rowPx: ROW_PX,
+    kept: active.row,
+    keyOf: (index) => order[index]!,
+  })
+
+  const shown = useRef(focusRequest)
+  useLayoutEffect(() => {
+    if (shown.current === focusRequest) return
+    shown.current = focusRequest
+    virtual.scrollToIndex(active.row, { align: 'auto' })
+    const selector = `[data-row="${active.row}"] [data-column="${active.column}"]`
+    box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+  })
+  useImperativeHandle(handle, () => ({
+    goTo: (row, column) => {
+      if (column === undefined) virtual.scrollToIndex(row, { align: 'center' })
+      else sheet.goTo({ row, column })
+    },
+    fillDown: () => void actions.run('fill-down', block),
+  }))
+  const onClipboard = (event: ClipboardEvent, act: 'copy' | 'cut' | 'paste') => {
+    if ((event.target as HTMLElement).dataset.column !== undefined) actions[act](event, block)
+  }
+  const editor = editing && {
+    render: (column: SheetColumn, text: string) => (
+      <CellEditor
+        column={column}
+        lineNumber={lineNumberText(active.row)}
+        text={editing.typed ?? text}
+        onKeep={sheet.keep}
+        onCancel={sheet.stopEditing}
+      />
+    ),
+  }
+  return (
+    <div
+      role="grid"
+      aria-label="Lines"
+      aria-multiselectable="true"
+      aria-readonly={!mayEdit}
+      aria-rowcount={order.length + 2}
+      aria-colcount={SHEET_COLUMNS.length + 1}
+      className={styles.sheet}
+      {...sheet.handlers}
+      onCopy={(event) => onClipboard(event, 'copy')}
+      onCut={(event) => onClipboard(event, 'cut')}
+      onPaste={(event) => onClipboard(event, 'paste')}
+    >
+      <SheetHeads order={order} ticks={ticks} />
+      <div ref={box} className={styles.rows} role="rowgroup">
+        {items.map(({ index, key, top }) => {
+          const id = order[index]!
+          const isIn = index >= block.top && index <= block.bottom
+          return (
+            <SheetRow
+              key={key}
+              id={id}
+              index={index}
+              top={top}
+              isOpen={id === openId}
+              isTicked={ticks.has(id)}
+              active={index === active.row ? active.column : -1}
+              from={isIn ? block.left : -1}
+              to={isIn ? block.right : -1}
+              editor={index === active.row ? editor?.render : undefined}
+            />
+          )
+        })}
+      </div>
+      <SheetTotals order={order} />
+    </div>
+  )
+}
+
+function SheetHeads({ order, ticks }: { order: readonly string[]; ticks: Ticks }) {
+  return (
+    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.heads}`}>
+      <div role="columnheader" aria-colindex={1} className={styles.head}>
+        <input
+          type="checkbox"
+          aria-label="Select all lines"
+          checked={order.length > 0 && ticks.count === order.length}
+          onChange={(event) => ticks.setAll(event.currentTarget.checked ? order : [])}
+        />
+        <span>#</span>
+      </div>
+      {SHEET_COLUMNS.map(({ field, title, isNumber }, index) => (
+        <div
+          key={field}
+          role="columnheader"
+          aria-colindex={index + 2}
+          className={isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
+        >
+          {title}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '@edfe/domain/rules'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
+
+/** What the cells of one line hold and which findings they show, in the order of the columns. */
+export interface RowCells {
+  texts: readonly string[]
+  findings: readonly (Finding | undefined)[]
+  /** How many fields of the line show an error, those without a column included. */
+  errors: number
+}
+
+/** The cells of a line; renders again only when one of them or a finding of the line changes. */
+export function useRow(id: string): RowCells {
+  const { form, errors } = useEntryFormContext()
+  const names = useMemo(() => SHEET_COLUMNS.map(({ field }) => cellName(id, field)), [id])
+  const values = useWatch({ control: form.control, name: names }) as (string | undefined)[]
+  const subscribe = useCallback(
+    (listener: () => void) => errors.subscribe(cellName(id, '').slice(0, -1), listener),
+    [errors, id],
+  )
+  const shown = () => names.map((name) => errors.shown(name))
+  useSyncExternalStore(subscribe, () =>
+    [...shown().map((finding) => finding?.rule_id ?? ''), errors.countUnder(`line_items.${id}`)].join(' '),
+  )
+  return {
+    texts: values.map((value) => value ?? ''),
+    findings: shown(),
+    errors: errors.countUnder(`line_items.${id}`),
+  }
+}

@@ -1,0 +1,100 @@
+import type { ClipboardEvent } from 'react'
+import { announce } from '../../ui/announce.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { newRowId } from '../form/row-id.ts'
+import type { Block } from './block.ts'
+import { fromTabText, toTabText } from './cells-as-text.ts'
+import type { CellText, LineChange } from './line-change.ts'
+import { MAX_LINES } from './line-text.ts'
+import { emptied, filledDown, pasted, type TextOf, textsIn } from './selection.ts'
+import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
+import type { LineChanges } from './use-line-changes.ts'
+
+export interface SheetActions {
+  set: (cells: readonly CellText[]) => void
+  /** Runs an action on a block; false when it is none of these. */
+  run: (action: 'clear' | 'fill-down' | 'undo' | 'redo', block: Block) => boolean
+  copy: (event: ClipboardEvent, block: Block) => void
+  cut: (event: ClipboardEvent, block: Block) => void
+  paste: (event: ClipboardEvent, block: Block) => void
+}
+
+interface Options {
+  order: readonly string[]
+  mayEdit: boolean
+  changes: LineChanges
+  /** Takes a text that is too large for the sheet; absent, every text is pasted. */
+  onLargePaste?: ((text: string) => void) | undefined
+}
+
+/** Above this many rows a paste is looked at before it becomes lines. */
+const MOST_PASTED_ROWS = 50
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+const isHeading = (row: readonly string[] = []): boolean =>
+  row.length > 2 && row.every((cell) => !/\d/.test(cell)) && row.filter(Boolean).length > 2
+
+/** What can be done to a block of cells. Actions on many cells say what they did, and offer to undo it. */
+export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Options): SheetActions {
+  const { form } = useEntryFormContext()
+  const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
+  const tellWithUndo = (change: LineChange | undefined, text: string) => {
+    if (change) showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
+  }
+  const clear = (block: Block) => {
+    const change = changes.apply(emptied(block, order))
+    if (change && change.cells.length > 1)
+      tellWithUndo(change, `${count(change.cells.length, 'cell', 'cells')} emptied.`)
+  }
+  const fillDown = (block: Block) => {
+    const change = changes.apply(filledDown(block, order, textOf))
+    tellWithUndo(change, `${count(change?.cells.length ?? 0, 'cell', 'cells')} filled down.`)
+  }
+  const copy = (event: ClipboardEvent, block: Block) => {
+    event.clipboardData.setData('text/plain', toTabText(textsIn(block, order, textOf)))
+    event.preventDefault()
+  }
+  const pasteRows = (rows: string[][], block: Block) => {
+    const missing = Math.min(block.top + rows.length, MAX_LINES) - order.length
+    const next = missing > 0 ? [...order, ...Array.from({ length: missing }, newRowId)] : order
+    const cells = pasted({ rows, block, order: next })
+    const change = changes.apply(cells, missing > 0 ? next : undefined)
+    if (!change || cells.length < 2) return
+    const left = rows.length - (next.length - block.top)
+    const added = missing > 0 ? ` ${count(missing, 'line', 'lines')} added.` : ''
+    const refused =
+      left > 0 ? ` ${count(left, 'row is', 'rows are')} left out: an entry holds 999 lines.` : ''
+    const wide =
+      Math.max(...rows.map((row) => row.length)) > SHEET_COLUMNS.length - Math.max(block.left, 1) + 1
+    const beyond = wide ? ' Cells beyond the last column are left out.' : ''
+    tellWithUndo(change, `${count(rows.length, 'row', 'rows')} pasted.${added}${refused}${beyond}`)
+  }
+  return {
+    set: (cells) => void changes.apply(cells),
+    run(action, block) {
+      if (action === 'clear') clear(block)
+      else if (action === 'fill-down') fillDown(block)
+      else {
+        const change = action === 'undo' ? changes.undo() : changes.redo()
+        announce(change ? (action === 'undo' ? 'Undone.' : 'Done again.') : `Nothing to ${action}.`)
+      }
+      return true
+    },
+    copy,
+    cut(event, block) {
+      copy(event, block)
+      if (mayEdit) clear(block)
+    },
+    paste(event, block) {
+      if (!mayEdit) return
+      event.preventDefault()
+      const text = event.clipboardData.getData('text/plain')
+      const rows = fromTabText(text)
+      if (rows.length === 0) return
+      if (onLargePaste && (rows.length > MOST_PASTED_ROWS || isHeading(rows[0]))) onLargePaste(text)
+      else pasteRows(rows, block)
+    },
+  }
+}

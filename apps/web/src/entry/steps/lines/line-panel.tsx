@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { IconButton } from '../../../ui/button.tsx'
+import { useEditorState } from '../../editing/entry-context.ts'
+import { EditableFieldset } from '../../form/editable-fieldset.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { lineNumberText } from '../../lines-sheet/line-text.ts'
+import { cellName } from '../../lines-sheet/sheet-columns.ts'
+import { LineFields } from './line-fields.tsx'
+import styles from './line-panel.module.css'
+
+interface Props {
+  id: string
+  order: readonly string[]
+  /** On a phone the panel takes the page: it leads back to the list. */
+  isNarrow: boolean
+  onOpen: (id: string | undefined) => void
+  /** Absent for the only line. */
+  onRemove: ((id: string) => void) | undefined
+}
+
+/** One line with all its fields, beside the sheet or, on a phone, over it. */
+export function LinePanel({ id, order, isNarrow, onOpen, onRemove }: Props) {
+  const { form } = useEntryFormContext()
+  const { may } = useEditorState().entry
+  const index = order.indexOf(id)
+  const number = lineNumberText(index)
+  const description = useWatch({ control: form.control, name: cellName(id, 'description') }) as string
+  const top = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The card takes the place of the list, and the focus with it.
+    if (isNarrow) top.current?.focus()
+  }, [isNarrow])
+  const openAt = (at: number) => {
+    const next = order[at]
+    if (next !== undefined) onOpen(next)
+  }
+  return (
+    <section className={styles.panel} aria-label={`Line ${number}`} data-line={id}>
+      <header className={styles.head}>
+        {isNarrow && (
+          <IconButton icon="chevron-left" label="Back to the lines" onClick={() => onOpen(undefined)} />
+        )}
+        <h2 ref={top} tabIndex={-1}>
+          Line {number} <b>{description}</b>
+        </h2>
+        <IconButton
+          icon="chevron-up"
+          label="Line before"
+          aria-disabled={index === 0 || undefined}
+          onClick={() => openAt(index - 1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label="Line after"
+          aria-disabled={index === order.length - 1 || undefined}
+          onClick={() => openAt(index + 1)}
+        />
+        {onRemove && may.edit && (
+          <IconButton icon="trash" label={`Remove line ${number}`} onClick={() => onRemove(id)} />
+        )}
+        {!isNarrow && <IconButton icon="close" label="Close the line" onClick={() => onOpen(undefined)} />}
+      </header>
+      <div className={styles.body}>
+        <EditableFieldset mayEdit={may.edit}>
+          <LineFields key={id} id={id} />
+        </EditableFieldset>
+      </div>
+    </section>
+  )
+}
