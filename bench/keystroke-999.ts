@@ -27,6 +27,16 @@ const FORMS: readonly Form[] = [
       return description
     },
   },
+  {
+    page: 'step-4',
+    title: 'a cell of the sheet',
+    async field(page) {
+      const cell = page.locator('[data-row="0"] [data-column="1"]')
+      await cell.click()
+      await page.keyboard.press('F2')
+      return cell.getByRole('textbox')
+    },
+  },
   { page: 'lines', title: 'Line Details', field: async (page) => page.getByLabel('Description').first() },
   {
     page: 'line-values',

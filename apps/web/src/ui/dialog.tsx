@@ -11,12 +11,14 @@ interface DialogProps {
   footer?: ReactNode
   children?: ReactNode
   wide?: boolean
+  /** As large as the window allows, for a table. */
+  isFull?: boolean
   /** The content runs to the edge. */
   isFlush?: boolean
 }
 
 /** A modal on the native dialog: focus trap, Escape and inert background come with the element. */
-export function Dialog({ open, title, onClose, lead, footer, children, wide, isFlush }: DialogProps) {
+export function Dialog({ open, title, onClose, lead, footer, children, wide, isFull, isFlush }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -36,7 +38,7 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide, isF
   return (
     <dialog
       ref={ref}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, wide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {

@@ -1,3 +1,4 @@
+import { findColumns } from '@edfe/domain/lines-import'
 import type { ClipboardEvent } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -33,8 +34,9 @@ const MOST_PASTED_ROWS = 50
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-const isHeading = (row: readonly string[] = []): boolean =>
-  row.length > 2 && row.every((cell) => !/\d/.test(cell)) && row.filter(Boolean).length > 2
+/** Whether pasted rows begin with the headings of a supplier's sheet. */
+const beginsWithHeadings = (rows: readonly string[][]): boolean =>
+  findColumns({ name: '', rows: rows.slice(0, 1) }).header === 0
 
 /** What can be done to a block of cells. Actions on many cells say what they did, and offer to undo it. */
 export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Options): SheetActions {
@@ -93,7 +95,7 @@ export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Optio
       const text = event.clipboardData.getData('text/plain')
       const rows = fromTabText(text)
       if (rows.length === 0) return
-      if (onLargePaste && (rows.length > MOST_PASTED_ROWS || isHeading(rows[0]))) onLargePaste(text)
+      if (onLargePaste && (rows.length > MOST_PASTED_ROWS || beginsWithHeadings(rows))) onLargePaste(text)
       else pasteRows(rows, block)
     },
   }

@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
@@ -16,6 +17,11 @@ import { LinePanel } from './line-panel.tsx'
 import styles from './lines-step.module.css'
 import { useLinesForm } from './use-lines-form.ts'
 
+/** The readers of files come when a person imports. */
+const ImportDialog = lazy(async () => ({
+  default: (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
+}))
+
 /** Up to here the lines are a list, and an open line takes the page. */
 const NARROW = '(max-width: 60rem)'
 /** A new row is on the page a moment after it is added. */
@@ -30,6 +36,8 @@ export function LinesStep() {
   const isNarrow = useMedia(NARROW)
   const sheet = useRef<SheetHandle>(null)
   const ticks = useTicks(order)
+  /** The text that the import begins with; '' for none. */
+  const [imported, setImported] = useState<string>()
 
   const goTo = useCallback(
     (id: string, column?: number) =>
@@ -93,7 +101,11 @@ export function LinesStep() {
             onAdd={add}
             onRemove={takeAway}
             onFillDown={() => sheet.current?.fillDown()}
-          />
+          >
+            <Button look="quiet" small icon="upload" onClick={() => setImported('')}>
+              Import lines
+            </Button>
+          </SheetTools>
         )}
         <div className={openId === undefined || isNarrow ? undefined : styles.work}>
           {isNarrow && hasList && <LineList order={order} onOpen={open} handle={sheet} />}
@@ -105,6 +117,7 @@ export function LinesStep() {
               onOpen={open}
               changes={changes}
               ticks={ticks}
+              onLargePaste={setImported}
               handle={sheet}
             />
           )}
@@ -121,6 +134,19 @@ export function LinesStep() {
           )}
         </div>
       </StepFrame>
+      {/* Outside of the form: Enter in a field of the dialog does not save the step. */}
+      {imported !== undefined && (
+        <EntryFormContext value={step.value}>
+          <Suspense fallback={<p role="status">Loading the import…</p>}>
+            <ImportDialog
+              order={order}
+              changes={changes}
+              pasted={imported}
+              onClose={() => setImported(undefined)}
+            />
+          </Suspense>
+        </EntryFormContext>
+      )}
     </div>
   )
 }

@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import controlStyles from '../../ui/control.module.css'
+import { Field } from '../../ui/field.tsx'
+import styles from './import.module.css'
+
+interface Props {
+  isReading: boolean
+  problem: string | undefined
+  onFile: (file: File) => void
+  onPaste: (text: string) => void
+}
+
+/** Where the rows come from: a file, chosen or dropped, or the clipboard. */
+export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <div className={styles.sources}>
+      {problem && (
+        <Alert role="alert">
+          <h3>These rows were not read</h3>
+          <p>{problem} No line was changed.</p>
+        </Alert>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to the button inside */}
+      <div
+        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          const file = event.dataTransfer.files[0]
+          if (file) onFile(file)
+        }}
+      >
+        <p>Drop the supplier's invoice or packing list here: .xlsx or CSV, up to 10 MB.</p>
+        <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Sheet with lines"
+          accept=".xlsx,.csv,.tsv,.txt"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            currentTarget.value = ''
+            if (file) onFile(file)
+          }}
+        />
+      </div>
+      <Field id={id} label="Or paste rows" hint="Copy them in your spreadsheet, with their headings">
+        <textarea
+          id={id}
+          aria-describedby={`${id}-hint`}
+          className={controlStyles.control}
+          rows={6}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button
+          busy={isReading}
+          disabledReason={text.trim() ? undefined : 'Paste rows first.'}
+          onClick={() => onPaste(text)}
+        >
+          Read the rows
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {isReading ? 'Reading the rows…' : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import type { RawSheet } from '@edfe/domain/lines-import'
+import { useEffect, useState } from 'react'
+import { useMe } from '../../session/use-me.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { newRowId } from '../form/row-id.ts'
+import { cellName, SHEET_COLUMNS } from '../lines-sheet/sheet-columns.ts'
+import type { LineChanges } from '../lines-sheet/use-line-changes.ts'
+import { ChooseSource } from './choose-source.tsx'
+import { REFUSALS } from './import-messages.ts'
+import { cellsToMend, ImportPreview } from './import-preview.tsx'
+import { type ImportMode, importedLines } from './imported-lines.ts'
+import { readInWorker } from './read-in-worker.ts'
+import { useImport } from './use-import.ts'
+
+interface Props {
+  order: readonly string[]
+  changes: LineChanges
+  /** A text that was pasted into the sheet, to begin with. */
+  pasted?: string | undefined
+  onClose: () => void
+}
+
+interface Source {
+  name: string
+  sheets: RawSheet[]
+}
+
+/** Lines from a file or a paste: first the source, then a preview; nothing is a line before the import. */
+export function ImportDialog({ order, changes, pasted, onClose }: Props) {
+  const [source, setSource] = useState<Source>()
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const read = async (name: string, request: Promise<Uint8Array | string>) => {
+    setReading(true)
+    setProblem(undefined)
+    const result = await readInWorker(await request)
+    setReading(false)
+    if (result.ok) setSource({ name, sheets: result.sheets })
+    else setProblem(REFUSALS[result.refusal])
+  }
+  const readFile = (file: File) =>
+    read(
+      file.name,
+      file.arrayBuffer().then((buffer) => new Uint8Array(buffer)),
+    )
+  const readText = (text: string) => read('Pasted rows', Promise.resolve(text))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
+  useEffect(() => {
+    if (pasted) void readText(pasted)
+  }, [pasted])
+  if (source)
+    return (
+      <Preview
+        source={source}
+        order={order}
+        changes={changes}
+        onBack={() => setSource(undefined)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog
+      open
+      wide
+      title="Add lines from a file or a paste"
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <ChooseSource isReading={isReading} problem={problem} onFile={readFile} onPaste={readText} />
+    </Dialog>
+  )
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+interface PreviewProps extends Omit<Props, 'pasted'> {
+  source: Source
+  onBack: () => void
+}
+
+function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
+  const { form } = useEntryFormContext()
+  const sheet = useImport(source.sheets, useMe().data?.membership?.org_id ?? '')
+  const [mode, setMode] = useState<ImportMode>('append')
+  const { rows, currency } = sheet.read
+  const textOf = (id: string, field: string) => String(form.getValues(cellName(id, field)) ?? '')
+  const lines = importedLines({
+    rows,
+    mode,
+    order,
+    newId: newRowId,
+    descriptionOf: (id) => textOf(id, 'description'),
+    isBlank: (id) => SHEET_COLUMNS.every(({ field }) => textOf(id, field) === ''),
+    exchange: currency && sheet.rate ? { currency, rate: sheet.rate } : undefined,
+  })
+  const taken = rows.length - lines.leftOut
+  const toMend = cellsToMend(sheet)
+  const importLines = () => {
+    const change = changes.apply(lines.cells, lines.order)
+    sheet.remember()
+    onClose()
+    if (change)
+      showToast({
+        text: `${plural(taken, 'line', 'lines')} imported from ${source.name}.`,
+        action: { label: 'Undo', run: () => changes.revert(change) },
+        durationMs: 20_000,
+      })
+  }
+  const missing =
+    rows.length === 0
+      ? 'No rows with goods are found. Choose what the columns become.'
+      : currency && !sheet.rate
+        ? `Type the rate of ${currency} first.`
+        : undefined
+  return (
+    <Dialog
+      open
+      isFull
+      isFlush
+      title="Import lines"
+      lead={`${source.name}${sheet.sheet.name && `, sheet ${sheet.sheet.name}`}. ${
+        sheet.header >= 0 ? `Headings in row ${sheet.header + 1}, ` : ''
+      }${plural(rows.length, 'row', 'rows')}.${
+        lines.leftOut > 0
+          ? ` An entry holds 999 lines: the last ${lines.leftOut} rows are left out and need an entry of their own.`
+          : ''
+      }`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="quiet" onClick={onBack}>
+            Choose another
+          </Button>
+          <Button disabledReason={missing} onClick={importLines}>
+            Import {plural(taken, 'line', 'lines')}
+            {toMend > 0 && `, ${toMend} to correct`}
+          </Button>
+        </>
+      }
+    >
+      <ImportPreview
+        sheet={sheet}
+        names={source.sheets.map(({ name }) => name)}
+        mode={mode}
+        onMode={setMode}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { useId, useState } from 'react'
+import choiceStyles from '../../ui/choices.module.css'
+import controlStyles from '../../ui/control.module.css'
+import { Field, SelectBox } from '../../ui/field.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { HtsSearch } from '../tariff/hts-search.tsx'
+import styles from './import.module.css'
+import type { ImportMode } from './imported-lines.ts'
+import { needsYou } from './preview-cell.tsx'
+import { PreviewTable } from './preview-table.tsx'
+import { TotalsCheck } from './totals-check.tsx'
+import type { Import } from './use-import.ts'
+
+const MODES: readonly { value: ImportMode; label: string }[] = [
+  { value: 'append', label: 'Add after the lines that there are' },
+  { value: 'replace', label: 'Replace all lines' },
+  { value: 'update', label: 'Update lines with the same description, add the others' },
+]
+
+interface Props {
+  sheet: Import
+  names: readonly string[]
+  mode: ImportMode
+  onMode: (mode: ImportMode) => void
+}
+
+/** How many cells of a sheet a person should look at. */
+export const cellsToMend = ({ read }: Import): number =>
+  read.rows.reduce(
+    (count, { cells }) =>
+      count +
+      (Object.entries(cells) as [Parameters<typeof needsYou>[0], Parameters<typeof needsYou>[1]][]).filter(
+        (entry) => needsYou(...entry),
+      ).length,
+    0,
+  )
+
+/** What the rows become, what differs from the sheet, and where a person is needed. */
+export function ImportPreview({ sheet, names, mode, onMode }: Props) {
+  const id = useId()
+  const [finding, setFinding] = useState<number>()
+  const draft = useEntryContext().editor.draft()
+  const { read } = sheet
+  const searched = read.rows.find(({ row }) => row === finding)
+  return (
+    <div className={styles.body}>
+      <div className={styles.choices}>
+        {names.length > 1 && (
+          <Field id={`${id}-sheet`} label="Sheet">
+            <SelectBox>
+              <select
+                id={`${id}-sheet`}
+                className={controlStyles.control}
+                value={sheet.index}
+                onChange={({ currentTarget }) => sheet.choose(Number(currentTarget.value))}
+              >
+                {names.map((name, index) => (
+                  <option key={name} value={index}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </SelectBox>
+          </Field>
+        )}
+        {read.currency && (
+          <Field
+            id={`${id}-rate`}
+            label={`US dollars for 1 ${read.currency}`}
+            hint="The rate of the date of exportation. Values and charges are converted"
+          >
+            <input
+              id={`${id}-rate`}
+              className={controlStyles.control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={sheet.rate}
+              onChange={({ currentTarget }) => sheet.setRate(currentTarget.value)}
+            />
+          </Field>
+        )}
+        <fieldset className={styles.modes}>
+          <legend>What becomes of the lines</legend>
+          {MODES.map(({ value, label }) => (
+            <label key={value} className={choiceStyles.choice}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={mode === value}
+                onChange={() => onMode(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <TotalsCheck read={read} />
+      {read.isRounded && (
+        <p className={styles.remark}>
+          Entered values are whole dollars. They are rounded so that they add up to the rounded sum of the
+          sheet.
+        </p>
+      )}
+      <PreviewTable sheet={sheet} onFind={setFinding} />
+      {searched && (
+        <HtsSearch
+          text={searched.cells.description?.text ?? ''}
+          facts={{
+            on: parseDay(draft.header?.entry_date),
+            origin: searched.cells.origin_country?.text || draft.shipment_origin?.country_of_origin,
+          }}
+          onChoose={({ hts }) => {
+            sheet.mend(searched.row, 'htsus', hts)
+            setFinding(undefined)
+          }}
+          onClose={() => setFinding(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { findColumns, type RawCell, readSheet } from '@edfe/domain/lines-import'
+import { expect, test } from 'vitest'
+import { type ImportMode, importedLines } from './imported-lines.ts'
+
+const LINES: Record<string, string> = { a: 'Oak table', b: 'Oak chair', c: '' }
+
+function imported(mode: ImportMode, order: string[], ...rows: RawCell[][]) {
+  const sheet = { name: '', rows: [['Description', 'Qty', 'Amount'], ...rows] }
+  let made = 0
+  return importedLines({
+    rows: readSheet(sheet, findColumns(sheet)).rows,
+    mode,
+    order,
+    descriptionOf: (id) => LINES[id] ?? '',
+    isBlank: (id) => !LINES[id],
+    newId: () => `new-${++made}`,
+  })
+}
+
+test('rows come after the lines that there are; a blank line gives way', () => {
+  expect(imported('append', ['a', 'c'], ['Oak bench', 4, 500])).toEqual({
+    cells: [
+      { id: 'new-1', field: 'description', text: 'Oak bench' },
+      { id: 'new-1', field: 'net_qty', text: '4' },
+      { id: 'new-1', field: 'entered_value', text: '500.00' },
+    ],
+    order: ['a', 'new-1'],
+    added: 1,
+    updated: 0,
+    leftOut: 0,
+  })
+})
+
+test('rows can take the place of all lines', () => {
+  expect(imported('replace', ['a', 'b'], ['Oak bench', 4, 500]).order).toEqual(['new-1'])
+})
+
+test('a row updates the line with its description, and leaves what it has no value for', () => {
+  const { cells, order, updated, added } = imported(
+    'update',
+    ['a', 'b'],
+    ['OAK  chair', null, 900],
+    ['Bed', 1, 10],
+  )
+  expect(order).toEqual(['a', 'b', 'new-1'])
+  expect({ updated, added }).toEqual({ updated: 1, added: 1 })
+  expect(cells.filter(({ id }) => id === 'b')).toEqual([
+    { id: 'b', field: 'description', text: 'OAK chair' },
+    { id: 'b', field: 'entered_value', text: '900.00' },
+  ])
+})
+
+test('an entry holds 999 lines; what is beyond is counted', () => {
+  const order = Array.from({ length: 997 }, (_, index) => `l${index}`)
+  for (const id of order) LINES[id] = id
+  const rows = Array.from({ length: 5 }, (_, index): RawCell[] => [`Chair ${index}`, 1, 10])
+  const { order: next, leftOut } = imported('append', order, ...rows)
+  expect(next).toHaveLength(999)
+  expect(leftOut).toBe(3)
+})

@@ -1,0 +1,92 @@
+import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
+import { fieldMeta } from '../form/field-meta.ts'
+import { showText } from '../form/format.ts'
+import type { CellText } from '../lines-sheet/line-change.ts'
+import { MAX_LINES } from '../lines-sheet/line-text.ts'
+import { cellName } from '../lines-sheet/sheet-columns.ts'
+
+/** What becomes of the lines that there are. */
+export type ImportMode = 'append' | 'replace' | 'update'
+
+/** The fields of a line that an import fills. */
+const KEPT = [
+  'description',
+  'htsus',
+  'origin_country',
+  'net_qty',
+  'net_uom',
+  'entered_value',
+  'gross_weight_kg',
+  'manifest_qty',
+  'charges',
+  'manufacturer_mid',
+] as const satisfies readonly ImportField[]
+
+interface Options {
+  rows: readonly ReadRow[]
+  mode: ImportMode
+  /** The ids of the lines now. */
+  order: readonly string[]
+  /** The description of a line now. */
+  descriptionOf: (id: string) => string
+  isBlank: (id: string) => boolean
+  newId: () => string
+  /** The currency of the sheet and US dollars for one unit of it, when its values were converted. */
+  exchange?: { currency: string; rate: string } | undefined
+}
+
+export interface ImportedLines {
+  cells: CellText[]
+  order: string[]
+  added: number
+  updated: number
+  /** Rows that find no room: an entry holds 999 lines. */
+  leftOut: number
+}
+
+const sameGoods = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim()
+
+/** The change of the lines that an import makes: rows as new lines, or as new values of the line with their description. */
+export function importedLines({ rows, mode, order, newId, exchange, ...of }: Options): ImportedLines {
+  const kept = mode === 'replace' ? [] : order.filter((id) => mode === 'update' || !of.isBlank(id))
+  const waiting = new Map<string, string[]>()
+  if (mode === 'update')
+    for (const id of kept) {
+      const goods = sameGoods(of.descriptionOf(id))
+      if (goods) waiting.set(goods, [...(waiting.get(goods) ?? []), id])
+    }
+  const next = [...kept]
+  const cells: CellText[] = []
+  let updated = 0
+  let leftOut = 0
+  for (const row of rows) {
+    const known = waiting.get(sameGoods(row.cells.description?.text ?? ''))?.shift()
+    if (known === undefined && next.length >= MAX_LINES) {
+      leftOut += 1
+      continue
+    }
+    const id = known ?? newId()
+    if (known === undefined) next.push(id)
+    else updated += 1
+    cells.push(...cellsOf(id, row), ...invoiceOf(id, row, exchange))
+  }
+  return { cells, order: next, added: next.length - kept.length, updated, leftOut }
+}
+
+/** The texts that a row brings; an empty cell leaves what a line has. */
+const cellsOf = (id: string, { cells }: ReadRow): CellText[] =>
+  KEPT.flatMap((field) => {
+    const text = cells[field]?.text
+    return text ? [{ id, field, text: showText(fieldMeta(cellName('0', field)).kind, text) }] : []
+  })
+
+/** Currency, value and rate of the invoice, from which the entered value was converted. */
+function invoiceOf(id: string, { cells }: ReadRow, exchange: Options['exchange']): CellText[] {
+  const value = cells.entered_value
+  if (!exchange || !value?.text || !value.foreign) return []
+  return [
+    { id, field: 'invoice.currency_code', text: exchange.currency },
+    { id, field: 'invoice.foreign_value', text: value.foreign },
+    { id, field: 'invoice.exchange_rate', text: exchange.rate },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { RawCell } from '@edfe/domain/lines-import'
+import { strFromU8 } from 'fflate'
+
+/** Cells that a workbook shows as one, first and last row and column from 0. */
+export interface MergedRange {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The merged cells of each sheet by its name, from the parts of a workbook (ECMA-376 part 1, 18.3.1.55). */
+export function mergedRanges(files: Record<string, Uint8Array>): Map<string, MergedRange[]> {
+  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '')
+  const targets = new Map(
+    (text('xl/_rels/workbook.xml.rels').match(/<Relationship\b[^>]*>/g) ?? []).map((tag) => [
+      attribute(tag, 'Id'),
+      attribute(tag, 'Target').replace(/^(\/?xl)?\/?/, 'xl/'),
+    ]),
+  )
+  return new Map(
+    (text('xl/workbook.xml').match(/<sheet\b[^>]*>/g) ?? []).map((tag) => [
+      unescaped(attribute(tag, 'name')),
+      rangesIn(text(targets.get(attribute(tag, 'r:id')) ?? '')),
+    ]),
+  )
+}
+
+const rangesIn = (xml: string): MergedRange[] =>
+  [...xml.matchAll(/<mergeCell ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g)].map(([, left, top, right, bottom]) => ({
+    top: Number(top) - 1,
+    bottom: Number(bottom) - 1,
+    left: columnOf(left ?? 'A'),
+    right: columnOf(right ?? 'A'),
+  }))
+
+/** A merged text holds for each of its rows, such as an origin written once beside ten items. An amount holds once. */
+export function withMergedCells(rows: RawCell[][], ranges: readonly MergedRange[]): RawCell[][] {
+  for (const { top, bottom, left } of ranges) {
+    const cell = rows[top]?.[left]
+    if (typeof cell !== 'string') continue
+    for (let row = top + 1; row <= bottom && row < rows.length; row += 1) rows[row]![left] ??= cell
+  }
+  return rows
+}

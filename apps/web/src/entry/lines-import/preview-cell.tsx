@@ -1,0 +1,89 @@
+import type { ImportField, ReadCell } from '@edfe/domain/lines-import'
+import { groupThousands } from '@edfe/domain/money'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './import.module.css'
+import { FIELD_NAMES, NOTES } from './import-messages.ts'
+
+interface Props {
+  field: ImportField
+  row: number
+  cell: ReadCell
+  /** What a person typed in place of the cell. */
+  typed: string | undefined
+  onMend: (text: string) => void
+  /** Searches the tariff for a row without a number. */
+  onFind: (() => void) | undefined
+}
+
+/** A column that a line can do without, or that is not kept, is not asked for. */
+const ASKED: ReadonlySet<ImportField> = new Set([
+  'description',
+  'htsus',
+  'net_qty',
+  'net_uom',
+  'entered_value',
+  'gross_weight_kg',
+])
+
+/** Whether a person should look at a cell: it is wrong, asked about, or empty where a line needs a value. */
+export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
+  state === 'wrong' || state === 'asked' || (state === 'empty' && ASKED.has(field))
+
+const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text)
+
+/** One cell as it will be imported. What cannot be read is mended here. */
+export function PreviewCell({ field, row, cell, typed, onMend, onFind }: Props) {
+  if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
+  const label = `${FIELD_NAMES[field]}, row ${row}`
+  const isFaulty = needsYou(field, cell)
+  return (
+    <div className={styles.mend}>
+      <input
+        // A text that came from a proposal shows like one that was typed.
+        key={typed ?? ''}
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={isFaulty && cell.state !== 'empty' ? true : undefined}
+        defaultValue={typed ?? cell.raw}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.value !== (typed ?? cell.raw)) onMend(currentTarget.value.trim())
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.blur()
+        }}
+      />
+      {isFaulty && (
+        <span className={cell.state === 'empty' ? styles.lacking : styles.fault}>
+          <Icon name={cell.state === 'empty' ? 'missing' : 'error'} />{' '}
+          {cell.note ? NOTES[cell.note] : 'Empty'}
+        </span>
+      )}
+      {isFaulty && cell.proposal && (
+        <Button look="inline" onClick={() => onMend(cell.proposal ?? '')}>
+          Use {shown(cell.proposal)}
+        </Button>
+      )}
+      {isFaulty && onFind && (
+        <Button look="inline" aria-label={`Find the HTS number of row ${row}`} onClick={onFind}>
+          Find HTS
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PlainCell({ cell }: { cell: ReadCell }) {
+  const isMended = cell.state === 'mended' || cell.note === 'rounded'
+  if (!isMended) return shown(cell.text)
+  return (
+    <span className={styles.mended}>
+      {shown(cell.text)}
+      <small>
+        <del>{cell.raw}</del> {cell.note && NOTES[cell.note]}
+      </small>
+    </span>
+  )
+}

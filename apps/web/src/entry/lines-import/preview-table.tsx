@@ -1,0 +1,104 @@
+import { cellText, IMPORT_FIELDS, type ImportField } from '@edfe/domain/lines-import'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import controlStyles from '../../ui/control.module.css'
+import styles from './import.module.css'
+import { FIELD_NAMES } from './import-messages.ts'
+import { PreviewCell } from './preview-cell.tsx'
+import type { Import } from './use-import.ts'
+
+/** Rows that are shown at once; more come on demand, so that 998 rows do not hold up the page. */
+const SHOWN_ROWS = 60
+
+interface Props {
+  sheet: Import
+  onFind: (row: number) => void
+}
+
+const letterOf = (column: number): string =>
+  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
+
+/** Columns that hold something, in the order of the sheet. */
+function columnsOf({ sheet, header }: Import): number[] {
+  const rows = sheet.rows.slice(Math.max(header, 0), Math.max(header, 0) + SHOWN_ROWS)
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.some((row) => cellText(row[column]) !== ''),
+  )
+}
+
+/** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
+export function PreviewTable({ sheet, onFind }: Props) {
+  const [count, setCount] = useState(SHOWN_ROWS)
+  const { columns, header, read } = sheet
+  const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
+  const all = columnsOf(sheet)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
+      <section className={styles.scroll} aria-label="Columns and rows" tabIndex={0}>
+        <table className={styles.preview}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {all.map((column) => (
+                <th key={column} scope="col">
+                  <span className={styles.heading}>
+                    {cellText(sheet.sheet.rows[header]?.[column]) || `Column ${letterOf(column)}`}
+                  </span>
+                  <select
+                    className={controlStyles.control}
+                    aria-label={`Column ${letterOf(column)} becomes`}
+                    value={fieldAt.get(column) ?? ''}
+                    onChange={({ currentTarget }) =>
+                      sheet.setColumn(column, (currentTarget.value || undefined) as ImportField | undefined)
+                    }
+                  >
+                    <option value="">Leave out</option>
+                    {IMPORT_FIELDS.map((field) => (
+                      <option key={field} value={field}>
+                        {FIELD_NAMES[field]}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {read.rows.slice(0, count).map(({ row, cells }) => (
+              <tr key={row}>
+                <th scope="row">{row}</th>
+                {all.map((column) => {
+                  const field = fieldAt.get(column)
+                  const cell = field && cells[field]
+                  return (
+                    <td key={column} className={field ? undefined : styles.leftOut}>
+                      {field && cell ? (
+                        <PreviewCell
+                          field={field}
+                          row={row}
+                          cell={cell}
+                          typed={sheet.typed(row, field)}
+                          onMend={(text) => sheet.mend(row, field, text)}
+                          onFind={field === 'htsus' ? () => onFind(row) : undefined}
+                        />
+                      ) : (
+                        cellText(sheet.sheet.rows[row - 1]?.[column])
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {read.rows.length > count && (
+        <Button look="quiet" small onClick={() => setCount(count + 200)}>
+          Show more of {read.rows.length} rows
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { RawCell, RawSheet } from '@edfe/domain/lines-import'
+import { strFromU8, unzipSync } from 'fflate'
+import Papa from 'papaparse'
+import readXlsxFile from 'read-excel-file/web-worker'
+import { mergedRanges, withMergedCells } from './merged-cells.ts'
+
+/** Why a file is not read. */
+export type FileRefusal =
+  | 'too-large'
+  | 'old-excel'
+  | 'protected'
+  | 'pdf'
+  | 'not-a-sheet'
+  | 'damaged'
+  | 'empty'
+  | 'failed'
+
+export type FileResult = { ok: true; sheets: RawSheet[] } | { ok: false; refusal: FileRefusal }
+
+/** A sheet of 998 lines has 100 kB; what is much larger is no invoice. */
+export const MAX_FILE_BYTES = 10_000_000
+/** What a workbook may take when it is unpacked: a small file can hold gigabytes. */
+const MAX_UNPACKED_BYTES = 60_000_000
+const MAX_PARTS = 1000
+/** Rows of a sheet that are looked at: far more than an entry has lines. */
+const MAX_ROWS = 5000
+
+const refused = (refusal: FileRefusal): FileResult => ({ ok: false, refusal })
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+/** Reads a workbook or a text with separators. What the file is, is found in its content, not in its name. */
+export async function readFile(bytes: Uint8Array): Promise<FileResult> {
+  if (bytes.length > MAX_FILE_BYTES) return refused('too-large')
+  if (bytes.length === 0) return refused('empty')
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes)
+  // A container of Microsoft's: an .xls of before 2007, or a workbook with a password.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return refused(isProtected(bytes) ? 'protected' : 'old-excel')
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return refused('pdf')
+  const text = textOf(bytes)
+  return text === undefined ? refused('not-a-sheet') : readText(text)
+}
+
+/** The name of the stream that holds an encrypted workbook, in UTF-16. */
+const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0'
+const isProtected = (bytes: Uint8Array): boolean => strFromU8(bytes, true).includes(ENCRYPTED)
+
+/** UTF-8 or UTF-16 with its mark, else Windows-1252, in which spreadsheets write CSV; undefined for bytes that are no text. */
+function textOf(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes.subarray(0, 4096).includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Reads text with separators: commas, semicolons or tabs, quotes around cells that hold them. */
+export function readText(text: string): FileResult {
+  const { data } = Papa.parse<string[]>(text.trimEnd(), { preview: MAX_ROWS })
+  const rows = data.filter((row) => Array.isArray(row))
+  const isTable = rows.some((row) => row.filter((cell) => cell.trim()).length > 1)
+  return isTable ? { ok: true, sheets: [{ name: '', rows }] } : refused('empty')
+}
+
+async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
+  let unpacked = 0
+  let parts = 0
+  let isWorkbook = false
+  let isSpread = false
+  let files: Record<string, Uint8Array> = {}
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        unpacked += originalSize
+        parts += 1
+        isSpread ||= unpacked > MAX_UNPACKED_BYTES || parts > MAX_PARTS
+        isWorkbook ||= name === 'xl/workbook.xml'
+        // Nothing is unpacked yet: the sizes of all parts come first.
+        return false
+      },
+    })
+    if (isSpread) return refused('too-large')
+    if (!isWorkbook) return refused('not-a-sheet')
+    files = unzipSync(bytes, {
+      filter: ({ name }) => /^xl\/(workbook\.xml|_rels\/|worksheets\/[^/]+$)/.test(name),
+    })
+  } catch {
+    return refused('damaged')
+  }
+  try {
+    const merged = mergedRanges(files)
+    const sheets = (await readXlsxFile(bytes.slice().buffer)).map(({ sheet, data }) => ({
+      name: sheet,
+      rows: withMergedCells(
+        data.slice(0, MAX_ROWS).map((row) => row.map(rawCell)),
+        merged.get(sheet) ?? [],
+      ),
+    }))
+    const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))
+    return filled.length > 0 ? { ok: true, sheets: filled } : refused('empty')
+  } catch {
+    return refused('damaged')
+  }
+}
+
+function rawCell(cell: unknown): RawCell {
+  if (typeof cell === 'number' || typeof cell === 'string') return cell
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return cell === null || cell === undefined ? null : String(cell)
+}

@@ -1,0 +1,48 @@
+import type { ReadSheet } from '@edfe/domain/lines-import'
+import { groupThousands } from '@edfe/domain/money'
+import { Icon } from '../../ui/icon.tsx'
+import tableStyles from '../../ui/table.module.css'
+import { Table } from '../../ui/table.tsx'
+import styles from './import.module.css'
+import { FIELD_NAMES } from './import-messages.ts'
+
+/** The sums of the rows beside those that the sheet states. */
+export function TotalsCheck({ read }: { read: ReadSheet }) {
+  if (!read.totals)
+    return (
+      <p className={styles.remark}>
+        The sheet has no row of totals. {read.rows.length} rows are read: compare the number with your
+        invoice.
+      </p>
+    )
+  const { row, checks } = read.totals
+  return (
+    <Table className={styles.checks}>
+      <thead>
+        <tr>
+          <th scope="col">Totals</th>
+          <th scope="col" className={tableStyles.number}>
+            Read
+          </th>
+          <th scope="col" className={tableStyles.number}>
+            Row {row} of the sheet
+          </th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.map(({ field, read: sum, stated, difference }) => (
+          <tr key={field}>
+            <th scope="row">{FIELD_NAMES[field]}</th>
+            <td className={tableStyles.number}>{groupThousands(sum)}</td>
+            <td className={tableStyles.number}>{groupThousands(stated)}</td>
+            <td className={difference === '0' ? styles.agrees : styles.differs}>
+              <Icon name={difference === '0' ? 'check' : 'error'} />{' '}
+              {difference === '0' ? 'Agrees' : groupThousands(difference)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

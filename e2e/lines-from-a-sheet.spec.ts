@@ -1,0 +1,57 @@
+import { FURNITURE_LINES, furnitureSheet } from './fixtures/furniture-sheet.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mended, and undo takes all back', async ({
+  page,
+  session,
+}) => {
+  const { line_items: _, ...draft } = SAMPLE_DRAFT
+  const entry = await session.createEntry(draft)
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await press(page, 'Import lines')
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  const file = source.getByLabel('Sheet with lines')
+
+  await file.setInputFiles({ name: 'invoice.xlsx', mimeType: XLSX, buffer: Buffer.from('%PDF-1.7') })
+  await expect(source.getByRole('alert')).toContainText('This is a PDF, whatever its name says.')
+
+  await file.setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  await expect(preview).toContainText(
+    `PL-2211.xlsx, sheet Invoice. Headings in row 5, ${FURNITURE_LINES} rows.`,
+  )
+  await expect(preview.getByRole('row', { name: /^Net quantity/ })).toContainText('Agrees')
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('-3,960')
+  await expect(preview.getByRole('button', { name: /^Import 35 lines, 3 to correct/ })).toBeVisible()
+  await screenshot(page, 'import preview')
+  await expectAccessible(page, 'the preview of an import')
+
+  await preview.getByRole('button', { name: 'Use 3,960' }).click()
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
+  await expect(preview.getByText('Is a zero missing in front?')).toBeVisible()
+  await preview.getByRole('button', { name: 'Use 0604.90.6000' }).click()
+  const bench = preview.getByRole('textbox', { name: 'HTS, row 12' })
+  await bench.fill('9401691100')
+  await bench.press('Enter')
+  await preview.getByRole('button', { name: 'Import 35 lines', exact: true }).click()
+
+  const grid = page.getByRole('grid', { name: 'Lines' })
+  await expect(grid).toHaveAttribute('aria-rowcount', String(FURNITURE_LINES + 2))
+  const second = grid.getByRole('row').filter({ hasText: 'Acacia dining table, round' })
+  await expect(second).toContainText('9403.60.8040')
+  await expect(second).toContainText('VN')
+  await expect(second).toContainText('4,950.00')
+  await screenshot(page, 'imported lines')
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
+  await expect.poll(async () => (await stored()).length).toBe(FURNITURE_LINES)
+  expect((await stored()).at(-1)).toMatchObject({ htsus: '0604.90.6000', net_qty: '400', net_uom: 'NO' })
+
+  await page.getByRole('toolbar', { name: 'Lines' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+})

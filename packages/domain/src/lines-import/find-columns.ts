@@ -1,0 +1,66 @@
+import { fieldOfHeading, type ImportField } from './headings.ts'
+import { cellText, type RawSheet } from './raw-sheet.ts'
+import { readCountry } from './read-code.ts'
+
+/** Which column becomes which field: the index of the column, by field. */
+export type ColumnMap = Partial<Record<ImportField, number>>
+
+export interface FoundColumns {
+  /** The row with the headings; -1 when the sheet has none. */
+  header: number
+  columns: ColumnMap
+}
+
+/** Titles, addresses and invoice numbers come first; the headings are within so many rows. */
+const SEARCHED_ROWS = 40
+const SAMPLED_ROWS = 60
+const LEAST_HEADINGS = 2
+
+/** The columns that a row of headings names; the more exact heading wins a field. */
+function columnsOfHeadings(row: RawSheet['rows'][number]): ColumnMap {
+  const ranks: Partial<Record<ImportField, number>> = {}
+  const columns: ColumnMap = {}
+  row.forEach((cell, index) => {
+    const found = fieldOfHeading(cellText(cell))
+    if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= found.rank) return
+    ranks[found.field] = found.rank
+    columns[found.field] = index
+  })
+  return columns
+}
+
+const isHts = (text: string): boolean => /^\d{4}[. ]?\d{2}[. ]?\d{2}[. ]?\d{2}$/.test(text)
+
+/** A field that a column shows by what most of its cells hold. */
+function fieldOfContent(cells: readonly string[]): ImportField | undefined {
+  const filled = cells.filter(Boolean)
+  if (filled.length === 0) return undefined
+  const isMost = (holds: (text: string) => boolean) => filled.filter(holds).length > filled.length * 0.6
+  if (isMost(isHts)) return 'htsus'
+  if (isMost((text) => /^[A-Za-z]{2}$|^[A-Za-z ]{4,30}$/.test(text) && readCountry(text) !== undefined))
+    return 'origin_country'
+  if (isMost((text) => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(text) && /\d/.test(text))) return 'manufacturer_mid'
+  if (isMost((text) => /[A-Za-z]{3}/.test(text) && text.includes(' '))) return 'description'
+  return undefined
+}
+
+/** Finds the headings of a sheet and what its columns hold: by their names, then, for fields that have none, by their content. */
+export function findColumns({ rows }: RawSheet): FoundColumns {
+  let header = -1
+  let columns: ColumnMap = {}
+  rows.slice(0, SEARCHED_ROWS).forEach((row, index) => {
+    const named = columnsOfHeadings(row)
+    if (Object.keys(named).length < Math.max(LEAST_HEADINGS, Object.keys(columns).length + 1)) return
+    header = index
+    columns = named
+  })
+  const taken = new Set(Object.values(columns))
+  const sample = rows.slice(header + 1, header + 1 + SAMPLED_ROWS)
+  const width = Math.max(0, ...sample.map((row) => row.length))
+  for (let column = 0; column < width; column += 1) {
+    if (taken.has(column)) continue
+    const field = fieldOfContent(sample.map((row) => cellText(row[column])))
+    if (field && columns[field] === undefined) columns[field] = column
+  }
+  return { header, columns }
+}

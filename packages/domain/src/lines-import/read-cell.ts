@@ -1,0 +1,126 @@
+import { scaled, scaledText } from '../money/index.ts'
+import { headingUnits, type ImportField } from './headings.ts'
+import { cellText, type RawCell } from './raw-sheet.ts'
+import { readCountry, readHts, readUnit } from './read-code.ts'
+import { type DecimalSign, decimalSignOf, readNumber } from './read-number.ts'
+
+/**
+ * `same`: taken as it is. `mended`: read as something else, which `note` names. `asked`: the person decides between the
+ * text and its proposal. `wrong`: it cannot be read. Only `same` and `mended` have a text that becomes part of a line.
+ */
+export type CellState = 'same' | 'mended' | 'typed' | 'asked' | 'wrong' | 'empty'
+
+/** Why a cell reads in another way than it is written, or cannot be read. */
+export type CellNote =
+  | 'number'
+  | 'pounds'
+  | 'unit'
+  | 'country'
+  | 'converted'
+  | 'rounded'
+  | 'lost-zero'
+  | 'hts-short'
+  | 'not-hts'
+  | 'not-number'
+  | 'not-unit'
+  | 'not-country'
+
+export interface ReadCell {
+  /** What the file holds, as text. */
+  raw: string
+  /** What becomes part of the line, in the draft's own writing; '' while it is not known. */
+  text: string
+  state: CellState
+  note?: CellNote
+  /** The amount in the sheet's currency, where `text` is converted to dollars. */
+  foreign?: string
+  /** What the cell probably means; it is only taken when a person says so. */
+  proposal?: string
+}
+
+/** How the numbers of a column are written. */
+export interface ColumnReading {
+  decimal: DecimalSign
+  isPounds: boolean
+}
+
+const NUMBERS: ReadonlySet<ImportField> = new Set([
+  'net_qty',
+  'unit_price',
+  'entered_value',
+  'gross_weight_kg',
+  'manifest_qty',
+  'charges',
+])
+
+/** Kilograms of a pound, exact by definition. */
+const POUND = 45_359_237n
+
+export const readingOf = (field: ImportField, heading: string, texts: readonly string[]): ColumnReading => ({
+  decimal: NUMBERS.has(field) ? decimalSignOf(texts) : '.',
+  isPounds: field === 'gross_weight_kg' && headingUnits(heading).isPounds,
+})
+
+/** What a cell becomes. `typed` is what a person wrote in its place. */
+export function readCell(field: ImportField, raw: RawCell, column: ColumnReading, typed?: string): ReadCell {
+  const written = cellText(raw)
+  const text = typed ?? written
+  if (text === '') return { raw: written, text: '', state: 'empty' }
+  const read = NUMBERS.has(field)
+    ? ofNumber(text, typed === undefined && typeof raw === 'number' ? '.' : column.decimal, column.isPounds)
+    : ofCode(field, text)
+  const isTaken = typed !== undefined && (read.state === 'same' || read.state === 'mended')
+  return { raw: written, ...read, ...(isTaken ? { state: 'typed' as const } : {}) }
+}
+
+type Reading = Omit<ReadCell, 'raw'>
+
+const wrong = (note: CellNote): Reading => ({ text: '', state: 'wrong', note })
+
+function ofNumber(text: string, decimal: DecimalSign, isPounds: boolean): Reading {
+  const number = readNumber(text, decimal)
+  if (number === undefined) return wrong('not-number')
+  if (isPounds) return { text: inKilograms(number), state: 'mended', note: 'pounds' }
+  // A grouped number is the same number; one with another decimal sign or a unit beside it reads otherwise.
+  const isPlain = text.replaceAll(',', '') === number
+  return isPlain ? { text: number, state: 'same' } : { text: number, state: 'mended', note: 'number' }
+}
+
+const inKilograms = (pounds: string): string => {
+  const grams = ((scaled(pounds, 3) ?? 0n) * POUND + 50_000_000n) / 100_000_000n
+  return scaledText(grams, 3)
+}
+
+function ofCode(field: ImportField, text: string): Reading {
+  switch (field) {
+    case 'htsus':
+      return ofHts(text)
+    case 'net_uom':
+      return ofTable(text, readUnit(text), 'unit', 'not-unit')
+    case 'origin_country':
+      return ofTable(text, readCountry(text), 'country', 'not-country')
+    case 'manufacturer_mid':
+      return { text: text.toUpperCase().replaceAll(' ', ''), state: 'same' }
+    default:
+      return { text, state: 'same' }
+  }
+}
+
+function ofTable(text: string, code: string | undefined, note: CellNote, missing: CellNote): Reading {
+  if (code === undefined) return wrong(missing)
+  return code === text.toUpperCase() ? { text: code, state: 'same' } : { text: code, state: 'mended', note }
+}
+
+function ofHts(text: string): Reading {
+  const reading = readHts(text)
+  switch (reading.is) {
+    case 'whole':
+      return { text: reading.number, state: 'same' }
+    case 'lost-zero':
+      return { text: '', state: 'asked', note: 'lost-zero', proposal: reading.proposal }
+    case 'short':
+      return wrong('hts-short')
+    default:
+      return wrong('not-hts')
+  }
+}
