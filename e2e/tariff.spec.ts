@@ -74,7 +74,7 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(page.getByLabel('Tariff number 1')).toHaveValue('9903.88.03')
   await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
   await expect(page.getByLabel('Duty Amount'), 'the duty follows its rows').toHaveValue('3,768.75')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
   await expectAccessible(page, 'the tariff rows of a line, changed by hand')
   await screenshot(page, 'tariff rows by hand')
