@@ -74,7 +74,7 @@ test('a rejected entry names the condition in plain words with its field and the
   expect(body.messages.at(-1)).toMatchObject({ title: 'AX rejected', tone: 'bad', direction: 'received' })
 })
 
-test("'Correct and file again' makes one linked draft with a new number and no signature", async () => {
+test('a number that customs refused is not kept: the linked draft has a new one and no signature', async () => {
   const entry = await createRefusable()
   await submit(app, team.approver, entry)
   await until(

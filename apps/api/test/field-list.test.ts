@@ -281,7 +281,14 @@ test('every column of the records of an entry is in the list, but for those that
 /** Keys, and what the database keeps for its own work. */
 const INTERNAL = new Set([
   ...['org_id', 'entry_id', 'line_id', 'id', 'row_id', 'created_at', 'updated_at', 'name'],
-  ...['check_digit_rule', 'check_digit_offset', 'created_day', 'records_version', 'release_status'],
+  ...[
+    'check_digit_rule',
+    'check_digit_offset',
+    'summary_version',
+    'created_day',
+    'records_version',
+    'release_status',
+  ],
   'duty_paid_on',
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],
   ...['hts_key', 'manufacturer_key', 'description_key'],

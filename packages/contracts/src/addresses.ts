@@ -124,6 +124,7 @@ export const ADDRESSES = {
   getAuditFile: 'GET /api/entries/:id/audit-file',
 
   correctEntry: 'POST /api/entries/:id/correct',
+  replaceEntry: 'POST /api/entries/:id/replace',
   getFiling: 'GET /api/entries/:id/filing',
   getTimeline: 'GET /api/entries/:id/timeline',
   recordPayment: 'PUT /api/entries/:id/payment',

@@ -78,6 +78,7 @@ export interface EntriesTable {
   entry_number: string
   check_digit_rule: string
   check_digit_offset: Generated<number>
+  summary_version: Generated<number>
   type: Generated<'informal' | 'formal'>
   entry_type: Generated<string>
   port_code: Generated<string>

@@ -4,7 +4,6 @@ import { entryPresenceRoutes } from './activity/entry-presence.route.ts'
 import { getActivitiesRoute } from './activity/get-activities.route.ts'
 import { archiveEntryRoutes, archiveManyRoute } from './drafts/archive-entries.route.ts'
 import { clearDraftRoute } from './drafts/clear-draft.route.ts'
-import { correctEntryRoute } from './drafts/correct-entry.route.ts'
 import { createEntryRoute } from './drafts/create-entry.route.ts'
 import { deleteEntryRoute } from './drafts/delete-entry.route.ts'
 import { getBondRoute } from './drafts/get-bond.route.ts'
@@ -12,6 +11,7 @@ import { confirmCarrierRoute, getDefaultsRoute } from './drafts/get-defaults.rou
 import { getEntryRoute } from './drafts/get-entry.route.ts'
 import { getNewDraftRoute } from './drafts/get-new-draft.route.ts'
 import { importEntryRoute } from './drafts/import-entry.route.ts'
+import { newVersionRoutes } from './drafts/new-version.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { getFormRoute } from './get-form.route.ts'
 import { getLookupRoute } from './get-lookup.route.ts'
@@ -56,7 +56,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   archiveEntryRoutes,
   validateEntryRoute,
   finalReviewRoute,
-  correctEntryRoute,
+  newVersionRoutes,
   getBondRoute,
   getFormRoute,
   makeSnapshotRoute,

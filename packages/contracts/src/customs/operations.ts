@@ -22,7 +22,7 @@ export const getTimeline = operation('getTimeline', {
 })
 
 export const correctEntry = operation('correctEntry', {
-  summary: 'Make a linked draft of a rejected entry, with a new number',
+  summary: 'Make a linked draft of a rejected entry, under its number unless CBP refused the number',
   tag: 'filing',
   params: EntryParams,
   answers: { 201: EntryAnswer },
@@ -36,6 +36,14 @@ export const recordPayment = operation('recordPayment', {
   body: PaymentBody,
   answers: { 200: EntryAnswer },
   refusals: { ...INVALID, ...NO_ROW, 409: ['payment_not_due'], 422: ['payment_in_future'] },
+})
+
+export const replaceEntry = operation('replaceEntry', {
+  summary: 'Make a linked draft that replaces an accepted entry, under its number',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 201: EntryAnswer },
+  refusals: { ...NO_ROW, 409: ['entry_not_accepted', 'entry_numbers_used_up', '23505'] },
 })
 
 export const listCustomsRequests = operation('listCustomsRequests', {

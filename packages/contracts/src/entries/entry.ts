@@ -52,9 +52,12 @@ export const EntryMay = z.object({
   submit: z.boolean(),
   archive: z.boolean(),
   delete: z.boolean(),
+  /** Make the draft that corrects it: customs rejected it. */
   correct: z.boolean(),
   /** Record that duty and fees were paid. */
   record_payment: z.boolean(),
+  /** Make the draft that replaces it: customs accepted it. */
+  replace: z.boolean(),
   /** Return a validated entry to draft. */
   reopen: z.boolean(),
   /** Decisions of customs that the member may record by hand. */
@@ -101,7 +104,13 @@ export const Entry = z.object({
   /** Why the last signature no longer counts; null while the draft is signed or was never signed. */
   signature_voided: VoidedSignature.nullable(),
   archived: z.boolean(),
+  /** Counts the summaries of one entry number from 1. */
+  summary_version: z.number().int(),
+  /** The earlier version that this one corrects or replaces, and its status. */
   corrects_entry_id: EntryId.nullable(),
+  corrects_status: EntryStatus.nullable(),
+  /** The later version that was filed in place of this one. */
+  superseded_by: EntryId.nullable(),
   created_at: Instant,
   updated_at: Instant,
   updated_by: Person.nullable(),

@@ -130,3 +130,4 @@ export {
   type StepProgressItem,
   type StepStatus,
 } from './steps.ts'
+export { filingAction, isNumberRefused, type NewVersion, newVersionOf } from './summary-versions.ts'

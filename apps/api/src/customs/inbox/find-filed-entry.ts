@@ -18,7 +18,7 @@ const numbersOf = (notice: StatusNotice): string[] =>
 
 /**
  * The filed entry that a notice is about, in whatever organisation: by the transmission, where the gateway names it,
- * else by the number. A number that several organisations have (those without a filer code of their own) finds none.
+ * else by the number, of whose versions the one filed last counts. A number that several organisations have (those without a filer code of their own) finds none.
  */
 export const findFiledEntry = (
   db: Db,
@@ -35,7 +35,7 @@ async function lookUp(
   const filed = trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
-    .select(['s.id', 's.org_id', 's.entry_id'])
+    .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
     .where('e.status', 'not in', ['draft', 'validated'])
     .orderBy('s.submitted_at', 'desc')
   const named = isUuid(transmissionId) ? await filed.where('s.id', '=', transmissionId).execute() : []
@@ -44,7 +44,7 @@ async function lookUp(
       ? named
       : await filed.where('e.entry_number', 'in', numbers).execute()
   const [newest] = found
-  const isOneEntry = new Set(found.map(({ entry_id }) => entry_id)).size === 1
+  const isOneEntry = new Set(found.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
   return newest && isOneEntry
     ? { orgId: newest.org_id, entryId: newest.entry_id, submissionId: newest.id }
     : undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Envelope, encodeEntrySummary } from '@edfe/abi'
 import type { CustomsGatewayName } from '@edfe/contracts/choices'
+import { filingAction } from '@edfe/domain/entry'
 import { toEntrySummaryFacts } from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -44,7 +45,7 @@ export async function queueSubmission(
   entry: StoredEntry,
   { jobs, gateway, sender, context, issues }: Submission,
 ): Promise<Refusal | undefined> {
-  const result = toEntrySummaryFacts(entry.draft, context)
+  const result = toEntrySummaryFacts(entry.draft, context, filingAction(entry.summary_version))
   if (!result.ok) return validationFailed(result.findings)
   const { trx, org, actor, now, sealing } = scope
   const images = encodeEntrySummary(result.facts, {

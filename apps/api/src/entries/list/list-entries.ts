@@ -78,7 +78,7 @@ interface Row {
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
-  e.status = 'rejected' and ${isCorrected} as is_corrected`
+  e.status in ('accepted', 'rejected') and ${isCorrected} as is_corrected`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
   const { is_corrected: _corrected, ...fields } = row

@@ -8,9 +8,10 @@ import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
 
 /**
  * Gives an entry that is not filed yet the check digit of the rules in force; filer code and serial number stay. A
- * signature on the old number is void.
+ * signature on the old number is void. A later version keeps the number that customs knows.
  */
 export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
+  if (entry.summary_version > 1) return
   const { trx, org, rules, actor } = scope
   const base = entry.entry_number.slice(0, 10)
   const entry_number = base + checkDigit(base, rules.profile)

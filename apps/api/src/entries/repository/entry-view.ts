@@ -5,6 +5,7 @@ import {
   type EntryStatus,
   isEditableStatus,
   mayChangeStatus,
+  newVersionOf,
   type StatusActor,
 } from '@edfe/domain/entry'
 import { isPayable } from '@edfe/domain/tasks'
@@ -34,7 +35,8 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
     submit: isOpen && mayChangeStatus(role, 'submitted'),
     archive: isEditor && !entry.archived,
     delete: isEditor && entry.status === 'draft',
-    correct: isEditor && entry.status === 'rejected' && !entry.is_corrected,
+    correct: isEditor && newVersionOf(entry.status) === 'correction' && !entry.is_corrected,
+    replace: isEditor && newVersionOf(entry.status) === 'replacement' && !entry.is_corrected,
     record_payment: isEditor && !entry.archived && isPayable(entry.status, entry.grand_total),
     reopen: isEditor && isOpen && entry.status === 'validated',
     decide: entry.archived ? [] : decisionsOf(entry.status, role),
@@ -97,7 +99,10 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     signed_by: toPersonRef(entry.signed_by, entry.signed_by_name),
     signature_voided: entry.signature_voided && toVoidedSignature(entry.signature_voided),
     archived: entry.archived,
+    summary_version: entry.summary_version,
     corrects_entry_id: entry.corrects_entry_id,
+    corrects_status: entry.corrects_status,
+    superseded_by: entry.superseded_by,
     created_at: entry.created_at.toISOString(),
     updated_at: entry.updated_at.toISOString(),
     updated_by: toPersonRef(entry.updated_by, entry.updated_by_name),

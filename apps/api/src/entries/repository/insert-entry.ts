@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { DraftData } from '@edfe/domain/entry'
 import type { MemberScope } from '../request-scope.ts'
 import { newProgress } from './entry-progress.ts'
+import type { StoredEntry } from './load-entry.ts'
 import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
 import { writeRecords } from './write-records.ts'
+
+/** The entry that a new version corrects or replaces; `number` is how its number was made, when the version keeps it. */
+export interface EarlierVersion {
+  id: string
+  number: Pick<StoredEntry, 'summary_version' | 'check_digit_rule' | 'check_digit_offset'> | undefined
+}
 
 interface NewRow {
   /** A new one when absent. */
@@ -12,13 +19,14 @@ interface NewRow {
   draft: DraftData
   /** In place of the type that follows from the draft. */
   type: 'informal' | undefined
-  correctsEntryId: string | undefined
+  /** The entry whose next version it is. */
+  earlier: EarlierVersion | undefined
 }
 
 /** Adds the row of a new entry and its projected records. Its id, and the parties that were written. */
 export async function insertEntry(
   scope: MemberScope,
-  { id = randomUUID(), entryNumber, draft, type, correctsEntryId }: NewRow,
+  { id = randomUUID(), entryNumber, draft, type, earlier }: NewRow,
 ): Promise<{ id: string; parties: RecordRow[] }> {
   const { trx, org, actor, now, today, rules, sealing } = scope
   const sealed = sealing.encryptPersonalNumbers(draft, {})
@@ -31,10 +39,11 @@ export async function insertEntry(
       id,
       org_id: org.id,
       entry_number: entryNumber,
-      check_digit_rule: rules.profile.checkDigit,
-      check_digit_offset: rules.profile.checkDigitOffset,
+      check_digit_rule: earlier?.number?.check_digit_rule ?? rules.profile.checkDigit,
+      check_digit_offset: earlier?.number?.check_digit_offset ?? rules.profile.checkDigitOffset,
+      summary_version: (earlier?.number?.summary_version ?? 0) + 1,
       draft_data: JSON.stringify(sealed),
-      corrects_entry_id: correctsEntryId ?? null,
+      corrects_entry_id: earlier?.id ?? null,
       progress: JSON.stringify(newProgress(now)),
       records_version: RECORDS_VERSION,
       last_saved_at: now,

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 
 /**
- * Whether a draft corrects entry `e`. A scalar subquery on purpose: `exists` lets PostgreSQL hash every entry of the
+ * Whether a later version corrects or replaces entry `e`. A scalar subquery on purpose: `exists` lets PostgreSQL hash every entry of the
  * organisation to answer for a page of twenty.
  */
 export const isCorrected = sql<boolean>`(
   select c.id from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id limit 1) is not null`
+
+/** The later version of entry `e` that was filed in its place. */
+export const supersededBy = sql<string | null>`(
+  select c.id from entries c
+  where c.org_id = e.org_id and c.corrects_entry_id = e.id and c.status not in ('draft', 'validated') limit 1)`

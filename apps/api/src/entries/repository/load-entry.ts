@@ -1,10 +1,11 @@
 import type { DraftData, EntryStatus } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
+import type { RulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
-import { isCorrected } from './is-corrected.ts'
+import { isCorrected, supersededBy } from './is-corrected.ts'
 
 /** Paths of the changed fields, at most twenty of `field_count`. */
 export interface VoidedSignature {
@@ -46,7 +47,12 @@ export interface StoredEntry {
   declarant_role: string | null
   signed_by: string | null
   archived: boolean
+  summary_version: number
+  check_digit_rule: RulesProfile['checkDigit']
+  check_digit_offset: number
   corrects_entry_id: string | null
+  corrects_status: EntryStatus | null
+  superseded_by: string | null
   created_at: Date
   updated_at: Date
   updated_by: string | null
@@ -59,7 +65,7 @@ export interface StoredEntry {
   sealed: DraftData
   /** As worked with: personal numbers readable. */
   draft: DraftData
-  /** A draft already corrects this entry. */
+  /** A later version corrects or replaces this entry. */
   is_corrected: boolean
 }
 
@@ -73,11 +79,14 @@ export async function loadEntry(
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
-      e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id, e.created_at, e.updated_at, e.updated_by,
+      e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
+      e.summary_version, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
+      e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
       ${personName('updater')} as updated_by_name, ${personName('signer')} as signed_by_name,
-      ${isCorrected} as is_corrected, voided.signature_voided
+      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, voided.signature_voided
     from entries e
+    left join entries earlier on earlier.org_id = e.org_id and earlier.id = e.corrects_entry_id
     left join users changer on changer.id = e.status_changed_by
     left join users updater on updater.id = e.updated_by
     left join users signer on signer.id = e.signed_by

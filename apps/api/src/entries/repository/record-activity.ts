@@ -16,6 +16,7 @@ type ActivityType =
   | 'archived'
   | 'restored'
   | 'corrected'
+  | 'replaced'
   | 'assigned'
   | 'payment_recorded'
   | 'comment'

@@ -6,7 +6,7 @@ const words = (activity_type: string, activity_data: Record<string, unknown> = {
 
 test.each([
   ['created', {}, 'Created the entry'],
-  ['created', { corrects: 'x' }, 'Began this draft to correct a rejected entry'],
+  ['created', { corrects: 'x' }, 'Began this draft to file an entry again'],
   ['section_saved', { sections: ['line_items'] }, 'Saved Line Items'],
   [
     'section_saved',

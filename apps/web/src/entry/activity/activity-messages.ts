@@ -63,8 +63,7 @@ const voidedLabel = ({ fields, field_count }: Data): string => {
 }
 
 const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
-  created: ({ corrects }) =>
-    corrects ? 'Began this draft to correct a rejected entry' : 'Created the entry',
+  created: ({ corrects }) => (corrects ? 'Began this draft to file an entry again' : 'Created the entry'),
   section_saved: savedLabel,
   navigation: navigationLabel,
   draft_conflict: () => 'Tried to save over newer changes of someone else; nothing was overwritten',
@@ -79,6 +78,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',
   corrected: () => 'Began a draft that corrects this entry',
+  replaced: () => 'Began a draft that replaces this entry',
   comment: () => 'Commented',
   payment_recorded: ({ paid_on }) =>
     paid_on ? `Recorded the payment on ${showDay(text(paid_on))}` : 'Took the payment back',

@@ -76,6 +76,8 @@ export const entryApi = {
   recordPayment: async (id: string, paid_on: string | null) =>
     (await call('recordPayment', { params: { id }, body: { paid_on } })).entry,
 
+  replace: async (id: string) => (await call('replaceEntry', { params: { id } })).entry,
+
   /** The page where the person left off. */
   savePosition: (id: string, body: Position) => call('savePosition', { params: { id }, body }),
 

@@ -9,27 +9,30 @@ import { stepOfPage } from '../frame/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
 import styles from './correction-notice.module.css'
 
-/** On a draft that corrects a rejected entry: what customs said, each condition with the way to its field here. */
+/** On a draft that corrects or replaces a filed entry: what customs said, each condition with the way to its field here. */
 export function CorrectionNotice({ page }: { page: string }) {
   const { entry } = useEditorState()
   if (!entry.corrects_entry_id) return null
-  return <Correction rejectedId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
+  return <Correction earlierId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
 }
 
 /** Open where the correction starts; folded on the steps that are passed through. */
-function Correction({ rejectedId, isOpen }: { rejectedId: string; isOpen: boolean }) {
+function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean }) {
   const { entry } = useEditorState()
-  const { data } = useQuery(filingQuery(rejectedId))
+  const { data } = useQuery(filingQuery(earlierId))
   const conditions = data?.conditions ?? []
+  const isReplacement = entry.corrects_status === 'accepted'
   return (
     <details className={`${styles.correction} ${panelStyles.panel}`} open={isOpen}>
       <summary>
-        This draft corrects a rejected entry
+        {isReplacement ? 'This draft replaces an accepted entry' : 'This draft corrects a rejected entry'}
         {conditions.length > 0 &&
           `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
       </summary>
       <p className={textStyles.small}>
-        <Link {...entryLink(rejectedId, 'step-1')}>View the rejected entry</Link>
+        <Link {...entryLink(earlierId, 'step-1')}>
+          {isReplacement ? 'View the accepted entry' : 'View the rejected entry'}
+        </Link>
       </p>
       {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
     </details>

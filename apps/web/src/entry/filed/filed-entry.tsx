@@ -22,6 +22,7 @@ import { CustomsRequests } from './customs-requests.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { FiledHead } from './filed-head.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
+import { SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
 
 /** An entry after submission: read-only, with what to do next, what CBP asks for, the figures and the records. */
@@ -40,6 +41,7 @@ export function FiledEntry() {
     <>
       <FiledHead entry={entry} isPractice={wasPractice} />
       <div className={layoutStyles.stack}>
+        <SupersededNotice />
         {filing.data && (
           <NextStepPanel entry={entry} filing={filing.data} isPractice={wasPractice} today={today} />
         )}

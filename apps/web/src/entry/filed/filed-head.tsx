@@ -12,6 +12,7 @@ import styles from '../frame/entry-head.module.css'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { DecideStatus } from './decide-status.tsx'
 import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
+import { ReplaceButton } from './new-version.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 
 interface Props {
@@ -57,6 +58,7 @@ export function FiledHead({ entry, isPractice }: Props) {
       </div>
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
         <DecideStatus />
+        {entry.may.replace && <ReplaceButton />}
         <LinkButton look="quiet" {...documentsLink(entry.id)}>
           Documents
         </LinkButton>

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import panelStyles from '../../ui/panel.module.css'
-import { CorrectButton } from './correct-button.tsx'
 import { customsRequestsQuery } from './customs-requests-api.ts'
 import { FilingState } from './filing-state.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { CorrectButton } from './new-version.tsx'
 import styles from './next-step-panel.module.css'
 import { nextStepWords } from './next-step-words.ts'
 import { Track } from './track.tsx'
@@ -73,7 +73,7 @@ export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
             <p>{text}</p>
           </div>
         )}
-        {entry.may.correct && <CorrectButton entry={entry} />}
+        {entry.may.correct && <CorrectButton />}
         {entry.may.record_payment && (
           <Button
             look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}

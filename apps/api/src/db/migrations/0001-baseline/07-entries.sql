@@ -4,6 +4,8 @@ create table entries (
   org_id uuid not null references organizations (id) on delete cascade,
   -- Searched by ranges of characters, so numbers compare as bytes whatever the database's language.
   entry_number text collate "C" not null,
+  -- 1 for the first summary of a number; a correction or replacement of it is the next one.
+  summary_version smallint not null default 1 check (summary_version >= 1),
   check_digit_rule text not null check (check_digit_rule in ('weights-731', 'appendix-e')),
   check_digit_offset integer not null default 0 check (check_digit_offset between 0 and 9),
 
@@ -86,15 +88,18 @@ create table entries (
   updated_at timestamptz(3) not null default now(),
 
   unique (org_id, id),
-  constraint entries_org_entry_number unique (org_id, entry_number),
+  constraint entries_org_entry_number unique (org_id, entry_number, summary_version),
   constraint entries_entry_number_shape check (entry_number ~ '^[A-Z0-9]{3}[0-9]{8}$'),
   constraint entries_entry_number_check_digit
     check (entry_check_digit(left(entry_number, 10), check_digit_rule, check_digit_offset) = right(entry_number, 1)),
+  -- A number belongs to one chain of versions.
+  constraint entries_later_version check (summary_version = 1 or corrects_entry_id is not null),
   foreign key (org_id, corrects_entry_id) references entries (org_id, id)
 );
 
--- A real filer's number exists once in the whole database; ZZZ only within its organisation.
-create unique index entries_real_entry_number on entries (entry_number) where left(entry_number, 3) <> 'ZZZ';
+-- A real filer's number is given once in the whole database; ZZZ only within its organisation.
+create unique index entries_real_entry_number on entries (entry_number)
+  where left(entry_number, 3) <> 'ZZZ' and summary_version = 1;
 
 -- One index per sort order of the list, each ending in the key, so that a page is read without sorting.
 create index entries_by_created on entries (org_id, archived, created_at, id)
@@ -104,7 +109,7 @@ create index entries_by_status_created on entries (org_id, archived, status, cre
 create index entries_by_number on entries (org_id, archived, entry_number, id);
 create index entries_by_port on entries (org_id, archived, port_code, id);
 create index entries_by_value on entries (org_id, archived, total_entered_value, id);
-create index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
+create unique index entries_by_corrected on entries (org_id, corrects_entry_id) where corrects_entry_id is not null;
 create index entries_by_broker on entries (org_id, archived, broker_name, id);
 create index entries_drafts on entries (org_id, updated_at, id) where status = 'draft' and not archived;
 

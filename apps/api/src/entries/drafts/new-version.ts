@@ -1,0 +1,86 @@
+import {
+  formatEntryNumber,
+  isNumberRefused,
+  type NewVersion,
+  newVersionOf,
+  voidSignature,
+} from '@edfe/domain/entry'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { announce } from '../../http/live.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { numbersUsedUp } from '../numbering/with-new-number.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { viewEntry } from '../with-entry-scope.ts'
+import { entryNotFound } from './conflict.ts'
+import { createEntry } from './create-entry.ts'
+
+interface Wanted {
+  id: string
+  kind: NewVersion
+  passOver: number
+}
+
+const REFUSALS: Record<NewVersion, Refusal> = {
+  correction: refuse(
+    409,
+    'entry_not_rejected',
+    'Only an entry that customs rejected can be corrected and filed again.',
+  ),
+  replacement: refuse(409, 'entry_not_accepted', 'Only an entry that customs accepted can be replaced.'),
+}
+
+/** What the history of the earlier version and the audit log call it. */
+const NAMES = {
+  correction: { activity: 'corrected', audit: 'corrects' },
+  replacement: { activity: 'replaced', audit: 'replaces' },
+} as const
+
+/**
+ * Makes the draft of an entry's next version: a correction of a rejected summary, a replacement of an accepted one. It
+ * keeps the number, unless customs refused the number. Where the version exists already, that one is the answer.
+ */
+export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }: Wanted) {
+  const earlier = await loadEntry(scope, id, { lock: true })
+  if (!earlier) return entryNotFound()
+  if (newVersionOf(earlier.status) !== kind) return REFUSALS[kind]
+  const { trx, org, actor } = scope
+  const made = await trx
+    .selectFrom('entries')
+    .select('id')
+    .where('org_id', '=', org.id)
+    .where('corrects_entry_id', '=', id)
+    .executeTakeFirst()
+  if (made) return viewEntry(scope, made.id)
+  const number = (await keepsNumber(scope, earlier)) ? earlier : undefined
+  const newId = await createEntry(scope, {
+    passOver,
+    from: { draft: voidSignature(earlier.draft), earlier: { id, number } },
+  })
+  if (!newId) return numbersUsedUp()
+  await recordActivity(scope, id, NAMES[kind].activity, { by: newId })
+  await announce(trx, { org_id: org.id, topic: 'entries' })
+  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  await recordAudit(trx, {
+    orgId: org.id,
+    actorId: actor.userId,
+    entity: 'entry',
+    entityId: newId,
+    action: 'create',
+    after: { [NAMES[kind].audit]: formatEntryNumber(earlier.entry_number) },
+  })
+  return viewEntry(scope, newId)
+}
+
+async function keepsNumber({ trx, org }: MemberScope, earlier: StoredEntry): Promise<boolean> {
+  const answer = await trx
+    .selectFrom('submissions')
+    .select('conditions')
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', earlier.id)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return !isNumberRefused((answer?.conditions ?? []).map(({ code }) => code))
+}

@@ -1,0 +1,129 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createSampleEntry,
+  type EntryBody,
+  ON_SAMPLE_DAY,
+  patch,
+  readEntry,
+  signedBy,
+  submit,
+  until,
+} from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
+
+let simulator: Simulator
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  simulator = await createSimulator({})
+  await simulator.start()
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(async () => {
+  await app.stop()
+  await simulator.stop()
+})
+
+/** Files an entry and waits for what customs says. */
+async function file(entry: EntryBody): Promise<EntryBody> {
+  const { status, body } = await submit(app, team.approver, entry)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return until(
+    () => readEntry(app, team.preparer, entry.id),
+    (answer) => answer.status !== 'submitted',
+  )
+}
+
+const again = (entry: EntryBody, verb: 'correct' | 'replace') =>
+  app.call('POST', `/api/entries/${entry.id}/${verb}`, { as: team.preparer })
+
+/** Changes the draft of a new version and signs it. */
+async function sign(draft: EntryBody, change: DraftData = {}): Promise<EntryBody> {
+  const name = sampleEntryDraft('').totals_declarations?.declarant_name ?? ''
+  return (await patch(app, team.preparer, draft, { ...change, ...signedBy(name) })).body.entry
+}
+
+/** The action code of record 10 in the message that was sent for an entry. */
+async function actionOf(entry: EntryBody): Promise<string | undefined> {
+  const { messages } = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.preparer })).body
+  const sent = messages.find(({ direction }: { direction: string }) => direction === 'sent')
+  return sent.images.find((image: string) => image.startsWith('10'))?.[2]
+}
+
+test('an accepted entry is replaced under its number, and the replacement counts', async () => {
+  const first = await file(await createSampleEntry(app, team.preparer))
+  expect(first).toMatchObject({ status: 'accepted', summary_version: 1, superseded_by: null })
+  expect(first.may).toMatchObject({ replace: true, correct: false })
+  expect(await again(first, 'correct')).toMatchObject({ status: 409, body: { code: 'entry_not_rejected' } })
+
+  const { status, body } = await again(first, 'replace')
+  expect(status).toBe(201)
+  expect(body.entry).toMatchObject({
+    status: 'draft',
+    entry_number: first.entry_number,
+    summary_version: 2,
+    corrects_entry_id: first.id,
+    corrects_status: 'accepted',
+  })
+  expect(body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
+  expect((await again(first, 'replace')).body.entry.id).toBe(body.entry.id)
+  expect(await readEntry(app, team.preparer, first.id)).toMatchObject({ superseded_by: null })
+
+  const second = await file(await sign(body.entry))
+  expect(second.status).toBe('accepted')
+  expect([await actionOf(first), await actionOf(second)]).toEqual(['A', 'R'])
+  const superseded = await readEntry(app, team.preparer, first.id)
+  expect(superseded).toMatchObject({ status: 'accepted', superseded_by: second.id })
+  expect(superseded.may.replace).toBe(false)
+})
+
+test('a replacement that customs rejects is corrected under the same number', async () => {
+  const first = await file(await createSampleEntry(app, team.preparer))
+  const replacement = (await again(first, 'replace')).body.entry
+  const { header } = replacement.draft_data
+  const rejected = await file(await sign(replacement, { header: { ...header, port_code: '2709' } }))
+  expect(rejected.status).toBe('rejected')
+  const { conditions } = (await app.call('GET', `/api/entries/${rejected.id}/filing`, { as: team.preparer }))
+    .body
+  expect(conditions).toMatchObject([{ code: 'B32' }])
+  expect(await again(rejected, 'replace')).toMatchObject({
+    status: 409,
+    body: { code: 'entry_not_accepted' },
+  })
+
+  const correction = (await again(rejected, 'correct')).body.entry
+  expect(correction).toMatchObject({
+    entry_number: first.entry_number,
+    summary_version: 3,
+    corrects_entry_id: rejected.id,
+    corrects_status: 'rejected',
+  })
+  expect((await file(await sign(correction))).status).toBe('accepted')
+})
+
+test('a version keeps its number when the rules of the organization change', async () => {
+  const own = await app.organization('Harbour Trading')
+  const entry = await createSampleEntry(app, own.preparer)
+  const { status } = await submit(app, own.approver, entry)
+  expect(status).toBe(200)
+  await until(
+    () => readEntry(app, own.preparer, entry.id),
+    (answer) => answer.status === 'accepted',
+  )
+  const draft = (await app.call('POST', `/api/entries/${entry.id}/replace`, { as: own.preparer })).body.entry
+  await app.call('PUT', '/api/organization', {
+    as: own.admin,
+    body: { name: 'Harbour Trading', rules_profile: 'cbp' },
+  })
+  await until(
+    () => app.call('GET', `/api/entries/${draft.id}/activities`, { as: own.preparer }),
+    ({ body }) => JSON.stringify(body).includes('"validated"'),
+  )
+  const after = await readEntry(app, own.preparer, draft.id)
+  expect(after.entry_number).toBe(entry.entry_number)
+})

@@ -1,0 +1,94 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { entryApi } from '../editing/entry-api.ts'
+import { useEditorState } from '../editing/entry-context.ts'
+import { entryKey } from '../editing/entry-queries.ts'
+import { entryLink } from '../entry-link.ts'
+
+/** Makes the draft of the next version and goes to it. */
+function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>) {
+  const { entry } = useEditorState()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const begin = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const draft = await make(entry.id)
+      queryClient.setQueryData(entryKey(draft.id), draft)
+      await navigate({ ...entryLink(draft.id, 'step-1') })
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The draft could not be made. Please try again.'))
+      setBusy(false)
+    }
+  }
+  return { begin, isBusy, problem }
+}
+
+/** Corrects an entry that customs rejected. */
+export function CorrectButton() {
+  const { begin, isBusy, problem } = useNewVersion(entryApi.correct)
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void begin()}>
+        Correct and file again
+      </Button>
+      <Problem text={problem} />
+    </>
+  )
+}
+
+/** Replaces an entry that customs accepted, after a question that says what may come of it. */
+export function ReplaceButton() {
+  const { entry } = useEditorState()
+  const [isAsked, setAsked] = useState(false)
+  const { begin, isBusy, problem } = useNewVersion(entryApi.replace)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        Replace…
+      </Button>
+      <Problem text={problem} />
+      <ConfirmDialog
+        open={isAsked}
+        title={`Replace the summary of ${formatEntryNumber(entry.entry_number)}?`}
+        question="You get a draft with everything that you filed, under the same number. CBP checks all of it when you submit it. If CBP rejects it, the accepted summary is no longer on file, and you have to file again. CBP takes no replacement once the entry is on a final statement or paid."
+        action="Make the draft"
+        busy={isBusy}
+        onConfirm={() => void begin().then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
+
+const Problem = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p className={fieldStyles.error} role="alert">
+      {text}
+    </p>
+  ) : null
+
+/** On a version that a later one was filed for: which one counts. */
+export function SupersededNotice() {
+  const { entry } = useEditorState()
+  if (!entry.superseded_by) return null
+  return (
+    <Alert tone="info" isFlush>
+      <h2>A later version of this summary was filed</h2>
+      <p>
+        What CBP says of the later version counts.{' '}
+        <Link {...entryLink(entry.superseded_by, 'step-1')}>View the later version</Link>
+      </p>
+    </Alert>
+  )
+}
