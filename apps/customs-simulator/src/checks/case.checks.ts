@@ -1,5 +1,9 @@
-import { percentOf, toCents } from '@edfe/domain/money'
+import { percentOf, sumCents, toCents } from '@edfe/domain/money'
+import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
+
+/** The value of the tariff rows, which counts where a case names none of its own. */
+const tariffValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
 
 /** Records 53, 60 and 61 of every line. */
 export const caseChecks: Check = ({ summary, needs }) =>
@@ -10,7 +14,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
       ...line.all('53').flatMap((values, index) => {
         const { caseNumber, claim, rate, rateKind, value, duty } = values
         const where = onLine(line, '53', values, index + 1)
-        const computed = percentOf(toCents(value), rate) ?? 0n
+        const computed = percentOf(toCents(value) || tariffValue(line), rate) ?? 0n
         return [
           ...when(caseNumber !== undefined && !/^[AC]/.test(caseNumber), '544', ...where),
           ...when(letters.indexOf(letters[index]!) < index, '545', ...where),

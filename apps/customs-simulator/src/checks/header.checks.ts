@@ -1,4 +1,4 @@
-import { checkDigit } from '@edfe/domain/entry'
+import { checkDigit, TIB_ENTRY_TYPE } from '@edfe/domain/entry'
 import { CBP_PROFILE, type RulesProfile } from '@edfe/domain/profile'
 import { isElectronicEntryType, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { type Check, when } from './check.ts'
@@ -14,7 +14,14 @@ const isDigitRight = (base: string, digit: string | undefined, profile: RulesPro
 
 /** Record 10: who files which entry, where, of which type. */
 export const headerChecks: Check = ({ header, block, entryType, mode, needs, profile, reference }) => {
-  const { action = '', filerCode = '', entryNumber = '', port = '', signature } = header
+  const {
+    action = '',
+    filerCode = '',
+    entryNumber = '',
+    port = '',
+    signature,
+    tibDeclarationIndicator: tib,
+  } = header
   const isNumeric = /^\d{8}$/.test(entryNumber)
   return [
     ...when(action !== '' && !['A', 'R', 'D'].includes(action), 'B02'),
@@ -26,6 +33,8 @@ export const headerChecks: Check = ({ header, block, entryType, mode, needs, pro
     ...when(entryType !== '' && !isElectronicEntryType(entryType), 'B18'),
     ...when(action !== 'D' && !signature, 'B39'),
     ...when(Boolean(signature) && signature !== 'X', 'B40'),
+    ...when(entryType === TIB_ENTRY_TYPE && tib !== 'Y', '316'),
+    ...when(filerCode === '000', 'B06'),
     ...when(needs?.mode === 'required' && mode === '', '164'),
     ...when(mode !== '' && !MODES.has(mode), '165'),
   ]

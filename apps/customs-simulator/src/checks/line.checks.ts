@@ -84,6 +84,7 @@ function parties(line: SummaryLine, { needs }: CheckInput) {
   return [
     ...when(needs?.manufacturer === true && !kinds.includes('M'), '483', ...onLine(line)),
     ...when(needs?.consignee === true && !kinds.includes('S'), '577', ...onLine(line)),
+    ...when(line.all('53').length > 0 && !kinds.includes('E'), '499', ...onLine(line)),
     ...given.flatMap((values, index) => {
       const { kind = '', party = '' } = values
       const where = onLine(line, '47', values, index + 1)

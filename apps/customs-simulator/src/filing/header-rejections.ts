@@ -41,6 +41,17 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
   ['a missing document that is none', (facts) => (facts.missingDocuments = ['02']), ['151']],
   ['the same missing document twice', (facts) => (facts.missingDocuments = ['01', '01']), ['152']],
   ['99 as first missing document', (facts) => (facts.missingDocuments = ['99', '01']), ['153']],
+  ['a temporary importation without its declaration', (facts) => (facts.entryType = '23'), ['316']],
+  [
+    'a re-warehouse entry with an import date and without its warehouse entry',
+    (facts) => {
+      facts.entryType = '22'
+      facts.lines[0]!.fees.pop()
+      facts.feeTotals.pop()
+      facts.totals.fees = '42.01'
+    },
+    ['297', '293'],
+  ],
   ['no carrier', (facts) => (facts.cargo.carrierCode = undefined), ['176']],
   ['no vessel', (facts) => (facts.cargo.conveyanceName = undefined), ['181']],
   ['no port of unlading', (facts) => (facts.cargo.portOfUnlading = undefined), ['167']],

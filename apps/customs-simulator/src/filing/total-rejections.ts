@@ -15,13 +15,15 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
   [
     'a case on type 01',
     (facts) => {
+      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
       facts.lines[0]!.adcvd = [
         {
           caseNumber: 'A570967000',
           claim: 'C',
           rate: '10.00',
           rateKind: 'A',
-          value: '12129',
+          value: '0',
+          quantity: '0',
           duty: '1212.90',
         },
       ]
@@ -31,7 +33,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     ['466'],
   ],
   [
-    'case duty that is not value times rate',
+    'a case without foreign exporter',
     (facts) => {
       facts.entryType = '03'
       facts.lines[0]!.adcvd = [
@@ -40,7 +42,29 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
           claim: 'C',
           rate: '10.00',
           rateKind: 'A',
-          value: '12129',
+          value: '0',
+          quantity: '0',
+          duty: '1212.90',
+        },
+      ]
+      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.90', bondedCv: '0', cashCv: '0' }
+      facts.totals.ad = '1212.90'
+    },
+    ['499'],
+  ],
+  [
+    'case duty that is not value times rate',
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
+      facts.lines[0]!.adcvd = [
+        {
+          caseNumber: 'A570967000',
+          claim: 'C',
+          rate: '10.00',
+          rateKind: 'A',
+          value: '0',
+          quantity: '0',
           duty: '1212.00',
         },
       ]
@@ -53,13 +77,15 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     'type 03 without totals of its case',
     (facts) => {
       facts.entryType = '03'
+      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
       facts.lines[0]!.adcvd = [
         {
           caseNumber: 'C570968000',
           claim: 'C',
           rate: '10.00',
           rateKind: 'A',
-          value: '12129',
+          value: '0',
+          quantity: '0',
           duty: '1212.90',
         },
       ]

@@ -1,8 +1,8 @@
-import { FILER_CODE_MESSAGE, normalizeFilerCode } from '@edfe/contracts/choices'
+import { filerCodeProblem, normalizeFilerCode } from '@edfe/contracts/choices'
 
 /** A code as the field shows it while it is typed: at most three characters. */
 export const sanitizeFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)
 
-/** The message for a code that is present and not three characters long. */
+/** The message for a code that is present and that CBP does not assign. */
 export const filerCodeError = (code: string): string | undefined =>
-  code === '' || code.length === 3 ? undefined : FILER_CODE_MESSAGE
+  code === '' ? undefined : filerCodeProblem(code)

@@ -117,13 +117,12 @@ describe('records in their order', () => {
   })
 })
 
-/** What the encoder can write although no form field feeds it: zone status, AD/CVD by unit, other revenue. */
+/** What the encoder can write although no form field feeds it: zone status, other revenue. */
 const WITHOUT_FORM_FIELD = [
   '11.ftzIdentifier',
   '41.filingDate',
   '41.quantity',
   '41.status',
-  '53.quantity',
   '61.amount',
   '61.class',
 ]

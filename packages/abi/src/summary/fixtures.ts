@@ -74,6 +74,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
       statementMonth: '03',
       clientBranch: '01',
     },
+    tibDeclaration: true,
     ftzIdentifier: '2020101',
     cargo: { ...facts.cargo, inBondDate: facts.importDate },
     withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },

@@ -37,6 +37,7 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     preliminaryStatementPrintDate: facts.payment?.statementDate,
     periodicStatementMonth: facts.payment?.statementMonth,
     statementClientBranchIdentifier: facts.payment?.clientBranch,
+    tibDeclarationIndicator: facts.tibDeclaration ? 'Y' : '',
   })
 
 const content = (facts: EntrySummaryFacts): AeRecord =>

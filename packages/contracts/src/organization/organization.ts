@@ -2,7 +2,7 @@ import { RULES_PROFILES } from '@edfe/domain/profile'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
-import { COUNTRIES, FILER_CODE_MESSAGE, normalizeFilerCode } from '../choices.ts'
+import { COUNTRIES, filerCodeProblem, normalizeFilerCode } from '../choices.ts'
 import { Name, OrganizationName } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
@@ -35,7 +35,10 @@ const FilerCode = z
   .string()
   .max(20)
   .transform((text) => normalizeFilerCode(text) || null)
-  .refine((code) => code === null || code.length === 3, FILER_CODE_MESSAGE)
+  .superRefine((code, context) => {
+    const message = code === null ? undefined : filerCodeProblem(code)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 
 const atMost = (label: string, max: number) => `${label} must be ${max} characters or less`
 

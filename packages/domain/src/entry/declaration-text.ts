@@ -10,11 +10,22 @@ export const DECLARATION_STATEMENTS = {
     'that the prices set forth in the invoices are true and correct to the best of my knowledge and belief.',
 } as const
 
+/** What the declarant of a temporary importation under bond certifies (AE chapter, July 2026, record 10 column 69). */
+export const TIB_DECLARATION =
+  'I certify that the articles are to be used according to the terms, conditions and provisos of the HTS subheading ' +
+  'as declared herein and applies to the articles entered, that the articles will not be used for any other use and ' +
+  'that the articles are not imported for sale or sale upon approval. I declare that the articles will be exported ' +
+  'or destroyed within the applicable 6-month or 1-year period from the date of importation, unless extended.'
+
+/** The entry type of a temporary importation under bond. */
+export const TIB_ENTRY_TYPE = '23'
+
 /** The text that stands declared: of the statements that are ticked; '' when none is. */
-export function declarationText({ totals_declarations: totals = {} }: DraftData): string {
+export function declarationText({ header, totals_declarations: totals = {} }: DraftData): string {
   const ticked = [
     totals.declaration_ior_agent && DECLARATION_STATEMENTS.ior_agent,
     totals.declaration_purchase_agreement && DECLARATION_STATEMENTS.purchase_agreement,
+    header?.entry_type === TIB_ENTRY_TYPE && totals.declaration_tib && TIB_DECLARATION,
   ]
   return ticked.filter(Boolean).join(' ')
 }

@@ -41,6 +41,7 @@ describe('the fields of an entry', () => {
       'visa_numbers on calculations',
       'adcvd_amount on calculations',
       'adcvd_claim on calculations',
+      'exporter_mid on calculations',
     ])
   })
 

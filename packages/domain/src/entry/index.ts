@@ -16,7 +16,12 @@ export {
   progressAfterClear,
 } from './clear-draft.ts'
 export { DECLARANT_ROLES, type Declaration, decideDeclaration } from './decide-declaration.ts'
-export { DECLARATION_STATEMENTS, declarationText } from './declaration-text.ts'
+export {
+  DECLARATION_STATEMENTS,
+  declarationText,
+  TIB_DECLARATION,
+  TIB_ENTRY_TYPE,
+} from './declaration-text.ts'
 export {
   entryKind,
   ftzNumber,

@@ -56,6 +56,7 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ...from('totals_declarations.statement_date', ['10', 'preliminaryStatementPrintDate']),
   ...from('totals_declarations.statement_month', ['10', 'periodicStatementMonth']),
   ...from('totals_declarations.statement_branch', ['10', 'statementClientBranchIdentifier']),
+  ...from('totals_declarations.declaration_tib', ['10', 'tibDeclarationIndicator', 'Y on entry type 23']),
   ...from('bond_information.bond_amount', ['31', 'amount', 'single entry bonds, whole dollars']),
   ...from('header.entry_date', ['11', 'estimatedEntryDate']),
   ...from(
@@ -131,11 +132,11 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('category_number'), ['40', 'textileCategory']),
   ...from(line('relationship'), ['40', 'relatedParty']),
   ...from(line('description'), ['44', 'text', 'pieces of 70 characters']),
-  ...set('M manufacturer, S sold-to', ['47', 'kind']),
+  ...set('M manufacturer, S sold-to, E foreign exporter under AD/CVD', ['47', 'kind']),
   ...from(line('manufacturer_mid'), [
     '47',
     'party',
-    "kind M: the line's, else step 2's; kind S: the consignee number",
+    "kind M: the line's, else step 2's; kind S: the consignee number; kind E: the exporter's, else that of kind M",
   ]),
   ...from(line('htsus'), [
     '50',
@@ -147,11 +148,11 @@ const LINE_SOURCES: readonly FieldSource[] = [
     ['50', 'duty', 'less the duty of the further tariff rows, which each send their own'],
     ['90', 'duty', 'sum of all lines'],
   ),
-  ...from(
-    line('entered_value'),
-    ['50', 'value', 'whole dollars, half up, less the value that further tariff rows carry'],
-    ['53', 'value', 'whole dollars, half up'],
-  ),
+  ...from(line('entered_value'), [
+    '50',
+    'value',
+    'whole dollars, half up, less the value that further tariff rows carry',
+  ]),
   ...from(line('net_qty'), ['50', 'quantity1', 'two decimals, half up; 0 with unit X']),
   ...from(
     line('net_uom'),
@@ -171,6 +172,11 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
   ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),
   ...set('A: ad valorem', ['53', 'rateKind']),
+  ...set(
+    '0: the value of the tariff row counts, and an ad valorem rate has no quantity',
+    ['53', 'value'],
+    ['53', 'quantity'],
+  ),
   ...from(line('adcvd_rate'), ['53', 'rate', 'two decimals']),
   ...from(
     line('adcvd_amount'),

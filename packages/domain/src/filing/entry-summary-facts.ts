@@ -22,6 +22,8 @@ export interface EntrySummaryFacts {
   deferredTaxCode?: string
   /** Left out when the summary is corrected after its payment. */
   payment?: PaymentFacts
+  /** Whether the declarant of a temporary importation certifies its terms. */
+  tibDeclaration?: boolean
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
   importer: string
   consignee?: string
@@ -144,8 +146,10 @@ export interface CaseFacts {
   /** Percent or dollars by unit, two decimals. */
   rate: string
   rateKind: 'A' | 'S'
-  value?: string
-  quantity?: string
+  /** Whole dollars, when not the value of the tariff row; else 0. */
+  value: string
+  /** For a specific rate; else 0. */
+  quantity: string
   duty: string
 }
 

@@ -260,8 +260,17 @@ describe('lines', () => {
       })
     })
     expect(facts.lines[0]!.adcvd).toEqual([
-      { caseNumber: 'A570967000', claim: 'C', rate: '68.89', rateKind: 'A', value: '12129', duty: '8355.67' },
+      {
+        caseNumber: 'A570967000',
+        claim: 'C',
+        rate: '68.89',
+        rateKind: 'A',
+        value: '0',
+        quantity: '0',
+        duty: '8355.67',
+      },
     ])
+    expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'TWHSI118TAI' })
     expect(facts.adcvdTotals).toEqual({
       bondedAd: '0.00',
       cashAd: '8355.67',
@@ -269,6 +278,28 @@ describe('lines', () => {
       cashCv: '0.00',
     })
     expect(facts.totals).toMatchObject({ duty: '473.03', ad: '8355.67', cv: '0.00' })
+  })
+
+  test('goods under a case name their exporter when it is not the manufacturer', () => {
+    const facts = factsOf((draft) => {
+      draft.header!.entry_type = '03'
+      Object.assign(draft.line_items![0]!, {
+        adcvd_case_number: 'A-570-967-000',
+        adcvd_rate: '68.89',
+        exporter_mid: 'HKGOLTRA12KOW',
+      })
+    })
+    expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'HKGOLTRA12KOW' })
+  })
+
+  test('a re-warehouse entry names its warehouse entry and sends no import date', () => {
+    const facts = factsOf((draft) => {
+      draft.header!.entry_type = '22'
+      draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
+      draft.totals_declarations!.fee_summary = []
+    })
+    expect(facts.withdrawal).toEqual({ filerCode: 'B76', entryNumber: '03245278', port: '2704' })
+    expect(facts.importDate).toBeUndefined()
   })
 
   test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {

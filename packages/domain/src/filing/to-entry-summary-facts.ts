@@ -16,7 +16,7 @@ import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
 import { partyNumber } from './mapping/party-number.ts'
 import { paymentFacts } from './mapping/payment.ts'
-import { readFileReference, readWarehouseEntry } from './mapping/references.ts'
+import { isTibDeclared, readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
 
@@ -50,10 +50,12 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
     payment: paymentFacts(draft),
+    tibDeclaration: isTibDeclared(draft) || undefined,
     importer: partyNumber(draft.parties?.importer_number)!,
     consignee: consigneeOf(context),
     estimatedEntryDate: parseDay(header.entry_date),
-    importDate: parseDay(draft.shipment_origin?.import_date),
+    importDate:
+      context.needs?.importDate === 'forbidden' ? undefined : parseDay(draft.shipment_origin?.import_date),
     stateOfDestination: destinationState(draft),
     cargo: cargoFacts(context),
     manifests: manifestFacts(context),

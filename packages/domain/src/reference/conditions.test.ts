@@ -39,7 +39,7 @@ test.runIf(existsSync(list))('every listed condition has an explanation', () => 
 test('every path starts at a section of the draft', () => {
   for (const [code, , , path] of table.rows)
     expect(path, code).toMatch(
-      /^$|^(header|shipment_origin|parties|line_items|totals_declarations|bond_information|trade_remedies)(\.|$)/,
+      /^$|^(header|shipment_origin|parties|line_items|totals_declarations|bond_information|export_details|trade_remedies)(\.|$)/,
     )
 })
 

@@ -1,3 +1,4 @@
+import { filerCodeProblem } from '@edfe/contracts/choices'
 import { normaliseFilerCode } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
 import { maskPersonalNumber } from '@edfe/domain/parties'
@@ -16,7 +17,7 @@ type ClaimKind = 'filer_code' | 'importer_number'
 function numberAsFiled(kind: ClaimKind, typed: string): string | undefined {
   if (kind === 'importer_number') return partyNumber(typed)
   const code = normaliseFilerCode(typed)
-  return code === typed.trim().toUpperCase() ? code : undefined
+  return code === typed.trim().toUpperCase() && !filerCodeProblem(code) ? code : undefined
 }
 
 /**

@@ -327,4 +327,14 @@ export const lineFields = {
     values: ['B', 'C'],
     canonical: { about: 'How AD/CVD is deposited: C in cash, B under a bond.' },
   }),
+  exporter_mid: code({
+    label: 'Foreign exporter of AD/CVD goods',
+    hint: '8 to 15 letters and digits, formed like a manufacturer ID',
+    page: 'calculations',
+    maxLength: 15,
+    optional: true,
+    upper: true,
+    format: compactUpper,
+    canonical: { about: 'Identifier of the foreign exporter under AD/CVD; the manufacturer when left out.' },
+  }),
 } as const

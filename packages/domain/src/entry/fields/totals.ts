@@ -152,6 +152,13 @@ export const totalsFields = {
     alsoOn: 'declaration',
     canonical: { name: 'declaration.purchase_agreement', about: 'Block 40, the second tick.' },
   }),
+  declaration_tib: flag({
+    label: 'Temporary importation declaration',
+    hint: 'Entry type 23 only',
+    alsoOn: 'declaration',
+    optional: true,
+    canonical: { name: 'declaration.temporary_importation', about: 'The certification of entry type 23.' },
+  }),
   declarant_name: text({
     label: 'Declarant name',
     hint: 'Block 45',

@@ -13,9 +13,18 @@ export function caseNumber(typed: string | undefined, role: string | undefined):
   return /^[AC]\d{6}$/.test(text) && role === 'all_others' ? `${text}000` : undefined
 }
 
-/** Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. */
-export function caseFacts(filing: FilingLine): CaseFacts[] {
-  const { line, value } = filing
+/** The foreign exporter of goods under a case: the one given, else the manufacturer. */
+export const exporterOf = ({ line, mid }: Pick<FilingLine, 'line' | 'mid'>): string =>
+  (line.exporter_mid || mid).trim().toUpperCase()
+
+/** The form of a foreign party of record 47: country or Canadian province, at least eight letters and digits in all. */
+export const isPartyId = (id: string): boolean => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(id)
+
+/**
+ * Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. Value
+ * and quantity are zeros: the value is that of the tariff row, and an ad valorem rate has no quantity.
+ */
+export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
   const number = caseNumber(line.adcvd_case_number, line.adcvd_case_role)
   if (!number) return []
   return [
@@ -24,7 +33,8 @@ export function caseFacts(filing: FilingLine): CaseFacts[] {
       claim: isBonded(line) ? 'B' : 'C',
       rate: centsText(scaled(line.adcvd_rate, 2) ?? 0n),
       rateKind: 'A',
-      value: (value / 100n).toString(),
+      value: '0',
+      quantity: '0',
       duty: centsText(adcvdDuty(line, value)),
     },
   ]

@@ -4,12 +4,13 @@ export interface EntryTypeNeeds {
   /** Whether a bond may be waived at all. */
   mayWaiveBond: boolean
   consignee: boolean
-  importDate: boolean
+  importDate: 'required' | 'allowed' | 'forbidden'
   stateOfDestination: boolean
   location: boolean
   exportData: boolean
   relatedParty: boolean
   manufacturer: boolean
+  /** The warehouse entry behind it: withdrawals and re-warehouse entries. */
   withdrawal: boolean
   /** AD/CVD cases on 53. */
   cases: 'required' | 'allowed' | 'forbidden'
@@ -19,7 +20,7 @@ const CONSUMPTION: EntryTypeNeeds = {
   mode: 'required',
   mayWaiveBond: true,
   consignee: true,
-  importDate: false,
+  importDate: 'allowed',
   stateOfDestination: true,
   location: false,
   exportData: true,
@@ -46,9 +47,17 @@ const NEEDS: Record<string, EntryTypeNeeds> = {
   '07': WITH_CASES,
   '11': INFORMAL,
   '12': INFORMAL,
-  '21': { ...CONSUMPTION, importDate: true, location: true, cases: 'allowed' },
-  '22': { ...CONSUMPTION, mode: 'allowed', location: true, manufacturer: false, cases: 'allowed' },
-  '23': { ...CONSUMPTION, importDate: true, manufacturer: false, cases: 'allowed' },
+  '21': { ...CONSUMPTION, importDate: 'required', location: true, cases: 'allowed' },
+  '22': {
+    ...CONSUMPTION,
+    mode: 'allowed',
+    importDate: 'forbidden',
+    location: true,
+    manufacturer: false,
+    withdrawal: true,
+    cases: 'allowed',
+  },
+  '23': { ...CONSUMPTION, importDate: 'required', manufacturer: false, cases: 'allowed' },
   '31': WITHDRAWAL,
   '32': WITHDRAWAL,
   '34': { ...WITHDRAWAL, mayWaiveBond: false, cases: 'required' },

@@ -4,7 +4,7 @@ import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { caseFacts } from './case.ts'
+import { caseFacts, exporterOf } from './case.ts'
 import { declarationFacts } from './declaration.ts'
 import { isLicenseNumber, isLicenseType, licensesIn } from './license.ts'
 import { countryCode } from './origin.ts'
@@ -46,12 +46,14 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
 /** Line numbers are 1 to 999; customs echoes the three characters. */
 export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')
 
-/** Manufacturer and sold-to party; an unknown consignee is nobody that goods are sold to. */
-function partyFacts({ mid }: FilingLine, context: FilingContext): AeLine['parties'] {
+/** Manufacturer, sold-to party and, under an AD/CVD case, the foreign exporter; an unknown consignee is nobody that goods are sold to. */
+function partyFacts(filing: FilingLine, context: FilingContext): AeLine['parties'] {
+  const { mid, line } = filing
   const soldTo = consigneeOf(context)
   return [
     ...(mid ? [{ kind: 'M' as const, id: mid }] : []),
     ...(soldTo && soldTo !== UNKNOWN_CONSIGNEE ? [{ kind: 'S' as const, id: soldTo }] : []),
+    ...(line.adcvd_case_number ? [{ kind: 'E' as const, id: exporterOf(filing) }] : []),
   ]
 }
 

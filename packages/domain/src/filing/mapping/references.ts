@@ -1,3 +1,5 @@
+import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
+import type { DraftData } from '../../entry/draft.ts'
 import type { WithdrawalFacts } from '../entry-summary-facts.ts'
 import { keyboardText } from './text.ts'
 
@@ -10,6 +12,10 @@ export function readWarehouseEntry(typed: string | undefined, port: string): Wit
   const match = /^([A-Z0-9]{3})(\d{8})(?:\/([A-Z0-9]{4}))?$/.exec(text)
   return match ? { filerCode: match[1]!, entryNumber: match[2]!, port: match[3] ?? port } : undefined
 }
+
+/** Whether the declarant of a temporary importation certifies its terms; no other type has the certification. */
+export const isTibDeclared = ({ header, totals_declarations: totals }: DraftData): boolean =>
+  header?.entry_type === TIB_ENTRY_TYPE && totals?.declaration_tib === true
 
 /** The filer's reference, which record 10 takes up to nine characters; a longer one is never cut. */
 export function readFileReference(typed: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { adcvdKind } from '../../calculations/adcvd-kind.ts'
 import { adcvdDuty } from '../../calculations/deferred.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { caseNumber } from '../mapping/case.ts'
+import { caseNumber, exporterOf, isPartyId } from '../mapping/case.ts'
 import { dutyRowSum } from '../mapping/fee-rows.ts'
 import { type FilingRuleId, filingLineRule, filingRule, MATRIX } from './filing-rule.ts'
 
@@ -69,6 +69,15 @@ export const ADCVD_FILING_RULES = [
       const computed = percentOf(value, line.adcvd_rate)
       return !line.adcvd_case_number || computed === undefined || adcvdDuty(line, value) === computed
     },
+  }),
+  filingLineRule({
+    id: 'FILING_ADCVD_EXPORTER',
+    at: 'exporter_mid',
+    source: 'CBP AE chapter, July 2026, usage note f; condition 499',
+    message:
+      'Goods under an AD/CVD case are filed with their foreign exporter: country and letters or digits, 8 to 15 in all. Without one, the manufacturer ID is used.',
+    mayRead: ['line', 'mid'],
+    holds: (filing) => !filing.line.adcvd_case_number || isPartyId(exporterOf(filing)),
   }),
   totalRule('AD', 'FILING_AD_TOTAL', 'antidumping'),
   totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),

@@ -26,7 +26,7 @@ export const CARGO_FILING_RULES = [
     source: `${MATRIX}; condition 127`,
     message: 'Customs needs the import date for this entry type.',
     mayRead: ['needs', 'draft'],
-    holds: (context) => !context.needs?.importDate || Boolean(shipmentOf(context).import_date),
+    holds: (context) => context.needs?.importDate !== 'required' || Boolean(shipmentOf(context).import_date),
   }),
   filingRule({
     id: 'FILING_BILL',

@@ -1,8 +1,9 @@
+import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
 import { sumCents, toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { readWarehouseEntry } from '../mapping/references.ts'
+import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 /** Returned American goods and exhibits have limits of their own. */
@@ -102,11 +103,19 @@ export const HEADER_FILING_RULES = [
     at: 'export_details.warehouse_reference',
     source: 'CBP AE chapter, July 2026, record 30',
     message:
-      'A warehouse withdrawal names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',
+      'A withdrawal or re-warehouse entry names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) =>
       !needs?.withdrawal ||
       readWarehouseEntry(draft.export_details?.warehouse_reference, draft.header?.port_code ?? '') !==
         undefined,
+  }),
+  filingRule({
+    id: 'FILING_TIB_DECLARATION',
+    at: 'declaration_tib',
+    source: 'CBP AE chapter, July 2026, record 10 column 69; condition 316',
+    message: 'A temporary importation under bond is filed with its declaration. Tick it in step 5.',
+    mayRead: ['entryType', 'draft'],
+    holds: ({ entryType, draft }) => entryType !== TIB_ENTRY_TYPE || isTibDeclared(draft),
   }),
 ]

@@ -90,9 +90,19 @@ export const NOT_SENT_FILING_RULES = [
     at: 'export_details.warehouse_reference',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 30',
-    message: 'The warehouse reference is sent with a warehouse withdrawal only, not with this entry type.',
+    message:
+      'The warehouse reference is sent with a withdrawal or re-warehouse entry only, not with this entry type.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => !draft.export_details?.warehouse_reference || Boolean(needs?.withdrawal),
+  }),
+  filingRule({
+    id: 'FILING_IMPORT_DATE_NOT_SENT',
+    at: 'import_date',
+    severity: 'info',
+    source: `${MATRIX}; condition 297`,
+    message: 'A re-warehouse entry has the import date of its warehouse entry. This one is not sent.',
+    mayRead: ['needs', 'draft'],
+    holds: ({ needs, draft }) => needs?.importDate !== 'forbidden' || !draft.shipment_origin?.import_date,
   }),
   filingRule({
     id: 'FILING_METAL_NOT_SENT',

@@ -53,7 +53,8 @@ export const declarationShape = object(
       ...membersOf(reviewFields, { under: 'declaration', from: 'final_review' }),
       broker: brokerShape,
     },
-    ...(['ior_agent', 'purchase_agreement', 'declarant_name', 'declarant_title', 'declarant_role'] as const),
+    ...(['ior_agent', 'purchase_agreement', 'temporary_importation', 'declarant_name'] as const),
+    ...(['declarant_title', 'declarant_role'] as const),
     ...(['signature', 'signature_date', 'acknowledged', 'acknowledged_at', 'broker'] as const),
   ),
 )

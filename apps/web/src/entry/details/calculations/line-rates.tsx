@@ -65,6 +65,11 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
         />
+        <EntryField
+          name={at('exporter_mid')}
+          columns={8}
+          note="For goods under an AD/CVD case. Leave it blank when the manufacturer exports."
+        />
         <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${styles.detailActions}`}>
           <Button look="quiet" small onClick={() => use([id])}>
             Use these amounts

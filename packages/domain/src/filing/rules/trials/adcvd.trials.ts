@@ -7,6 +7,18 @@ export const ADCVD_TRIALS: Trial[] = [
   breaks('FILING_ADCVD_NOT_ALLOWED', 'type 01 has no cases', line(CASE)),
   meets('FILING_ADCVD_NOT_ALLOWED', 'a warehouse entry may', all(header({ entry_type: '21' }), line(CASE))),
   breaks(
+    'FILING_ADCVD_EXPORTER',
+    'an exporter of five characters',
+    all(header({ entry_type: '03' }), line({ ...CASE, exporter_mid: 'TWABC' })),
+  ),
+  meets('FILING_ADCVD_EXPORTER', 'the manufacturer exports', all(header({ entry_type: '03' }), line(CASE))),
+  meets(
+    'FILING_ADCVD_EXPORTER',
+    'an exporter in a third country',
+    all(header({ entry_type: '03' }), line({ ...CASE, exporter_mid: 'HKGOLTRA12KOW' })),
+  ),
+  meets('FILING_ADCVD_EXPORTER', 'goods without a case', line({ exporter_mid: 'TWABC' })),
+  breaks(
     'FILING_ADCVD_CASE',
     'a case without its company is not known',
     all(

@@ -1,4 +1,4 @@
-import { all, breaks, CASE, header, informal, line, meets, shipment, type Trial } from './trial.ts'
+import { all, breaks, CASE, header, informal, line, meets, shipment, type Trial, totals } from './trial.ts'
 
 /** The cases of `header.rules.ts`. */
 export const HEADER_TRIALS: Trial[] = [
@@ -47,6 +47,21 @@ export const HEADER_TRIALS: Trial[] = [
     'a consumption entry may be waived',
     header({ bond_type: '0', surety_no: '999' }),
   ),
+  breaks(
+    'FILING_TIB_DECLARATION',
+    'a temporary import without its declaration',
+    header({ entry_type: '23' }),
+  ),
+  meets(
+    'FILING_TIB_DECLARATION',
+    'a temporary import with its declaration',
+    all(header({ entry_type: '23' }), totals({ declaration_tib: true })),
+  ),
+  meets(
+    'FILING_TIB_DECLARATION',
+    'a consumption entry has no such declaration',
+    header({ entry_type: '01' }),
+  ),
   breaks('FILING_BOND_TERM', 'a term bond does not exist in AE', header({ bond_type: '9' })),
   meets('FILING_BOND_TERM', "under CBP's codes 9 is a single bond", header({ bond_type: '9' }), 'cbp'),
   breaks('FILING_BOND_SURETY', 'a continuous bond without surety is none', header({ surety_no: '999' })),
@@ -66,6 +81,7 @@ export const HEADER_TRIALS: Trial[] = [
   ),
   meets('FILING_BOND_AMOUNT', 'a single entry bond of 50,000', header({ bond_type: '0' })),
   breaks('FILING_WAREHOUSE_ENTRY', 'a withdrawal names its warehouse entry', header({ entry_type: '31' })),
+  breaks('FILING_WAREHOUSE_ENTRY', 'so does a re-warehouse entry', header({ entry_type: '22' })),
   meets(
     'FILING_WAREHOUSE_ENTRY',
     'a withdrawal with its warehouse entry and port',

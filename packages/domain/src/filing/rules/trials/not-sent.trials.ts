@@ -2,6 +2,8 @@ import { all, breaks, header, line, meets, parties, remedies, shipment, type Tri
 
 /** The cases of `not-sent.rules.ts`. */
 export const NOT_SENT_TRIALS: Trial[] = [
+  breaks('FILING_IMPORT_DATE_NOT_SENT', 'a re-warehouse entry with a date', header({ entry_type: '22' })),
+  meets('FILING_IMPORT_DATE_NOT_SENT', 'a warehouse entry with its date', header({ entry_type: '21' })),
   breaks(
     'FILING_REFERENCE_NOT_SENT',
     'ten characters do not fit',
