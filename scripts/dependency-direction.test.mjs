@@ -13,7 +13,7 @@ const PARTS = {
   'packages/abi': { project: ['packages/domain'], outside: [] },
   'packages/tariff': {
     project: ['packages/domain'],
-    outside: ['csv-parse/sync', 'minisearch', 'stemmer', 'node:crypto', 'node:fs', 'node:path', 'node:zlib'],
+    outside: ['csv-parse/sync', 'stemmer', 'node:crypto', 'node:fs', 'node:path', 'node:zlib'],
   },
   'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },

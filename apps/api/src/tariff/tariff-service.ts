@@ -16,7 +16,7 @@ export interface TariffService {
 
 let opened: TariffService | undefined
 
-/** Opens the tariff that comes with the product in about 0.2 s and keeps it: 30 MB, with the index of a search 100 MB. */
+/** Opens the tariff that comes with the product in about 0.2 s and keeps it: 30 MB, with the index of a search 60 MB. */
 export function tariffService(): TariffService {
   opened ??= openTariff()
   return opened

@@ -39,6 +39,12 @@ export interface Schedule {
   /** Positions from the heading down to a row, the row included. */
   pathOf(position: number): number[]
   lineAt(position: number): TariffLine
+  /** Whether goods can be entered under the number of a row: see `TariffLine.isWhole`. */
+  isWholeAt(position: number): boolean
+  /** The rows from the heading of four digits down to a number, that row included. */
+  headingsOf(number: string): Row[]
+  /** The headings of four digits of a chapter. */
+  headingsIn(chapter: string): Row[]
 }
 
 /** Opens the rows of an edition: each row inherits what it does not print from the row above it by indent. */
@@ -76,9 +82,11 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
       column2Text: column2 ?? '',
       column2: column2 ? rates(column2) : undefined,
       additionalText: row.additional,
-      isWhole: row.number.length >= 8 && numbersBelow(position).length === 0,
+      isWhole: isWholeAt(position),
     }
   }
+  const isWholeAt = (position: number): boolean =>
+    (rows[position]?.number.length ?? 0) >= 8 && numbersBelow(position).length === 0
   const numbersBelow = (position: number): number[] =>
     (children[position] ?? []).flatMap((child) => (rows[child]?.number ? [child] : numbersBelow(child)))
   const positionOf = (number: string): number | undefined => {
@@ -103,6 +111,12 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
     },
     pathOf,
     lineAt,
+    isWholeAt,
+    headingsOf: (number) => {
+      const position = positionOf(number)
+      return position === undefined ? [] : pathOf(position).map((at) => rows[at]!)
+    },
+    headingsIn: (chapter) => rows.filter(({ number }) => number.length === 4 && number.startsWith(chapter)),
   }
 }
 

@@ -1,0 +1,104 @@
+import { synonymsOf } from './synonyms.ts'
+import { lettersOf, type Postings, type WordIndex } from './word-index.ts'
+import { stemOf } from './words.ts'
+
+/** Adds to the score of a line. */
+type Add = (line: number, score: number) => void
+
+/** How much a longer word counts, and a similar one. */
+const WEIGHT = { longer: 0.375, similar: 0.45 }
+/** The part of a word's letters that a slip may change. */
+const SLIPS = 0.25
+const MOST_SLIPS = 6
+
+/** The lines that have a word, or one of its synonyms, or while it is being typed a longer word. */
+export function addMatches(index: WordIndex, word: string, isTyped: boolean, add: Add): void {
+  const stem = stemOf(word)
+  if (!stem) return
+  addAll(index.of(stem), 1, add)
+  if (isTyped) addLonger(index, stem, add)
+  for (const words of synonymsOf(word)) addTogether(index, words, add)
+}
+
+/** The lines that have a word that is like one that no line has. */
+export function addSimilar(index: WordIndex, word: string, add: Add): void {
+  const stem = stemOf(word)
+  if (!stem) return
+  addLonger(index, stem, add)
+  const most = Math.min(MOST_SLIPS, Math.round(stem.length * SLIPS))
+  const letters = lettersOf(stem)
+  for (const [at, other] of index.stems.entries()) {
+    // A slip changes two letters at most: one goes, one comes.
+    if (bitsOf(letters ^ index.letters[at]!) > 2 * most || other === stem) continue
+    if (Math.abs(other.length - stem.length) > most) continue
+    const slips = slipsBetween(stem, other, most)
+    if (slips <= most) addAll(index.of(other), (WEIGHT.similar * other.length) / (other.length + slips), add)
+  }
+}
+
+function addAll(postings: Postings | undefined, weight: number, add: Add): void {
+  postings?.lines.forEach((line, at) => {
+    add(line, weight * postings.scores[at]!)
+  })
+}
+
+function addLonger(index: WordIndex, stem: string, add: Add): void {
+  for (let at = firstFrom(index.stems, stem); index.stems[at]?.startsWith(stem); at += 1) {
+    const longer = index.stems[at]!
+    if (longer === stem) continue
+    const weight = (WEIGHT.longer * longer.length) / (longer.length + 0.3 * (longer.length - stem.length))
+    addAll(index.of(longer), weight, add)
+  }
+}
+
+/** The lines that have all of some words. */
+function addTogether(index: WordIndex, words: readonly string[], add: Add): void {
+  const found = words.flatMap((word) => stemOf(word) ?? []).map((stem) => index.of(stem))
+  const [first, ...others] = found
+  first?.lines.forEach((line, at) => {
+    let score = first.scores[at]!
+    for (const other of others) {
+      const place = other ? firstFrom(other.lines, line) : 0
+      if (other?.lines[place] !== line) return
+      score += other.scores[place]!
+    }
+    add(line, score)
+  })
+}
+
+/** The place of the first of some ordered values that is not before one. */
+function firstFrom<T extends string | number>(values: ArrayLike<T>, wanted: T): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (values[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** How many bits of a number are set. */
+function bitsOf(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Letters to add, drop or change from one word to the other (Levenshtein); more than `most` once they are too many. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= other.length; column += 1) {
+      const changed = above[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1)
+      const slips = Math.min(changed, above[column]! + 1, current[column - 1]! + 1)
+      current.push(slips)
+      least = Math.min(least, slips)
+    }
+    if (least > most) return most + 1
+    above = current
+  }
+  return above.at(-1)!
+}
