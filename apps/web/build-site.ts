@@ -72,6 +72,28 @@ async function buildPages(): Promise<void> {
   })
 }
 
+const RENDERER = 'public-pages.mjs'
+
+/** The module by which the server fills pages: whole, since it runs without the packages of the web app. */
+async function buildRenderer(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      ssr: join(site, 'public-pages.tsx'),
+      minify: true,
+      rollupOptions: { output: { entryFileNames: RENDERER } },
+    },
+  })
+}
+
 async function buildAssets(): Promise<FrameAssets> {
   const script = await buildScripts()
   const built = await readdir(join(work, 'assets'))
@@ -100,12 +122,12 @@ const textOf = (address: string): string =>
   readFileSync(join(address.endsWith('.css') ? work : dist, address), 'utf8')
 
 /** A page in its two variants, each with the hashes of what it carries inline, for its security policy. */
-async function writePage({ path, html, signedInHtml }: RenderedPage): Promise<void> {
+async function writePage({ path, html, signedInHtml, isFilledByServer }: RenderedPage): Promise<void> {
   const folder = join(dist, 'site', path)
   await mkdir(folder, { recursive: true })
   const variants = { 'index.html': html, 'index.signed-in.html': signedInHtml }
   for (const [name, linked] of Object.entries(variants)) {
-    const page = inlineAssets(linked, textOf)
+    const page = inlineAssets(linked, textOf, isFilledByServer ? textOf(`/${RENDERER}`) : '')
     // The hashes first, so that a running server never sends a page without them.
     await writeFile(join(folder, `${name}.hashes.json`), JSON.stringify(page.hashes))
     await writeFile(join(folder, name), page.html)
@@ -128,6 +150,7 @@ const settings: FrameSettings = {
   builderUrl: process.env.SITE_BUILDER_URL,
 }
 await buildPages()
+await buildRenderer()
 const assets = await buildAssets()
 const { pages, index } = await renderPages(assets, settings)
 await rm(join(dist, 'site'), { recursive: true, force: true })

@@ -13,16 +13,18 @@ const HEAD_SCRIPT = /<script src="([^"]+)"><\/script>/
 
 /**
  * Puts a page's style sheets and its head script into the page, so that it paints with its first answer, and says
- * their hashes. `textOf` gives the text of a built file by its address.
+ * their hashes. `textOf` gives the text of a built file by its address, `filledBy` is the code that adds content to
+ * the page later.
  */
 export function inlineAssets(
   html: string,
   textOf: (address: string) => string,
+  filledBy = '',
 ): { html: string; hashes: InlineHashes } {
   const hashes: InlineHashes = { styles: [], scripts: [] }
   const script = (address: string): string => textOf(address).trim()
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => script(src))
-  const words = wordsOf([html, ...scripts].join('\n'))
+  const words = wordsOf([html, ...scripts, filledBy].join('\n'))
   const styled = html.replace(STYLE_LINKS, (links) => {
     const sheets = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => textOf(href))
     const css = withoutUnused(sheets.join(''), words)

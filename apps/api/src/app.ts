@@ -24,7 +24,7 @@ import { validationCompiler } from './http/validation-messages.ts'
 import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
-import { routes } from './routes.ts'
+import { pageRoutes, routes } from './routes.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
 
@@ -98,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installAuth(app)
   for (const route of routes) route(app)
   await installWeb(app, isSignedIn)
+  for (const route of pageRoutes) route(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -10,7 +10,7 @@ import { documentsRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
-import { tariffRoutes } from './tariff/routes.ts'
+import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 
 /** Every API route of the product. */
 export const routes: readonly ((app: App) => void)[] = [
@@ -27,3 +27,6 @@ export const routes: readonly ((app: App) => void)[] = [
   ...tariffRoutes,
   getEventsRoute,
 ]
+
+/** Public pages that the server fills. They come after the plugin that compresses pages. */
+export const pageRoutes: readonly ((app: App) => void)[] = tariffPageRoutes

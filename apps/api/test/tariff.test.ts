@@ -78,6 +78,55 @@ describe('a visitor without an account', () => {
     ])
   })
 
+  test('sees the way down to a number, what reaches it, and what other origins pay', async () => {
+    const { body } = await get('lines/9405.11.6010?origin=CN')
+    expect(body.line.headings.map(({ hts }: Record<string, unknown>) => hts)).toEqual([
+      '9405',
+      null,
+      '9405.11',
+      null,
+      '9405.11.60',
+      '9405.11.6010',
+    ])
+    expect(body.line.measures).toContainEqual(
+      expect.objectContaining({
+        hts: '9903.88.03',
+        program: 'Section 301, China',
+        kind: 'additive',
+        percent: '25',
+        origins: ['CN'],
+        from: '2019-05-10',
+        to: null,
+      }),
+    )
+    expect(body.line.origins).toContainEqual({
+      origin: 'VN',
+      percent: '20.1',
+      percent_is_assumed: true,
+      rates: ['7.6%', '12.5%'],
+    })
+    expect(body.line.programs).toContainEqual({ spi: 'S', name: 'USMCA', rate: 'Free' })
+  })
+
+  test('learns what lamps of China cost with fees and freight', async () => {
+    const lamps = { hts: '9405.11.6010', origin: 'CN', entry_date: '2026-10-09', value: '18750' }
+    const { status, body } = await app.call('POST', '/api/tariff/estimate', {
+      body: { ...lamps, freight: '2100', mode: 'ocean' },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      duty: '8456.25',
+      mpf: { amount: '64.95', rate_percent: '0.3464', exemption: null },
+      hmf: { amount: '23.44' },
+      to_pay: '8544.64',
+      landed_cost: '29394.64',
+      effective_percent: '45.57',
+      informal_mpf: null,
+    })
+    const cuba = await app.call('POST', '/api/tariff/estimate', { body: { ...lamps, origin: 'CU' } })
+    expect([cuba.status, cuba.body.code]).toEqual([422, 'no_duty'])
+  })
+
   test('calculates the duty of steel of China, row by row in English', async () => {
     const { status, body } = await duty(STEEL)
     expect(status).toBe(200)

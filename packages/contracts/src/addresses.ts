@@ -17,6 +17,7 @@ export const ADDRESSES = {
   searchTariff: 'GET /api/tariff/search',
   getTariffLine: 'GET /api/tariff/lines/:hts',
   calculateDuty: 'POST /api/tariff/duty',
+  estimateCost: 'POST /api/tariff/estimate',
 
   getAuthProviders: 'GET /api/auth/providers',
   getSession: 'GET /api/auth/get-session',

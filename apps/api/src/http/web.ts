@@ -53,7 +53,7 @@ export async function installWeb(
 }
 
 /** While the database is away, pages come as for visitors; what they fetch says that it is away. */
-function strangerWhenAway(error: unknown): false {
+export function strangerWhenAway(error: unknown): false {
   if (isDatabaseAway(error)) return false
   throw error
 }

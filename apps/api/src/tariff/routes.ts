@@ -1,6 +1,8 @@
 import type { App } from '../app-instance.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
+import { estimateCostRoute } from './estimate-cost.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
+import { estimatePageRoute, tariffPageRoute } from './public-pages.route.ts'
 import { searchTariffRoute } from './search-tariff.route.ts'
 
 /** The tariff schedule and the duty of a line of goods, for everyone. */
@@ -8,4 +10,8 @@ export const tariffRoutes: readonly ((app: App) => void)[] = [
   searchTariffRoute,
   getTariffLineRoute,
   calculateDutyRoute,
+  estimateCostRoute,
 ]
+
+/** The public pages about the tariff, whose content depends on their address. */
+export const tariffPageRoutes: readonly ((app: App) => void)[] = [tariffPageRoute, estimatePageRoute]

@@ -51,7 +51,7 @@ type Cost = Pick<View<typeof TariffResult>, 'percent' | 'percent_is_assumed'>
 const NO_COST: Cost = { percent: null, percent_is_assumed: false }
 
 /** A value on which the duty in cents is the percentage with six decimals. */
-const MILLION = '1000000'
+export const MILLION = '1000000'
 const PERCENT_PLACES = 6
 
 /**
@@ -72,6 +72,22 @@ export function costOf(
   }
 }
 
+const questionView = ({ key, text, options }: OpenQuestion, english: Formatter) => ({
+  key,
+  question: english.format(text),
+  options: options.map(({ value, label, changesDutyBy }) => ({
+    value,
+    label: english.format(label),
+    changes_duty_by: changesDutyBy ?? null,
+  })),
+})
+
+/** Questions in English. */
+export const questionsView = (
+  questions: readonly OpenQuestion[],
+  english: Formatter,
+): View<typeof DutyAnswer>['open_questions'] => questions.map((question) => questionView(question, english))
+
 /** A duty in English. */
 export function dutyView(
   found: LineDuty,
@@ -79,15 +95,6 @@ export function dutyView(
   answers: Readonly<Record<string, string>>,
   { tariff, english }: { tariff: Tariff; english: Formatter },
 ): View<typeof DutyAnswer> {
-  const questionView = ({ key, text, options }: OpenQuestion) => ({
-    key,
-    question: english.format(text),
-    options: options.map(({ value, label, changesDutyBy }) => ({
-      value,
-      label: english.format(label),
-      changes_duty_by: changesDutyBy ?? null,
-    })),
-  })
   const rate = found.rows.find(({ measure }) => measure === undefined)?.rateText ?? ''
   return {
     edition: editionView(found.edition, tariff),
@@ -106,9 +113,9 @@ export function dutyView(
       source,
     })),
     duty: found.duty ?? null,
-    open_questions: found.questions.map(questionView),
+    open_questions: questionsView(found.questions, english),
     answered_questions: answeredQuestions(answers, rate).map((question) => ({
-      ...questionView(question),
+      ...questionView(question, english),
       answer: question.answer,
     })),
     units: unitsView(found.units),

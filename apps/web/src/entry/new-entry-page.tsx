@@ -1,6 +1,6 @@
 import { rulesProfile } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { sessionState } from '../session/session-store.ts'
@@ -8,20 +8,24 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
-import { instantNow } from './editing/entry-api.ts'
+import { entryApi, instantNow } from './editing/entry-api.ts'
 import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
 import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
+import { withGoods } from './estimated-goods.ts'
 import { creationFailure } from './failure-messages.ts'
 import { prefetchChunks } from './prefetch.ts'
 
+const route = getRouteApi('/signed-in/entries/new/step-1')
+
 /**
  * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
- * save; whoever only looks leaves nothing behind. A failure says what to do.
+ * save; whoever only looks leaves nothing behind. Goods of an estimate are saved at once. A failure says what to do.
  */
 export function NewEntryPage() {
   const navigate = useNavigate()
+  const goods = route.useSearch()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const started = useRef(false)
@@ -32,7 +36,10 @@ export function NewEntryPage() {
     try {
       const draft = await queryClient.fetchQuery(newDraftQuery)
       if (!isOpen.current) return
-      const entry = beginEntry(draft)
+      // Goods of an estimate would be lost with the tab, so their entry is saved at once.
+      const entry = goods.hts
+        ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
+        : beginEntry(draft)
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })
     } catch (failure) {
@@ -55,7 +62,7 @@ export function NewEntryPage() {
         state: { entry, problem },
       })
     }
-  }, [navigate, queryClient])
+  }, [navigate, queryClient, goods])
 
   useEffect(() => {
     if (started.current) return

@@ -9,6 +9,13 @@ export const FOOTER_GROUPS = [
     ],
   },
   {
+    title: 'Tools',
+    links: [
+      ['/tariff', 'Tariff'],
+      ['/estimate', 'Cost estimate'],
+    ],
+  },
+  {
     title: 'Compliance',
     links: [
       ['/privacy', 'Privacy'],

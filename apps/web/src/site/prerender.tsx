@@ -4,11 +4,16 @@ import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
 import { sitePages } from './pages/index.ts'
 
+/** Named here so that the sheet has the styles of these pages, too. */
+export { fillPage } from './public-pages.tsx'
+
 export interface RenderedPage {
   path: string
   html: string
   signedInHtml: string
   unlisted: boolean
+  /** The server puts the content in, by the address. */
+  isFilledByServer: boolean
 }
 
 async function render(element: React.ReactElement): Promise<string> {
@@ -33,6 +38,7 @@ export async function renderSite(
         <PageFrame page={page} assets={assets} settings={settings} signedIn={true} />,
       ),
       unlisted: page.unlisted ?? false,
+      isFilledByServer: page.isFilledByServer ?? false,
     })),
   )
 }

@@ -11,9 +11,11 @@ export interface SitePage {
   body: ReactNode
   /** Small progressive scripts, by name; the page reads without them. */
   scripts?: readonly SiteScript[]
+  /** The server puts the content in, by the address: see public-pages.tsx. */
+  isFilledByServer?: boolean
   /** Left out of the sitemap (not-found). */
   unlisted?: boolean
 }
 
-export const SITE_SCRIPTS = ['theme', 'account', 'search', 'status', 'contact', 'back'] as const
+export const SITE_SCRIPTS = ['theme', 'account', 'search', 'status', 'contact', 'back', 'refresh'] as const
 export type SiteScript = (typeof SITE_SCRIPTS)[number]

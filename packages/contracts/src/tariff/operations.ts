@@ -2,6 +2,8 @@ import { INVALID, operation } from '../operation.ts'
 import {
   DutyAnswer,
   DutyRequest,
+  EstimateAnswer,
+  EstimateRequest,
   TariffLineAnswer,
   TariffLineParams,
   TariffLineQuery,
@@ -34,5 +36,13 @@ export const calculateDuty = operation('calculateDuty', {
   tag: 'tariff',
   body: DutyRequest,
   answers: { 200: DutyAnswer },
+  refusals: { ...INVALID, ...TOO_MANY, 422: ['no_duty'] },
+})
+
+export const estimateCost = operation('estimateCost', {
+  summary: 'What goods cost to import: duty, fees, the sum to pay and the landed cost; stores nothing',
+  tag: 'tariff',
+  body: EstimateRequest,
+  answers: { 200: EstimateAnswer },
   refusals: { ...INVALID, ...TOO_MANY, 422: ['no_duty'] },
 })

@@ -69,6 +69,34 @@ export const TariffResult = z.object({
 
 export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
 
+/** A program of the special column. */
+const SpecialProgram = z.object({ spi: z.string(), name: z.string(), rate: z.string() })
+
+/** A heading of chapter 99 that can reach the goods. */
+const Chapter99Measure = z.object({
+  hts: z.string(),
+  program: z.string(),
+  /** `additive` adds to the other duty, `floor` is the total with the general rate, `relief` adds nothing. */
+  kind: z.enum(['additive', 'floor', 'relief']),
+  percent: z.string().nullable(),
+  /** Codes of countries; empty for every origin. */
+  origins: z.array(z.string()),
+  /** Facts that it depends on; with answers, a question and the answers for which it applies. */
+  conditions: z.array(z.object({ text: z.string(), answers: z.array(z.string()) })),
+  from: z.iso.date(),
+  to: z.iso.date().nullable(),
+  source: z.string(),
+})
+
+/** What goods of an origin pay in percent of the value; null where that depends on a quantity, and under an embargo. */
+const DutyOfOrigin = z.object({
+  origin: z.string(),
+  percent: z.string().nullable(),
+  percent_is_assumed: z.boolean(),
+  /** The rates that add up to it. */
+  rates: z.array(z.string()),
+})
+
 export const TariffLineAnswer = z.object({
   edition: TariffEdition,
   /** What holds for every line of the entry date: the age of the edition and of the review. */
@@ -76,6 +104,16 @@ export const TariffLineAnswer = z.object({
   line: TariffResult.extend({
     /** The number that prints the rates. */
     rates_from: z.string(),
+    /** From the heading of four digits down, this line last. */
+    headings: z.array(
+      z.object({ hts: z.string().nullable(), description: z.string(), general: z.string().nullable() }),
+    ),
+    /** Every program of the special column, whatever the origin. */
+    programs: z.array(SpecialProgram),
+    /** The headings of chapter 99 in force on the day or later, for every origin. */
+    measures: z.array(Chapter99Measure),
+    /** The origin of the question, and the largest trading partners. */
+    origins: z.array(DutyOfOrigin),
     /** The numbers directly under this one. */
     below: z.array(
       z.object({
@@ -173,4 +211,32 @@ export const DutyAnswer = z.object({
       frees_from_mpf: z.boolean(),
     }),
   ),
+})
+
+/** Shapes of the cost of an import: the duty of its one line, and the fees of a formal entry. */
+export const EstimateRequest = DutyRequest.extend({
+  /** The harbor maintenance fee is due on ocean freight only. */
+  mode: z.enum(['ocean', 'air', 'land']).default('ocean'),
+  /** Freight and insurance in US dollars: part of the landed cost, not of the value for duty. */
+  freight: Money.default('0'),
+})
+
+const Fee = z.object({ amount: z.string(), rate_percent: z.string() })
+
+export const EstimateAnswer = DutyAnswer.extend({
+  mpf: Fee.extend({
+    minimum: z.string(),
+    maximum: z.string(),
+    /** Why the goods pay none; null where they pay. */
+    exemption: z.string().nullable(),
+  }),
+  hmf: Fee,
+  /** The processing fee of an informal entry, where the value allows one. */
+  informal_mpf: z.string().nullable(),
+  /** Duty and fees; null while a number is missing. */
+  to_pay: z.string().nullable(),
+  /** Value, freight and what is paid to CBP; null while a number is missing. */
+  landed_cost: z.string().nullable(),
+  /** What is paid to CBP in percent of the value. */
+  effective_percent: z.string().nullable(),
 })

@@ -6,14 +6,21 @@ import { dutyMessages } from '../duty/duty-of.ts'
 import { quantityQuestions } from '../duty/line-quantities.ts'
 import { rowReasons } from '../duty/tariff-rows.ts'
 import { HOLES, PROGRAMS, QUESTIONS, type Question } from '../measures/index.ts'
+import { conditionMessages } from '../overview/index.ts'
 import { claimProblems } from '../preferences/index.ts'
 
-/** Every message that a duty carries, for whoever turns it into words. */
+/** Every message that a duty, or what reaches a number, carries, for whoever turns it into words. */
 export const tariffMessages = (): MessageDescriptor[] => [
   embargoed,
-  ...[baseReasons, chargeQuestions, dutyMessages, quantityQuestions, rowReasons, claimProblems].flatMap(
-    (messages): MessageDescriptor[] => Object.values(messages),
-  ),
+  ...[
+    baseReasons,
+    chargeQuestions,
+    dutyMessages,
+    quantityQuestions,
+    rowReasons,
+    claimProblems,
+    conditionMessages,
+  ].flatMap((messages): MessageDescriptor[] => Object.values(messages)),
   ...PROGRAMS.flatMap(({ name, measures }) => [name, ...measures.flatMap(({ why }) => why ?? [])]),
   ...HOLES.map(({ says }) => says),
   ...Object.values<Question>(QUESTIONS).flatMap(({ text, options }) => [text, ...Object.values(options)]),

@@ -1,3 +1,4 @@
+export * from './chapters.ts'
 export * from './edition.ts'
 export * from './pack.ts'
 export * from './read-official-csv.ts'

@@ -8,6 +8,11 @@ import styles from './site-header.module.css'
 
 const QUIET = classNames(button.button, button.quiet)
 
+const TOOL_LINKS = [
+  ['/tariff', 'Tariff'],
+  ['/estimate', 'Estimate'],
+] as const
+
 function NavList({ links }: { links: readonly NavItem[] }) {
   return (
     <ul>
@@ -59,6 +64,13 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
     <header className={styles.bar}>
       <div className={layout.wrap}>
         <Logo href={signedIn ? '/dashboard' : '/'} />
+        <nav className={styles.tools} aria-label="Tools">
+          {TOOL_LINKS.map(([href, label]) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
         <nav className={styles.account} aria-label="Account">
           {signedIn ? (
             <>

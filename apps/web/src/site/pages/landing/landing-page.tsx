@@ -44,6 +44,7 @@ function Hero() {
               Start filing today
             </a>
             <a href="#how">See how it works</a>
+            <a href="/estimate">Estimate the duty</a>
           </div>
         </div>
       </div>

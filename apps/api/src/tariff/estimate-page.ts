@@ -1,0 +1,162 @@
+import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { plainDecimal } from '@edfe/domain/money'
+import { isCountryCode } from '@edfe/domain/reference'
+import { dutyOf } from '@edfe/tariff/duty'
+import { ARRIVALS, type Arrival, costOfImport, type ImportFacts } from '@edfe/tariff/estimate'
+import { preferencesOf } from '@edfe/tariff/preferences'
+import { editionOn, type TariffLine, withDots } from '@edfe/tariff/schedule'
+import { demandedUnits } from '@edfe/tariff/units'
+import { type Address, textOf } from './address.ts'
+import { countryChoices } from './country-choices.ts'
+import { estimateView } from './estimate-view.ts'
+import type { TariffService } from './tariff-service.ts'
+import { editionView, questionsView } from './tariff-views.ts'
+
+/** Before the key of a question in the address: `a.metal_share=under_15`. */
+const ANSWER = 'a.'
+const MOST_QUANTITIES = 3
+
+interface Context {
+  readonly service: TariffService
+  readonly isSignedIn: boolean
+  readonly today: CalendarDay
+}
+
+/** The page of the estimate at an address. What cannot be read is said beside its field. */
+export function estimatePage(address: Address, { service, isSignedIn, today }: Context): EstimatePage {
+  const asked = askedOf(address)
+  const day = parseDay(asked.on) ?? today
+  const schedule = editionOn(service.tariff.schedules, day)
+  const found = asked.hts ? schedule.find(asked.hts) : undefined
+  const line = found?.isWhole ? found : undefined
+  const problems = problemsOf(asked)
+  const facts = line && factsOf(asked, line, day)
+  const costs = facts && Object.keys(problems).length === 0 ? compared(facts, asked) : []
+  const results = costs.map((one) => ({ one, cost: costOfImport(service.tariff, one) }))
+  const refused = results.find(({ cost }) => cost.kind === 'refused')?.cost
+  if (refused?.kind === 'refused') problems.hts = service.english.format(refused.reason)
+  else if (asked.hts && !line)
+    problems.hts = found
+      ? `${withDots(found.number)} has longer numbers under it. Choose one of them.`
+      : `${schedule.edition.name} has no number ${asked.hts}.`
+  return {
+    asked: { ...asked, hts: line ? withDots(line.number) : asked.hts },
+    day,
+    countries: countryChoices,
+    edition: editionView(schedule.edition, service.tariff),
+    goods: line && {
+      path: [...line.path],
+      units: demandedUnits(line.units).map(({ code, text }) => code ?? text),
+    },
+    questions: facts ? questionsOf(facts, service) : [],
+    claims:
+      line && asked.origin
+        ? preferencesOf(line, asked.origin, day).map(({ spi, name }) => ({ spi, name }))
+        : [],
+    costs: results.flatMap(({ one, cost }) =>
+      cost.kind === 'cost'
+        ? [{ origin: one.origin, on: one.entryDate, cost: estimateView(cost, [], asked.answers, service) }]
+        : [],
+    ),
+    problems,
+    isSignedIn,
+  }
+}
+
+type Asked = EstimatePage['asked']
+
+function askedOf(address: Address): Asked {
+  const country = (name: string) => {
+    const code = textOf(address, name).toUpperCase()
+    return isCountryCode(code) ? code : ''
+  }
+  const day = (name: string) => parseDay(textOf(address, name)) ?? ''
+  const mode = textOf(address, 'mode')
+  return {
+    hts: textOf(address, 'hts'),
+    origin: country('origin'),
+    value: textOf(address, 'value'),
+    freight: textOf(address, 'freight'),
+    on: day('on'),
+    mode: ARRIVALS.find((arrival) => arrival === mode) ?? 'ocean',
+    spi: textOf(address, 'spi').toUpperCase(),
+    with_origin: country('with_origin'),
+    with_on: day('with_on'),
+    quantities: Array.from({ length: MOST_QUANTITIES }, (_, index) =>
+      textOf(address, `quantity_${index + 1}`),
+    ),
+    answers: Object.fromEntries(
+      Object.keys(address)
+        .filter((name) => name.startsWith(ANSWER) && textOf(address, name) !== '')
+        .map((name) => [name.slice(ANSWER.length), textOf(address, name)]),
+    ),
+  }
+}
+
+/** An amount as the API takes it; undefined when it cannot be read. */
+function amountOf(typed: string, places: number): string | undefined {
+  const plain = plainDecimal(typed)
+  const isShort = (plain?.split('.')[1] ?? '').length <= places
+  return plain === undefined || plain.startsWith('-') || !isShort ? undefined : plain
+}
+
+const DOLLARS = 'Enter US dollars, such as 12129 or 12129.50.'
+
+function problemsOf(asked: Asked): Record<string, string> {
+  const isWrong = (typed: string, places: number) => typed !== '' && amountOf(typed, places) === undefined
+  return {
+    ...(isWrong(asked.value, 2) && { value: DOLLARS }),
+    ...(isWrong(asked.freight, 2) && { freight: DOLLARS }),
+    ...Object.fromEntries(
+      asked.quantities.flatMap((typed, index) =>
+        isWrong(typed, 6) ? [[`quantity_${index + 1}`, 'Enter a number, such as 65 or 65.5.']] : [],
+      ),
+    ),
+  }
+}
+
+/** The facts of the import; undefined while origin or value is missing. */
+function factsOf(asked: Asked, line: TariffLine, entryDate: CalendarDay): ImportFacts | undefined {
+  const value = amountOf(asked.value, 2)
+  if (!asked.origin || value === undefined) return undefined
+  const units = demandedUnits(line.units)
+  return {
+    hts: line.number,
+    origin: asked.origin,
+    entryDate,
+    value,
+    spi: asked.spi || undefined,
+    answers: asked.answers,
+    arrival: asked.mode as Arrival,
+    freight: amountOf(asked.freight, 2) ?? '0',
+    quantities: asked.quantities.flatMap((typed, index) => {
+      const [quantity, unit] = [amountOf(typed, 6), units[index]?.code]
+      return quantity !== undefined && unit ? [{ quantity, unit }] : []
+    }),
+  }
+}
+
+/** The import, and the same with the other origin or day. */
+function compared(facts: ImportFacts, { with_origin, with_on }: Asked): ImportFacts[] {
+  const other = {
+    ...facts,
+    origin: with_origin || facts.origin,
+    entryDate: parseDay(with_on) ?? facts.entryDate,
+  }
+  const isSame = other.origin === facts.origin && other.entryDate === facts.entryDate
+  return isSame ? [facts] : [facts, other]
+}
+
+/** The open questions, and those that have an answer, so that it can be changed. */
+function questionsOf(facts: ImportFacts, { tariff, english }: TariffService): EstimatePage['questions'] {
+  const open = (without: string | undefined) => {
+    const answers = Object.entries(facts.answers ?? {}).filter(([key]) => key !== without)
+    const found = dutyOf(tariff, { ...facts, answers: Object.fromEntries(answers) })
+    return found.kind === 'duty' ? found.questions : []
+  }
+  const answered = Object.keys(facts.answers ?? {}).flatMap((key) =>
+    open(key).filter((question) => question.key === key),
+  )
+  return questionsView([...answered, ...open(undefined)], english)
+}

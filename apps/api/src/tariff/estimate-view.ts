@@ -1,0 +1,28 @@
+import type { EstimateAnswer } from '@edfe/contracts/tariff/tariff'
+import type { Saving } from '@edfe/tariff/duty'
+import type { ImportCost } from '@edfe/tariff/estimate'
+import type { z } from 'zod'
+import type { TariffService } from './tariff-service.ts'
+import { dutyView } from './tariff-views.ts'
+
+/** The cost of an import in English. */
+export const estimateView = (
+  cost: ImportCost,
+  savings: readonly Saving[],
+  answers: Readonly<Record<string, string>>,
+  service: TariffService,
+): z.output<typeof EstimateAnswer> => ({
+  ...dutyView(cost.duty, savings, answers, service),
+  mpf: {
+    amount: cost.mpf.amount,
+    rate_percent: cost.mpf.ratePercent,
+    minimum: cost.mpf.minimum,
+    maximum: cost.mpf.maximum,
+    exemption: cost.mpf.exemption ?? null,
+  },
+  hmf: { amount: cost.hmf.amount, rate_percent: cost.hmf.ratePercent },
+  informal_mpf: cost.informalMpf ?? null,
+  to_pay: cost.toPay ?? null,
+  landed_cost: cost.landed ?? null,
+  effective_percent: cost.effectivePercent ?? null,
+})

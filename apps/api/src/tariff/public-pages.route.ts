@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app-instance.ts'
+import { isSignedIn } from '../auth/request-session.ts'
+import { sendPublicPage } from '../http/public-page.ts'
+import { publicRouteLimit } from '../http/rate-limits.ts'
+import { strangerWhenAway } from '../http/web.ts'
+import type { Address } from './address.ts'
+import { entryDay } from './entry-day.ts'
+import { estimatePage } from './estimate-page.ts'
+import { tariffPage } from './tariff-page.ts'
+import { tariffService } from './tariff-service.ts'
+
+const config = { permission: 'public', ...publicRouteLimit } as const
+/** The document of the API lists its own addresses only. */
+const schema = { hide: true }
+
+const hasSession = (request: FastifyRequest) => isSignedIn(request).catch(strangerWhenAway)
+
+/** The page /tariff, which works without script. */
+export function tariffPageRoute(app: App): void {
+  app.get<{ Querystring: Address }>('/tariff', { config, schema }, async (request, reply) => {
+    const data = await tariffPage(request.query, entryDay(app, undefined), tariffService())
+    return sendPublicPage(reply, { name: 'tariff', data }, await hasSession(request))
+  })
+}
+
+/** The page /estimate, which works without script. */
+export function estimatePageRoute(app: App): void {
+  app.get<{ Querystring: Address }>('/estimate', { config, schema }, async (request, reply) => {
+    const signedIn = await hasSession(request)
+    const data = estimatePage(request.query, {
+      service: tariffService(),
+      isSignedIn: signedIn,
+      today: entryDay(app, undefined),
+    })
+    return sendPublicPage(reply, { name: 'estimate', data }, signedIn)
+  })
+}

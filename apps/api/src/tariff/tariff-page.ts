@@ -1,0 +1,47 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { isCountryCode } from '@edfe/domain/reference'
+import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
+import { type Address, textOf } from './address.ts'
+import { countryChoices } from './country-choices.ts'
+import { lineDetail } from './line-detail.ts'
+import type { TariffService } from './tariff-service.ts'
+import { costOf, editionView, lineView } from './tariff-views.ts'
+
+const RESULTS = 20
+
+/** The page of the tariff at an address, on the day of today. Whatever cannot be read is said in the page. */
+export async function tariffPage(
+  address: Address,
+  today: CalendarDay,
+  service: TariffService,
+): Promise<TariffPage> {
+  const { tariff, searchOf } = service
+  const q = textOf(address, 'q')
+  const hts = textOf(address, 'hts')
+  const chapter = textOf(address, 'chapter')
+  const asOf = parseDay(textOf(address, 'on'))
+  const typedOrigin = textOf(address, 'origin').toUpperCase()
+  const origin = isCountryCode(typedOrigin) ? typedOrigin : undefined
+  const day = asOf ?? today
+  const schedule = editionOn(tariff.schedules, day)
+  const search = q ? await searchOf(schedule) : undefined
+  const line = hts ? schedule.find(hts) : undefined
+  return {
+    asked: { q, hts: line ? withDots(line.number) : hts, chapter, origin: origin ?? '', on: asOf ?? '' },
+    day,
+    countries: countryChoices,
+    edition: editionView(schedule.edition, tariff),
+    chapters: CHAPTERS,
+    headings: CHAPTERS.some(({ number }) => number === chapter)
+      ? schedule
+          .headingsIn(chapter)
+          .map(({ number, description }) => ({ hts: withDots(number), description }))
+      : [],
+    results: search?.(q, RESULTS).map(({ line: found }) =>
+      lineView(found, costOf(tariff, found, { origin, day })),
+    ),
+    line: line && lineDetail(service, schedule, line, { origin, day }),
+    problem: hts && !line ? `${schedule.edition.name} has no number ${hts}.` : undefined,
+  }
+}

@@ -1,0 +1,166 @@
+import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import button from '../../ui/button.module.css'
+import { CountrySelect } from '../../ui/country-select.tsx'
+import field from '../../ui/field.module.css'
+import panel from '../../ui/panel.module.css'
+import { pathText } from '../tariff/path-text.ts'
+import styles from './estimate-form.module.css'
+import { Questions } from './questions.tsx'
+import { TextInput } from './text-input.tsx'
+
+const ARRIVALS = [
+  ['ocean', 'Ocean'],
+  ['air', 'Air'],
+  ['land', 'Land'],
+] as const
+
+/** The facts of the import. Without a script, the button loads the page for them. */
+export function EstimateForm({ page }: { page: EstimatePage }) {
+  const { asked, countries, goods } = page
+  return (
+    <form className={styles.form} action="/estimate" data-refresh="" aria-label="Your shipment">
+      <div className={panel.panel}>
+        <div className={styles.fields}>
+          <div>
+            <TextInput
+              page={page}
+              name="hts"
+              label="HTSUS number"
+              value={asked.hts}
+              placeholder="9405.11.6010"
+            />
+            <p id="goods" data-part="" className={styles.hint}>
+              {goods ? `${pathText(goods.path)} ` : ''}
+              <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>Search in words</a>
+            </p>
+          </div>
+          <div className={field.field}>
+            <label htmlFor="origin">Country of origin</label>
+            <CountrySelect
+              id="origin"
+              name="origin"
+              none="Choose"
+              value={asked.origin}
+              countries={countries}
+              describedBy="origin-hint"
+            />
+            <p className={styles.hint} id="origin-hint">
+              Where it is made, not where it ships from.
+            </p>
+          </div>
+          <TextInput
+            page={page}
+            name="value"
+            label="Value in US dollars"
+            value={asked.value}
+            inputMode="decimal"
+          />
+          <Quantities page={page} />
+          <TextInput
+            page={page}
+            name="freight"
+            label="Freight and insurance"
+            value={asked.freight}
+            inputMode="decimal"
+          />
+          <div className={field.field}>
+            <label htmlFor="on">Entry date</label>
+            <input
+              className={field.input}
+              id="on"
+              name="on"
+              type="date"
+              defaultValue={asked.on || page.day}
+            />
+          </div>
+          <fieldset className={styles.choices}>
+            <legend>How it arrives</legend>
+            {ARRIVALS.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name="mode" value={value} defaultChecked={asked.mode === value} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <Claims page={page} />
+          <Questions page={page} />
+          <div className={field.field}>
+            <label htmlFor="with_origin">Compare with the country</label>
+            <CountrySelect
+              id="with_origin"
+              name="with_origin"
+              none="None"
+              value={asked.with_origin}
+              countries={countries}
+            />
+          </div>
+          <div className={field.field}>
+            <label htmlFor="with_on">Compare with the day</label>
+            <input
+              className={field.input}
+              id="with_on"
+              name="with_on"
+              type="date"
+              defaultValue={asked.with_on}
+            />
+          </div>
+          <button className={button.button} type="submit">
+            Calculate
+          </button>
+          <p className={styles.hint} role="status" data-status="">
+            {statusText(page)}
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** What a screen reader hears when the cost changes. */
+function statusText({ costs: [first] }: EstimatePage): string {
+  if (!first) return ''
+  return first.cost.to_pay === null
+    ? 'A quantity is missing.'
+    : `To pay to CBP: ${first.cost.to_pay} US dollars.`
+}
+
+/** One field for each unit in which the schedule wants the quantity. */
+function Quantities({ page }: { page: EstimatePage }) {
+  return (
+    <div id="quantities" data-part="" className={styles.group}>
+      {page.goods?.units
+        .filter((unit) => unit !== 'X')
+        .map((unit, index) => (
+          <TextInput
+            key={unit}
+            page={page}
+            name={`quantity_${index + 1}`}
+            label={`Quantity in ${unit}`}
+            value={page.asked.quantities[index] ?? ''}
+            inputMode="decimal"
+          />
+        ))}
+    </div>
+  )
+}
+
+/** The programs that goods of the origin may claim. */
+function Claims({ page: { claims, asked } }: { page: EstimatePage }) {
+  return (
+    <div id="claims" data-part="" className={styles.group}>
+      {claims.length > 0 ? (
+        <div className={field.field}>
+          <label htmlFor="spi">Special program</label>
+          <select className={field.input} id="spi" name="spi" defaultValue={asked.spi}>
+            <option value="">None claimed</option>
+            {claims.map(({ spi, name }) => (
+              <option key={spi} value={spi}>
+                {spi} {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+    </div>
+  )
+}

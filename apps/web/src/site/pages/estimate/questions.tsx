@@ -1,0 +1,59 @@
+import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import { groupThousands } from '@edfe/domain/money'
+import styles from './estimate-form.module.css'
+import { TextInput } from './text-input.tsx'
+
+type Question = EstimatePage['questions'][number]
+
+/** Facts about the goods that would change the duty. Without an answer the first choice counts, which gives no relief. */
+export function Questions({ page }: { page: EstimatePage }) {
+  return (
+    <div id="questions" data-part="" className={styles.group}>
+      {page.questions.map((question) =>
+        question.options.length > 0 ? (
+          <Choice key={question.key} question={question} answer={page.asked.answers[question.key]} />
+        ) : (
+          <TextInput
+            key={question.key}
+            page={page}
+            name={`a.${question.key}`}
+            label={question.question}
+            value={page.asked.answers[question.key] ?? ''}
+            inputMode="decimal"
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Choice({ question, answer }: { question: Question; answer: string | undefined }) {
+  const { key, options } = question
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{question.question}</legend>
+      {options.map(({ value, label, changes_duty_by }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            id={`${key}-${value}`}
+            name={`a.${key}`}
+            value={value}
+            defaultChecked={value === (answer ?? options[0]?.value)}
+          />
+          <span>
+            {label}
+            {changes_duty_by !== null && changes_duty_by !== '0.00' ? (
+              <small>{changeText(changes_duty_by)}</small>
+            ) : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const changeText = (amount: string): string =>
+  amount.startsWith('-')
+    ? `${groupThousands(amount.slice(1))} less duty`
+    : `${groupThousands(amount)} more duty`

@@ -1,0 +1,57 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import styles from './chapters.module.css'
+import { tariffAddress } from './tariff-address.ts'
+
+/** The chapters of the schedule; the open one with its headings. */
+export function Chapters({ page }: { page: TariffPage }) {
+  const { asked, chapters, headings } = page
+  const open = chapters.find(({ number }) => number === asked.chapter)
+  return open ? (
+    <section aria-labelledby="chapter">
+      <p className={styles.upward}>
+        <a href={tariffAddress(asked, { chapter: '' })}>All chapters</a>
+      </p>
+      <h2 id="chapter">
+        Chapter {Number(open.number)}: {open.title}
+      </h2>
+      <Numbers
+        rows={headings.map(({ hts, description }) => ({
+          href: tariffAddress(asked, { hts, chapter: '' }),
+          number: hts,
+          text: description,
+        }))}
+      />
+    </section>
+  ) : (
+    <section aria-labelledby="chapters">
+      <h2 id="chapters">Chapters</h2>
+      <Numbers
+        rows={chapters.map(({ number, title }) => ({
+          href: tariffAddress(asked, { chapter: number }),
+          number,
+          text: title,
+        }))}
+      />
+    </section>
+  )
+}
+
+interface NumberRow {
+  href: string
+  number: string
+  text: string
+}
+
+/** Numbers that lead further down, each with its description. */
+export function Numbers({ rows }: { rows: readonly NumberRow[] }) {
+  return (
+    <ul className={styles.numbers}>
+      {rows.map(({ href, number, text }) => (
+        <li key={number}>
+          <a href={href}>{number}</a>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import button from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import panel from '../../ui/panel.module.css'
+import { Numbers } from './chapters.tsx'
+import type { Line } from './line.ts'
+import styles from './line-detail.module.css'
+import { Measures } from './measures.tsx'
+import { Origins } from './origins.tsx'
+import { pathText } from './path-text.ts'
+import { Programs } from './programs.tsx'
+import { addressOf, tariffAddress } from './tariff-address.ts'
+
+interface LineProps {
+  page: TariffPage
+  line: Line
+}
+
+/** One number: what it covers, its rates and units, and for goods that can be entered under it what reaches them. */
+export function LineDetail({ page, line }: LineProps) {
+  const { asked } = page
+  const { origin, on } = asked
+  return (
+    <>
+      <section className={panel.panel} aria-labelledby="number">
+        <div className={styles.head}>
+          <h2 id="number">{line.hts}</h2>
+          {line.is_whole && line.hts < '98' ? (
+            <a
+              className={classNames(button.button, button.quiet)}
+              href={addressOf('/estimate', { hts: line.hts, origin, on })}
+            >
+              Estimate a shipment
+            </a>
+          ) : null}
+        </div>
+        <Path page={page} line={line} />
+        {line.is_whole ? <Facts page={page} line={line} /> : null}
+      </section>
+      {line.below.length > 0 ? (
+        <section className={styles.part} aria-labelledby="below">
+          <h3 id="below">Numbers under {line.hts}</h3>
+          <Numbers
+            rows={line.below.map(({ hts, path }) => ({
+              href: tariffAddress(asked, { hts }),
+              number: hts,
+              text: pathText(path.slice(line.path.length)),
+            }))}
+          />
+        </section>
+      ) : null}
+      {line.measures.length > 0 ? <Measures page={page} line={line} /> : null}
+      {line.origins.length > 0 ? <Origins page={page} line={line} /> : null}
+      {line.programs.length > 0 ? <Programs page={page} line={line} /> : null}
+    </>
+  )
+}
+
+/** From the heading of four digits down to the number. */
+function Path({ page, line }: LineProps) {
+  const last = line.headings.length - 1
+  return (
+    <ol className={styles.path} aria-label={`What ${line.hts} covers`}>
+      {line.headings.map(({ hts, description, general }, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a path never change order
+        <li key={depth} className={depth === last ? styles.own : undefined} data-depth={Math.min(depth, 5)}>
+          <span>
+            {hts && depth < last ? <a href={tariffAddress(page.asked, { hts, chapter: '' })}>{hts}</a> : hts}
+          </span>
+          <span>{description}</span>
+          <span>{general}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Units, the rates of all columns, and what the chosen origin pays. */
+function Facts({ page, line }: LineProps) {
+  const country = page.countries.find(({ code }) => code === page.asked.origin)?.name
+  const units = line.units.map(({ text, code }) => code ?? text)
+  return (
+    <dl className={panel.facts}>
+      <div>
+        <dt>Unit</dt>
+        <dd>{units.join(', ') || 'None'}</dd>
+      </div>
+      <div>
+        <dt>General</dt>
+        <dd>
+          {line.general ?? 'None'}
+          <small>Column 1</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Column 2</dt>
+        <dd>
+          {line.column_2 ?? 'None'}
+          <small>Belarus, Cuba, North Korea, Russia</small>
+        </dd>
+      </div>
+      {country ? (
+        <div className={panel.result}>
+          <dt>Duty from {country}</dt>
+          <dd>
+            {line.percent === null ? 'By quantity' : `${line.percent}%`}
+            <small>{resultNote(line, page.asked.origin)}</small>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+function resultNote(line: Line, origin: string): string {
+  const rates = line.origins.find((of) => of.origin === origin)?.rates ?? []
+  if (line.percent === null) return 'Enter the quantity in an estimate'
+  return line.percent_is_assumed ? 'A question could lower it' : rates.join(' + ') || 'Free'
+}

@@ -1,0 +1,89 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import disclosure from '../../ui/disclosure.module.css'
+import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
+import text from '../../ui/text.module.css'
+import type { Line } from './line.ts'
+import styles from './measures.module.css'
+
+type Measure = Line['measures'][number]
+
+const KINDS = {
+  additive: (percent: string) => `+\u00a0${percent}%`,
+  floor: (percent: string) => `${percent}%\u00a0in\u00a0all`,
+  relief: () => '0%',
+}
+
+const rateOf = ({ kind, percent }: Measure): string => KINDS[kind](percent ?? '0')
+
+const MOST_NAMES = 4
+
+/** '07/24/2026' */
+export const dayText = (day: string): string => {
+  const known = parseDay(day)
+  return known ? formatDay(known) : day
+}
+
+const HEAD = ['Heading', 'Goods of', 'In force', 'Rate']
+
+/**
+ * The headings of chapter 99 that reach a number: those of the chosen origin, or without one those of every country.
+ * All others fold away: there is one for nearly every country.
+ */
+export function Measures({ page, line }: { page: TariffPage; line: Line }) {
+  const { origin } = page.asked
+  const reaches = ({ origins }: Measure) => origins.length === 0 || origins.includes(origin)
+  const [shown, folded] = [line.measures.filter(reaches), line.measures.filter((one) => !reaches(one))]
+  return (
+    <section className={styles.measures} aria-labelledby="measures">
+      <h3 id="measures">Additional duties of chapter 99</h3>
+      <p className={text.small}>
+        Each is a number of its own on the entry, before {line.hts}. Of one program only one heading applies.
+      </p>
+      {shown.length > 0 ? (
+        <LedgerTable label="measures" head={HEAD} rows={shown.map((one, at) => rowOf(one, at, page))} />
+      ) : (
+        <p>
+          {origin
+            ? 'None for this country of origin.'
+            : 'None for every country. Choose the country of origin.'}
+        </p>
+      )}
+      {folded.length > 0 ? (
+        <details className={disclosure.disclosure}>
+          <summary className={disclosure.summary} id="others">
+            {folded.length} headings for other countries
+          </summary>
+          <LedgerTable label="others" head={HEAD} rows={folded.map((one, at) => rowOf(one, at, page))} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function rowOf(measure: Measure, at: number, page: TariffPage): LedgerRow {
+  const { hts, origins, program, conditions, source, from, to } = measure
+  return {
+    key: `${hts} ${at}`,
+    cells: [
+      hts,
+      <>
+        {originsText(origins, page)}
+        <small>{program}</small>
+        {conditions.map(({ text: says, answers }) => (
+          <small key={says}>{[says, answers.join(' or ')].filter(Boolean).join(' ')}</small>
+        ))}
+        <small>{source}</small>
+      </>,
+      `${from > page.day ? 'from' : 'since'} ${dayText(from)}${to ? ` to ${dayText(to)}` : ''}`,
+      rateOf(measure),
+    ],
+  }
+}
+
+function originsText(origins: readonly string[], { countries }: TariffPage): string {
+  if (origins.length === 0) return 'Every country'
+  const names = origins.map((origin) => countries.find(({ code }) => code === origin)?.name ?? origin)
+  const more = names.length - MOST_NAMES
+  return more > 1 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ')
+}

@@ -1,0 +1,32 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { Ledger } from '../../ui/ledger.tsx'
+import type { Line } from './line.ts'
+import { dayText } from './measures.tsx'
+import { tariffAddress } from './tariff-address.ts'
+
+/** What the goods pay by country of origin. */
+export function Origins({ page, line }: { page: TariffPage; line: Line }) {
+  const nameOf = (origin: string) => page.countries.find(({ code }) => code === origin)?.name ?? origin
+  return (
+    <Ledger
+      id="origins"
+      title="Duty by country of origin"
+      lead={`In percent of the entered value, on ${dayText(page.day)}. Fees come on top.`}
+      head={['Origin', 'Rates', 'Duty']}
+      rows={line.origins.map(({ origin, percent, percent_is_assumed, rates }) => ({
+        key: origin,
+        isMarked: origin === page.asked.origin,
+        cells: [
+          <a key="origin" href={tariffAddress(page.asked, { origin })}>
+            {nameOf(origin)}
+          </a>,
+          <>
+            {rates.join(' + ') || (percent === null ? '' : 'Free')}
+            {percent_is_assumed ? <small>An answer about the goods could lower it.</small> : null}
+          </>,
+          percent === null ? 'By quantity' : `${percent}%`,
+        ],
+      }))}
+    />
+  )
+}

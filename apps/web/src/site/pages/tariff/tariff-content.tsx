@@ -1,0 +1,30 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { classNames } from '../../ui/class-names.ts'
+import { Chapters } from './chapters.tsx'
+import { LineDetail } from './line-detail.tsx'
+import { Results } from './results.tsx'
+import { SearchForms } from './search-forms.tsx'
+import { Sources } from './sources.tsx'
+import styles from './tariff-content.module.css'
+
+/** What the title begins with: the number that is open, or the words. */
+export const tariffTitle = ({ asked, line }: TariffPage): string => line?.hts ?? asked.q
+
+/** The content of /tariff at one address. Parts with `data-part` are replaced when a script asks for another one. */
+export function TariffContent({ page }: { page: TariffPage }) {
+  const { asked, results, line, problem } = page
+  return (
+    <>
+      <SearchForms page={page} />
+      <div id="found" data-part="" className={classNames(styles.found, results && line && styles.two)}>
+        {results ? <Results page={page} results={results} /> : null}
+        <div className={styles.main}>
+          {problem ? <p className={styles.problem}>{problem}</p> : null}
+          {line ? <LineDetail page={page} line={line} /> : null}
+          {!asked.q && !line ? <Chapters page={page} /> : null}
+          <Sources page={page} />
+        </div>
+      </div>
+    </>
+  )
+}

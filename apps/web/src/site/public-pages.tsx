@@ -1,0 +1,27 @@
+import type { PublicPage } from '@edfe/contracts/tariff/public-pages'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CONTENT_MARK } from './content-mark.ts'
+import { EstimateContent } from './pages/estimate/estimate-content.tsx'
+import { TariffContent, tariffTitle } from './pages/tariff/tariff-content.tsx'
+
+/**
+ * The frame of a page, as the build made it, with the content for an address. The server calls this for every request
+ * of such a page, so that it works without script.
+ */
+export function fillPage(frame: string, page: PublicPage): string {
+  const { title, content } = contentOf(page)
+  const html = renderToStaticMarkup(content)
+  const filled = frame.replace(CONTENT_MARK, () => html)
+  return title ? filled.replace('<title>', () => `<title>${renderToStaticMarkup(title)} · `) : filled
+}
+
+/** What is shown, and what the title begins with. */
+function contentOf(page: PublicPage): { title: string; content: ReactNode } {
+  switch (page.name) {
+    case 'tariff':
+      return { title: tariffTitle(page.data), content: <TariffContent page={page.data} /> }
+    case 'estimate':
+      return { title: page.data.asked.hts, content: <EstimateContent page={page.data} /> }
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Pages that the server fills by their address: a form with `data-refresh` asks for its own address while a person
+ * types, and puts the parts of the answer (`data-part`) in place of those of this page. Without this script the same
+ * forms load the page.
+ */
+const REST_MS = 120
+const AWAY = 'The server does not answer. Try again.'
+
+let turn = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value)
+  }
+  return `${new URL(form.action).pathname}?${query}`
+}
+
+const isTyped = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(element.type)
+
+function say(words: string): void {
+  const status = document.querySelector('[data-status]')
+  if (status) status.textContent = words
+}
+
+/** Takes over the parts of another state of this page. A part in which somebody types stays as it is. */
+function replaceParts(next: Document): void {
+  const focused = document.activeElement
+  for (const part of document.querySelectorAll('[data-part]')) {
+    const other = next.getElementById(part.id)
+    if (other && !(part.contains(focused) && isTyped(focused))) part.replaceWith(other)
+  }
+  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
+}
+
+async function show(address: string): Promise<void> {
+  turn += 1
+  const mine = turn
+  const answer = await fetch(address)
+  const text = answer.ok ? await answer.text() : ''
+  if (mine !== turn) return
+  if (!text) return say(AWAY)
+  const next = new DOMParser().parseFromString(text, 'text/html')
+  const words = next.querySelector('[data-status]')?.textContent ?? ''
+  replaceParts(next)
+  document.title = next.title
+  history.replaceState(null, '', address)
+  say(words)
+}
+
+function ask(event: Event, rest: number): void {
+  const form = event.target instanceof Element ? event.target.closest('form') : undefined
+  const target = event.target instanceof HTMLInputElement ? event.target.form : undefined
+  const asked = target ?? form
+  if (!asked?.matches('[data-refresh]')) return
+  if (event.type === 'submit') event.preventDefault()
+  clearTimeout(waiting)
+  waiting = setTimeout(() => show(addressOf(asked)).catch(() => say(AWAY)), rest)
+}
+
+document.addEventListener('input', (event) => isTyped(event.target as Element) && ask(event, REST_MS))
+document.addEventListener('change', (event) => isTyped(event.target as Element) || ask(event, 0))
+document.addEventListener('submit', (event) => ask(event, 0))

@@ -1,0 +1,61 @@
+import { newPerson } from './harness/person.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('on a phone, words lead to a number, to its cost, and to an entry with these goods', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Estimate the duty' }).click()
+  await page.getByRole('link', { name: 'Search in words' }).click()
+
+  await page.getByRole('searchbox').fill('LED ceiling lamp, steel body')
+  const result = page.getByRole('link', { name: /^9405\.11\.6010/ })
+  await expect(result).toBeVisible()
+  await expect(page).toHaveURL(/\/tariff\?q=LED/)
+  await result.click()
+  await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+  await expect(page.getByText("Duty from People's Republic of China").first()).toBeVisible()
+  await page.getByRole('link', { name: 'Estimate a shipment' }).click()
+
+  await page.getByLabel('Value in US dollars').fill('18750')
+  await page.getByLabel('Quantity in NO').fill('2400')
+  const sum = page.getByRole('row', { name: /^To pay to CBP/ })
+  await expect(sum).toContainText('6,200.89')
+  await page.getByLabel('Compare with the country').selectOption('VN')
+  const comparison = page.getByRole('table', { name: "People's Republic of China against Vietnam" })
+  await expect(comparison.getByRole('row', { name: /^Duty of chapter 99/ })).toContainText('-4,687.50')
+  await expect(page.getByLabel('Value in US dollars'), 'what was typed stays').toHaveValue('18750')
+  await screenshot(page, 'estimate-phone')
+
+  await page.getByRole('link', { name: 'Start an entry with this' }).click()
+  const person = newPerson()
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
+  const step4 = new URL(page.url()).pathname.replace(/step-1$/, 'step-4')
+  await page.goto(step4)
+  await expect(page.getByLabel('HTSUS Number')).toHaveValue('9405.11.6010')
+  await expect(page.getByLabel('Entered Value')).toHaveValue(/18,?750/)
+})
+
+test('without JavaScript, the same forms lead to the same cost', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/tariff')
+  await page.getByRole('searchbox').fill('9405.11')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: /^9405\.11\.6010/ }).click()
+  await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('link', { name: 'Estimate a shipment' }).click()
+  await page.getByLabel('Value in US dollars').fill('18750')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('6,200.89')
+  await context.close()
+})

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { DutyAnswer, EstimateAnswer, TariffEdition, TariffLineAnswer, TariffResult } from './tariff.ts'
+
+/**
+ * What the server gives to the renderer of a public page whose content depends on its address. `asked` is the address
+ * as it was read: texts as a person typed them, so that the form shows them again.
+ */
+
+type Edition = z.output<typeof TariffEdition>
+type Country = { readonly code: string; readonly name: string }
+
+/** The page /tariff. */
+export interface TariffPage {
+  readonly asked: {
+    readonly q: string
+    readonly hts: string
+    readonly chapter: string
+    readonly origin: string
+    /** '' for the current day. */
+    readonly on: string
+  }
+  /** The entry date that the rates are of. */
+  readonly day: string
+  readonly countries: readonly Country[]
+  readonly edition: Edition
+  /** Every chapter, for browsing. */
+  readonly chapters: readonly { readonly number: string; readonly title: string }[]
+  /** The headings of the chapter that is open. */
+  readonly headings: readonly { readonly hts: string; readonly description: string }[]
+  /** Undefined without words. */
+  readonly results: readonly z.output<typeof TariffResult>[] | undefined
+  readonly line: z.output<typeof TariffLineAnswer>['line'] | undefined
+  /** What the edition does not have, or what could not be read. */
+  readonly problem: string | undefined
+}
+
+/** One of the costs that the page /estimate compares. */
+export interface EstimatedCost {
+  readonly origin: string
+  readonly on: string
+  readonly cost: z.output<typeof EstimateAnswer>
+}
+
+/** The page /estimate. */
+export interface EstimatePage {
+  readonly asked: {
+    readonly hts: string
+    readonly origin: string
+    readonly value: string
+    readonly freight: string
+    readonly on: string
+    readonly mode: string
+    readonly spi: string
+    /** A second origin and a second day to compare with; '' for none. */
+    readonly with_origin: string
+    readonly with_on: string
+    readonly quantities: readonly string[]
+    readonly answers: Readonly<Record<string, string>>
+  }
+  /** The entry date that the rates are of. */
+  readonly day: string
+  readonly countries: readonly Country[]
+  readonly edition: Edition
+  /** The goods of the number; undefined while it is not whole. */
+  readonly goods: { readonly path: readonly string[]; readonly units: readonly string[] } | undefined
+  /** Open questions, and those that have an answer. */
+  readonly questions: z.output<typeof DutyAnswer>['open_questions']
+  /** Programs that goods of the origin may claim. */
+  readonly claims: readonly { readonly spi: string; readonly name: string }[]
+  readonly costs: readonly EstimatedCost[]
+  /** What is wrong with a field, by its name in the address. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly isSignedIn: boolean
+}
+
+export type PublicPage =
+  | { readonly name: 'tariff'; readonly data: TariffPage }
+  | { readonly name: 'estimate'; readonly data: EstimatePage }

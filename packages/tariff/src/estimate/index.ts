@@ -1,0 +1,1 @@
+export * from './cost-of-import.ts'

@@ -1,0 +1,80 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { defineMessage, type Message } from '@edfe/domain/messages'
+import type { Tariff } from '../duty/index.ts'
+import {
+  type Condition,
+  listsWith,
+  type Measure,
+  type Program,
+  QUESTIONS,
+  type Question,
+} from '../measures/index.ts'
+
+/** A heading of chapter 99 that can reach goods of a number, and what it depends on besides their origin. */
+export interface ReachingMeasure {
+  readonly program: Program
+  readonly measure: Measure
+  readonly conditions: readonly MeasureCondition[]
+}
+
+/** A fact in words; with answers, a question and those of its answers for which the measure applies. */
+export interface MeasureCondition {
+  readonly text: Message
+  readonly answers: readonly Message[]
+}
+
+/** What a measure depends on, in words. */
+export const conditionMessages = {
+  claim: defineMessage<{ spi: string }>({
+    id: 'tariff.condition.claim',
+    defaultMessage: 'The line claims {spi}.',
+  }),
+  displaced: defineMessage({
+    id: 'tariff.condition.displaced',
+    defaultMessage: 'A duty of section 232 applies to the goods.',
+  }),
+}
+
+/**
+ * The headings of chapter 99 for goods of a number that are in force on a day or begin later, for every origin. A
+ * condition that the number itself decides is decided here; the others are listed.
+ */
+export function measuresOf(tariff: Tariff, number: string, day: CalendarDay): ReachingMeasure[] {
+  const reaching = tariff.programs.flatMap((program) => {
+    const lists = program.products && listsWith(program.products, number, day)
+    return program.measures
+      .filter(
+        ({ to, lists: wanted }) => (!to || day <= to) && (!wanted || wanted.some((id) => lists?.has(id))),
+      )
+      .filter(({ when = [] }) => when.every((condition) => canHold(condition, number)))
+      .map((measure) => ({ program, measure, conditions: (measure.when ?? []).flatMap(conditionsOf) }))
+  })
+  const isDisplaced = (program: Program): boolean =>
+    reaching.some((other) => other.measure.displaces && other.program !== program)
+  return reaching.filter(
+    ({ program, measure }) =>
+      isDisplaced(program) || !measure.when?.some((condition) => 'displaced' in condition),
+  )
+}
+
+/** Whether a condition can hold for a number, whatever else is known. */
+function canHold(condition: Condition, number: string): boolean {
+  if ('startsWith' in condition) return condition.startsWith.some((start) => number.startsWith(start))
+  if ('notStartsWith' in condition) return !condition.notStartsWith.some((start) => number.startsWith(start))
+  if ('anyOf' in condition) return condition.anyOf.some((part) => canHold(part, number))
+  return true
+}
+
+function conditionsOf(condition: Condition): MeasureCondition[] {
+  if ('spi' in condition)
+    return [{ text: conditionMessages.claim({ spi: condition.spi.join(', ') }), answers: [] }]
+  if ('displaced' in condition) return [{ text: conditionMessages.displaced(), answers: [] }]
+  if ('anyOf' in condition) return condition.anyOf.flatMap(conditionsOf)
+  if (!('question' in condition)) return []
+  const { text, options }: Question = QUESTIONS[condition.question]
+  const answers = condition.answers.flatMap((answer) => {
+    const label = options[answer]
+    return label ? [label()] : []
+  })
+  return [{ text: text(), answers }]
+}
