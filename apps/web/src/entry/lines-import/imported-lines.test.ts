@@ -20,6 +20,7 @@ function imported(mode: ImportMode, order: string[], ...rows: RawCell[][]) {
 test('rows come after the lines that there are; a blank line gives way', () => {
   expect(imported('append', ['a', 'c'], ['Oak bench', 4, 500])).toEqual({
     cells: [
+      { id: 'new-1', field: 'duty_source', text: 'calculated' },
       { id: 'new-1', field: 'description', text: 'Oak bench' },
       { id: 'new-1', field: 'net_qty', text: '4' },
       { id: 'new-1', field: 'entered_value', text: '500.00' },
@@ -57,4 +58,27 @@ test('an entry holds 999 lines; what is beyond is counted', () => {
   const { order: next, leftOut } = imported('append', order, ...rows)
   expect(next).toHaveLength(999)
   expect(leftOut).toBe(3)
+})
+
+test.each([
+  ['9401.69.6031', '0.00'],
+  ['2208.30.3030', undefined],
+])('a new line of %s has an I.R. tax of %s', (hts, tax) => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Description', 'HTS'],
+      ['Goods', hts],
+    ],
+  }
+  const { rows } = readSheet(sheet, findColumns(sheet))
+  const { cells } = importedLines({
+    rows,
+    mode: 'append',
+    order: [],
+    descriptionOf: () => '',
+    isBlank: () => true,
+    newId: () => 'new',
+  })
+  expect(cells.find(({ field }) => field === 'ir_tax_amount')?.text).toBe(tax)
 })

@@ -22,6 +22,9 @@ const KEPT = [
   'manufacturer_mid',
 ] as const satisfies readonly ImportField[]
 
+/** Chapters with goods that may owe I.R. tax: spirits, wine, beer, tobacco, and preparations with alcohol. */
+const TAXED_CHAPTERS = ['21', '22', '24', '33']
+
 interface Options {
   rows: readonly ReadRow[]
   mode: ImportMode
@@ -66,11 +69,23 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
       continue
     }
     const id = known ?? newId()
-    if (known === undefined) next.push(id)
-    else updated += 1
+    if (known === undefined) {
+      next.push(id)
+      cells.push(...beginningOf(id, row))
+    } else updated += 1
     cells.push(...cellsOf(id, row), ...invoiceOf(id, row, exchange))
   }
   return { cells, order: next, added: next.length - kept.length, updated, leftOut }
+}
+
+/** What a new line begins with: the duty of the tariff, and no I.R. tax on goods that owe none. */
+function beginningOf(id: string, { cells }: ReadRow): CellText[] {
+  const chapter = cells.htsus?.text.slice(0, 2)
+  const isUntaxed = Boolean(chapter) && !TAXED_CHAPTERS.includes(chapter ?? '')
+  return [
+    { id, field: 'duty_source', text: 'calculated' },
+    ...(isUntaxed ? [{ id, field: 'ir_tax_amount', text: '0.00' }] : []),
+  ]
 }
 
 /** The texts that a row brings; an empty cell leaves what a line has. */
