@@ -15,6 +15,7 @@ const ALL: EntryQuery = {
   page_size: 20,
   archived: false,
   status: 'all',
+  group: 'all',
   range: 'all',
   q: '',
   sort: 'created_at',

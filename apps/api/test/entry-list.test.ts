@@ -243,7 +243,7 @@ test('the dashboard shows the figures of the same list', async () => {
   expect(body).toMatchObject({
     total_entries: 6,
     entries_this_month: 6,
-    total_value: '900.00',
+    total_value: '0.00',
     draft_count: 6,
     average_clearance_seconds: null,
   })

@@ -289,7 +289,7 @@ const INTERNAL = new Set([
     'records_version',
     'release_status',
   ],
-  'duty_paid_on',
+  ...['duty_paid_on', 'goods', 'supplier', 'bill_of_lading', 'import_date', 'payment_due_on'],
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],
   ...['hts_key', 'manufacturer_key', 'description_key'],
   ...['deferred_tax', 'bonded_adcvd', 'adcvd_case_number', 'owner_user_id', 'duplicate_check'],

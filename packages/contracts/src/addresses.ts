@@ -132,6 +132,8 @@ export const ADDRESSES = {
   listCustomsRequests: 'GET /api/entries/:id/customs-requests',
   closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
 
+  getDutyReport: 'GET /api/reports/duty',
+
   listTasks: 'GET /api/tasks',
   getAssignee: 'GET /api/entries/:id/assignee',
   assignEntry: 'PUT /api/entries/:id/assignee',

@@ -13,6 +13,7 @@ import * as members from './organization/member-operations.ts'
 import * as organization from './organization/operations.ts'
 import * as parties from './parties/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
+import * as reports from './reports/operations.ts'
 import * as site from './site/operations.ts'
 import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
@@ -31,6 +32,7 @@ export const OPERATIONS = {
   ...customs,
   ...documents,
   ...tasks,
+  ...reports,
   ...parties,
   ...tariff,
 } satisfies { [Name in OperationName]: Operation<Name> }

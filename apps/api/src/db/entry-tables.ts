@@ -109,6 +109,11 @@ export interface EntriesTable {
   progress: Json<EntryProgress>
   records_version: Generated<number>
   snapshot_id: Nullable<string>
+  goods: Generated<string>
+  supplier: Generated<string>
+  bill_of_lading: Generated<string>
+  import_date: Nullable<string>
+  payment_due_on: Nullable<string>
   line_count: Generated<number>
   total_weight: Amount
   total_entered_value: Amount
@@ -147,6 +152,7 @@ interface EntryCountsTable {
   org_id: string
   archived: boolean
   status: string
+  released: boolean
   created_day: string
   entries: number
   value_total: Amount

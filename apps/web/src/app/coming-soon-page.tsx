@@ -1,16 +1,14 @@
-import { useLocation } from '@tanstack/react-router'
 import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 
-/** /shipments and /reports. */
+/** /shipments. */
 export function ComingSoonPage() {
-  const title = useLocation({ select: ({ pathname }) => (pathname === '/reports' ? 'Reports' : 'Shipments') })
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title="Shipments" />
       <Panel className={styles.empty}>
         <p className={textStyles.strong}>Coming Soon</p>
         <p className={textStyles.secondary}>

@@ -1,9 +1,12 @@
-import { ENTRY_STATUSES } from '@edfe/domain/entry'
+import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
 
 const RANGES = ['all', 'today', 'week', 'month', 'quarter', 'year'] as const
 const SORTS = ['created_at', 'entry_number', 'status', 'port_code', 'value_total'] as const
 const STATUSES = ['all', ...ENTRY_STATUSES] as const
 
+const GROUPS = ['all', ...ENTRY_GROUPS] as const
+
+export type GroupFilter = (typeof GROUPS)[number]
 export type EntryRange = (typeof RANGES)[number]
 export type EntrySort = (typeof SORTS)[number]
 export type StatusFilter = (typeof STATUSES)[number]
@@ -12,6 +15,9 @@ export type StatusFilter = (typeof STATUSES)[number]
 export interface EntryListSearch {
   q?: string
   status?: StatusFilter
+  group?: GroupFilter
+  /** The month of the entry date, `YYYY-MM`. */
+  entered?: string
   range?: EntryRange
   sort?: EntrySort
   order?: 'asc' | 'desc'
@@ -31,6 +37,8 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
   return {
     q: q === '' ? undefined : q,
     status: oneOf(STATUSES, search.status, 'all'),
+    group: oneOf(GROUPS, search.group, 'all'),
+    entered: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.entered)) ? String(search.entered) : undefined,
     range: oneOf(RANGES, search.range, 'all'),
     sort: oneOf(SORTS, search.sort, 'created_at'),
     order: oneOf(['asc', 'desc'], search.order, 'desc'),
@@ -40,4 +48,5 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
 }
 
 /** Whether anything narrows the list. */
-export const isFiltered = ({ q, status, range }: EntryListSearch): boolean => Boolean(q || status || range)
+export const isFiltered = ({ q, status, group, entered, range }: EntryListSearch): boolean =>
+  Boolean(q || status || group || entered || range)

@@ -1,3 +1,4 @@
+import { ENTRY_GROUPS } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CustomsMessage } from '../customs/filing.ts'
 import { BondSection } from './draft.ts'
@@ -94,6 +95,15 @@ export const DashboardAnswer = z.object({
   month: z.string(),
   total_value: z.string(),
   average_clearance_seconds: z.number().int().nullable(),
+  /** How many entries that are not archived each group has. */
+  groups: z.record(z.enum(ENTRY_GROUPS), z.number().int()),
+  /** Duty and fees that are to be paid within 14 days, and those that were paid this month. */
+  money: z.object({
+    due_amount: z.string(),
+    due_count: z.number().int(),
+    paid_amount: z.string(),
+    paid_count: z.number().int(),
+  }),
   draft_count: z.number().int(),
   newest_draft: EntryRow.nullable(),
   recent: z.array(EntryRow),

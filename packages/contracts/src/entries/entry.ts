@@ -1,4 +1,4 @@
-import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edfe/domain/entry'
+import { CURRENT_STEPS, ENTRY_GROUPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
@@ -127,7 +127,10 @@ export const EntryRow = Entry.pick({
   type: true,
   port_code: true,
   status: true,
+  release_status: true,
   current_step: true,
+  line_count: true,
+  duty_paid_on: true,
   broker_name: true,
   archived: true,
   created_at: true,
@@ -136,6 +139,13 @@ export const EntryRow = Entry.pick({
   grand_total: true,
 }).extend({
   value_total: z.string(),
+  /** The description of the first line that has one; '' before that. */
+  goods: z.string(),
+  /** The seller, else the manufacturer. */
+  supplier: z.string(),
+  bill_of_lading: z.string(),
+  import_date: z.iso.date().nullable(),
+  entry_date: z.iso.date().nullable(),
   /** The name of the port; null for a code that no table knows. */
   port_name: z.string().nullable(),
 })
@@ -159,6 +169,12 @@ export const EntryListQuery = z.object({
   page_size: z.coerce.number().int().min(1).max(100).default(20),
   archived: z.stringbool().default(false),
   status: z.enum(['all', ...ENTRY_STATUSES]).default('all'),
+  group: z.enum(['all', ...ENTRY_GROUPS]).default('all'),
+  /** Entries whose entry date is in this month, `YYYY-MM`. */
+  entered: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
   q: SearchText,
   sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),

@@ -51,6 +51,7 @@ export type {
   TradeRemediesSection,
 } from './draft.ts'
 export { emptyDraft, emptyLine, HEADER_DEFAULTS } from './empty-draft.ts'
+export { ENTRY_GROUPS, type EntryGroup, GROUP_STATUSES, groupOf } from './entry-groups.ts'
 export {
   checkDigit,
   composeEntryNumber,

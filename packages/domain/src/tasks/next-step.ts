@@ -4,6 +4,9 @@ import type { EntryStatus } from '../entry/status.ts'
 import { toCents } from '../money/index.ts'
 import type { FiledEntryFacts } from './milestones.ts'
 
+/** How far ahead payments are shown among the tasks, in calendar days. */
+export const PAYMENT_DAYS_AHEAD = 14
+
 /** The one thing to do next about a filed entry, with its last day where one is known. */
 export interface NextStep {
   kind: 'wait' | 'correct' | 'respond' | 'pay' | 'none'

@@ -1,6 +1,6 @@
 import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
-import type { StatusActor } from '@edfe/domain/entry'
+import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -12,7 +12,8 @@ import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
 export type EntryRowView = z.output<typeof EntryRow>
-type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'>
+type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'> &
+  Partial<Pick<EntryQuery, 'group' | 'entered'>>
 
 /** Days back that a range reaches; today is the same calendar day. */
 const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
@@ -29,14 +30,30 @@ const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay |
 
 function where(
   { org, today }: RequestScope,
-  { archived, status, range }: Omit<Filter, 'q'>,
+  { archived, status, group, entered, range }: Omit<Filter, 'q'>,
   search?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const first = firstDay(range, today)
   return sql`e.org_id = ${org.id} and e.archived = ${archived}
     ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
+    ${group && group !== 'all' ? sql`and ${isInGroup(group)}` : sql``}
+    ${entered ? sql`and e.entry_date between ${`${entered}-01`}::date and ${lastDayOf(entered)}::date` : sql``}
     ${first ? sql`and e.created_day >= ${first}::date` : sql``}
     ${search ? sql`and ${search}` : sql``}`
+}
+
+/** The last day of a month, `YYYY-MM`. */
+const lastDayOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+
+/** The condition on `entries e` that an entry is in a group (`groupOf` of the domain). */
+function isInGroup(group: EntryGroup): RawBuilder<unknown> {
+  const statuses = sql.join(GROUP_STATUSES[group])
+  if (group === 'at_cbp')
+    return sql`(e.status in (${statuses}) and coalesce(e.release_status, '') <> 'released')`
+  if (group !== 'released') return sql`e.status in (${statuses})`
+  const atCbp = sql.join(GROUP_STATUSES.at_cbp)
+  return sql`(e.status in (${statuses}) or (e.status in (${atCbp}) and e.release_status = 'released'))`
 }
 
 /** The filter as a condition; undefined when its search can match nothing. */
@@ -73,11 +90,21 @@ interface Row {
   updated_at: Date
   value_total: string
   grand_total: string
+  release_status: string | null
+  line_count: number
+  duty_paid_on: string | null
+  goods: string
+  supplier: string
+  bill_of_lading: string
+  import_date: string | null
+  entry_date: string | null
   is_corrected: boolean
 }
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
+  e.release_status, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
+  e.entry_date::text,
   e.status in ('accepted', 'rejected') and ${isCorrected} as is_corrected`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
@@ -98,7 +125,8 @@ export async function listEntries(
 ): Promise<{ entries: EntryRowView[]; total: number }> {
   const condition = await conditionOf(scope, query)
   if (!condition) return { entries: [], total: 0 }
-  const total = query.q.trim() ? await countMatches(scope, condition) : await countEntries(scope, query)
+  const isCounted = !query.q.trim() && !query.entered
+  const total = isCounted ? await countEntries(scope, query) : await countMatches(scope, condition)
   const offset = (query.page - 1) * query.page_size
   const limit = Math.min(query.page_size, total - offset)
   if (limit <= 0) return { entries: [], total }
@@ -135,6 +163,14 @@ async function countMatches({ trx }: RequestScope, condition: RawBuilder<unknown
   return rows[0]!.total
 }
 
+/** The condition on `entry_counts` that a counter is of a group. */
+function isCountedIn(group: EntryGroup): RawBuilder<unknown> {
+  const statuses = sql.join(GROUP_STATUSES[group])
+  if (group === 'at_cbp') return sql`(status in (${statuses}) and not released)`
+  if (group !== 'released') return sql`status in (${statuses})`
+  return sql`(status in (${statuses}) or (status in (${sql.join(GROUP_STATUSES.at_cbp)}) and released))`
+}
+
 /** Exact, from the counters: how many entries a filter without a search has. */
 export async function countEntries(
   { trx, org, today }: RequestScope,
@@ -145,7 +181,8 @@ export async function countEntries(
     select coalesce(sum(entries), 0)::int as total from entry_counts
     where org_id = ${org.id} and archived = ${filter.archived}
       and ${first ? sql`created_day >= ${first}::date` : sql`created_day = '-infinity'`}
-      ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}`.execute(trx)
+      ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}
+      ${filter.group && filter.group !== 'all' ? sql`and ${isCountedIn(filter.group)}` : sql``}`.execute(trx)
   return rows[0]!.total
 }
 

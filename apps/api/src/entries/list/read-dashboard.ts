@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
+import { countGroups } from './count-groups.ts'
 import { newestEntries } from './list-entries.ts'
+import { readMoney } from './read-money.ts'
 
 const RECENT = 5
 
@@ -8,7 +10,13 @@ const RECENT = 5
 export async function readDashboard(scope: RequestScope) {
   const recent = await newestEntries(scope, { status: 'all', limit: RECENT })
   const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
-  return { ...(await figures(scope)), recent, newest_draft: newest ?? null }
+  return {
+    ...(await figures(scope)),
+    groups: await countGroups(scope),
+    money: await readMoney(scope),
+    recent,
+    newest_draft: newest ?? null,
+  }
 }
 
 interface Figures {
@@ -29,7 +37,9 @@ async function figures({ trx, org, today }: RequestScope) {
       coalesce(sum(entries) filter (where created_day = '-infinity'), 0)::int as total_entries,
       coalesce(sum(entries) filter (where created_day between ${`${month}-01`}::date and ${today}::date), 0)::int
         as entries_this_month,
-      coalesce(sum(value_total) filter (where created_day = '-infinity'), 0)::numeric(20, 2)::text as total_value,
+      coalesce(sum(value_total) filter (
+        where created_day = '-infinity' and status not in ('draft', 'validated', 'rejected')
+      ), 0)::numeric(20, 2)::text as total_value,
       coalesce(sum(entries) filter (where created_day = '-infinity' and status = 'draft' and not archived), 0)::int
         as draft_count,
       coalesce((select seconds from entry_clearance where org_id = ${org.id}), 0)::int as seconds,

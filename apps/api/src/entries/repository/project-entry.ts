@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
+import { paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { DECLARANT_ROLES, type DraftData, declarationText, isNormalAddress } from '@edfe/domain/entry'
+import {
+  DECLARANT_ROLES,
+  type DraftData,
+  declarationText,
+  isNormalAddress,
+  summarizeShipment,
+} from '@edfe/domain/entry'
 import { isPartyNumber } from '@edfe/domain/parties'
 import {
   type PartyRecord,
@@ -111,9 +118,15 @@ export function entryColumns(draft: DraftData) {
   const { header = {}, totals_declarations: totals = {} } = draft
   const bond = projectBond(draft)
   const figures = projectEntryColumns(draft)
+  const { goods, supplier, billOfLading } = summarizeShipment(draft)
   const { incoterm, eta, broker_license, ...columns } = figures
   return {
     ...columns,
+    goods,
+    supplier,
+    bill_of_lading: billOfLading,
+    import_date: readableDay(draft.shipment_origin?.import_date),
+    payment_due_on: paymentDueDay(draft) ?? null,
     entry_type: header.entry_type ?? '',
     port_code: header.port_code ?? '',
     incoterm: incoterm || null,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readReportSearch } from '../../reports/report-search.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 const dashboardRoute = createRoute({
@@ -18,7 +19,8 @@ const shipmentsRoute = createRoute({
 const reportsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/reports',
-  component: comingSoon,
+  validateSearch: readReportSearch,
+  component: lazyRouteComponent(() => import('../../reports/reports-page.tsx'), 'ReportsPage'),
 })
 
 export const accountRoutes = [dashboardRoute, shipmentsRoute, reportsRoute] as const

@@ -49,6 +49,14 @@ create table entries (
   progress jsonb not null default '{"current_step": "header"}'
     check (progress ->> 'current_step' in ('header', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6')),
 
+  -- What people know the shipment by; lists and reports read them.
+  goods text not null default '',
+  supplier text not null default '',
+  bill_of_lading text not null default '',
+  import_date date,
+  -- By when duty and fees are paid.
+  payment_due_on date,
+
   line_count integer not null default 0,
   total_weight numeric(18, 3) not null default 0,
   total_entered_value numeric(18, 2) not null default 0,
@@ -104,7 +112,7 @@ create unique index entries_real_entry_number on entries (entry_number)
 -- One index per sort order of the list, each ending in the key, so that a page is read without sorting.
 create index entries_by_created on entries (org_id, archived, created_at, id)
   -- What filters and the search look at, so that they read the index alone and not the drafts.
-  include (status, created_day, entry_number, port_code, broker_name);
+  include (status, release_status, created_day, entry_number, port_code, broker_name);
 create index entries_by_status_created on entries (org_id, archived, status, created_at, id);
 create index entries_by_number on entries (org_id, archived, entry_number, id);
 create index entries_by_port on entries (org_id, archived, port_code, id);
@@ -119,5 +127,13 @@ create index entries_due on entries (org_id, entry_date, id)
   where status in ('draft', 'validated') and not archived and entry_date is not null;
 create index entries_undated on entries (org_id, created_at)
   where status = 'draft' and not archived and entry_date is null;
+-- Duty and fees that are to be paid by their last day, and those that were paid.
+create index entries_unpaid on entries (org_id, payment_due_on) include (grand_total)
+  where status in ('accepted', 'released') and duty_paid_on is null and not archived;
+create index entries_paid on entries (org_id, duty_paid_on) include (grand_total) where duty_paid_on is not null;
+-- What reports sum: the entries that CBP has, by their date.
+create index entries_filed_date on entries (org_id, entry_date)
+  include (supplier, total_entered_value, total_duty, total_tax, total_other, grand_total)
+  where status in ('submitted', 'accepted', 'hold', 'released');
 -- To whom a message of customs goes.
 create index entries_filed_number on entries (entry_number) where status not in ('draft', 'validated');

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let other: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_SAMPLE_DAY })
+  team = await app.organization('Harbour Trading')
+  other = await app.organization('Elsewhere Imports')
+  await createEntry(app, team.preparer)
+  for (const status of ['accepted', 'rejected']) {
+    const entry = await createSampleEntry(app, team.preparer)
+    await submit(app, team.approver, entry)
+    const body = { status, reason: 'The port called' }
+    await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.admin, body })
+  }
+})
+afterAll(() => app.stop())
+
+const report = async (by: string, as = team.auditor) =>
+  (await app.call('GET', `/api/reports/duty?by=${by}&from=2025-03&to=2026-03`, { as })).body.rows
+
+test.each([
+  ['month', { key: '2026-02', entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }],
+  ['hts', { key: '9405418440', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
+  ['origin', { key: 'TW', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
+  ['supplier', { key: '', entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }],
+])('duty by %s sums the accepted entry, and neither the draft nor the rejected one', async (by, row) => {
+  expect(await report(by)).toEqual([row])
+})
+
+test('another organization sees none of it, and months are needed', async () => {
+  expect(await report('month', other.auditor)).toEqual([])
+  const { status } = await app.call('GET', '/api/reports/duty?from=2026-3&to=2026-03', { as: team.auditor })
+  expect(status).toBe(400)
+})
+
+test('the dashboard counts each entry in one group, and what is due and paid', async () => {
+  const { body } = await app.call('GET', '/api/dashboard', { as: team.auditor })
+  expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1 })
+  expect(body.total_value, 'a filed entry counts once').toBe('12129.00')
+  expect(body.money).toEqual({ due_amount: '530.20', due_count: 1, paid_amount: '0.00', paid_count: 0 })
+  const list = await app.call('GET', '/api/entries?group=at_cbp', { as: team.auditor })
+  expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'accepted' }] })
+  const [entry] = list.body.entries
+  expect(entry).toMatchObject({
+    goods: 'LED solar wall lanterns, aluminum housing',
+    entry_date: '2026-02-24',
+  })
+  const february = await app.call('GET', '/api/entries?entered=2026-02', { as: team.auditor })
+  expect(february.body.total).toBe(2)
+  await app.call('PUT', `/api/entries/${entry.id}/payment`, {
+    as: team.preparer,
+    body: { paid_on: '2026-03-02' },
+  })
+  const after = await app.call('GET', '/api/dashboard', { as: team.auditor })
+  expect(after.body.money).toEqual({ due_amount: '0.00', due_count: 0, paid_amount: '530.20', paid_count: 1 })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { reportCsv, reportRows } from './report-rows.ts'
+import { addMonths, monthsBetween, readReportSearch } from './report-search.ts'
+
+const YEAR = { by: 'month', from: '2025-12', to: '2026-02' } as const
+
+test('a report by month has every month, with duty, fees and the effective rate', () => {
+  const rows = reportRows(
+    [{ key: '2026-01', entries: 2, value: '10000.00', duty: '390.00', fees: '60.25' }],
+    YEAR,
+  )
+  expect(rows.map(({ label, entries, total, rate }) => [label, entries, total, rate])).toEqual([
+    ['Dec 2025', 0, '0.00', ''],
+    ['Jan 2026', 2, '450.25', '4.50'],
+    ['Feb 2026', 0, '0.00', ''],
+  ])
+})
+
+test('by origin the country is named, and fees are left out because they are of the whole entry', () => {
+  const [row] = reportRows([{ key: 'VN', entries: 1, value: '4156.00', duty: '779.86', fees: null }], {
+    ...YEAR,
+    by: 'origin',
+  })
+  expect(row).toMatchObject({ label: 'VN Vietnam', total: '779.86', rate: '18.76' })
+})
+
+test('the CSV has the rows of the table, and no cell is a formula', () => {
+  const rows = reportRows([{ key: '=cmd()', entries: 1, value: '100.00', duty: '5.00', fees: '1.00' }], {
+    ...YEAR,
+    by: 'supplier',
+  })
+  expect(reportCsv(rows, 'supplier').split('\r\n')).toEqual([
+    '"Supplier","Entries","Entered value","Duty","Taxes and fees","Total","Rate, percent"',
+    `"'=cmd()","1","100.00","5.00","1.00","6.00","6.00"`,
+  ])
+})
+
+test('months are counted over the turn of a year, and a wrong address falls back', () => {
+  expect(addMonths('2026-01', -2)).toBe('2025-11')
+  expect(monthsBetween('2025-11', '2026-01')).toEqual(['2025-11', '2025-12', '2026-01'])
+  expect(monthsBetween('2026-02', '2026-01')).toEqual([])
+  expect(readReportSearch({ by: 'weight', from: '2026-13', to: '2026-02' })).toEqual({ to: '2026-02' })
+})

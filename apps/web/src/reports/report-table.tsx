@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { countText, money } from '../messages/money.ts'
+import tableStyles from '../ui/table.module.css'
+import { Table } from '../ui/table.tsx'
+import { Bar } from './bar.tsx'
+import { dimensionLabel, type ReportRow } from './report-rows.ts'
+import type { ReportDimension } from './report-search.ts'
+import styles from './report-table.module.css'
+
+interface Props {
+  rows: readonly ReportRow[]
+  by: ReportDimension
+}
+
+/** The entries of a row: by their month, else what the search of the list finds under its key. */
+const entriesOf = (row: ReportRow, by: ReportDimension) =>
+  by === 'month' ? { entered: row.key } : { q: row.key.slice(0, 100) }
+
+/** A report as a table; each row has its bar and leads to its entries. */
+export function ReportTable({ rows, by }: Props) {
+  const most = Math.max(0, ...rows.map(({ total }) => Number(total)))
+  return (
+    <Table isStacked className={styles.report}>
+      <thead>
+        <tr>
+          <th scope="col">{dimensionLabel(by)}</th>
+          <th scope="col" aria-label="Bar" />
+          <th scope="col" className={tableStyles.number}>
+            Entries
+          </th>
+          <th scope="col" className={tableStyles.number}>
+            Entered value
+          </th>
+          <th scope="col" className={tableStyles.number}>
+            Duty
+          </th>
+          <th scope="col" className={tableStyles.number}>
+            Taxes and fees
+          </th>
+          <th scope="col" className={tableStyles.number}>
+            Rate
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.entries > 0 && row.key ? (
+                <Link to="/entries" search={entriesOf(row, by)}>
+                  {row.label}
+                </Link>
+              ) : (
+                row.label
+              )}
+            </th>
+            <td className={styles.bar}>
+              <Bar share={most > 0 ? Number(row.total) / most : 0} />
+            </td>
+            <Figure label="Entries" text={countText(row.entries)} />
+            <Figure label="Entered value" text={money(row.value)} />
+            <Figure label="Duty" text={money(row.duty)} />
+            <Figure label="Taxes and fees" text={row.fees === null ? '' : money(row.fees)} />
+            <Figure label="Rate" text={row.rate && `${row.rate}%`} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** A figure; where the table is stacked, its label goes before it. */
+function Figure({ label, text }: { label: string; text: string }) {
+  return (
+    <td className={tableStyles.number}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {text || '–'}
+    </td>
+  )
+}

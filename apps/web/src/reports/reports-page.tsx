@@ -1,0 +1,100 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMe } from '../session/use-me.ts'
+import { Button } from '../ui/button.tsx'
+import feedbackStyles from '../ui/feedback.module.css'
+import filtersStyles from '../ui/filters.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { dimensionLabel, reportCsv, reportRows } from './report-rows.ts'
+import { addMonths, REPORT_DIMENSIONS, readReportSearch } from './report-search.ts'
+import { ReportTable } from './report-table.tsx'
+import { useDutyReport } from './use-duty-report.ts'
+
+const route = getRouteApi('/signed-in/reports')
+
+const MONTHS = 12
+const BY_OPTIONS = REPORT_DIMENSIONS.map((by) => [by, dimensionLabel(by)] as const)
+
+/** What the entries that CBP has cost: value, duty, fees and rate by month, HTS number, origin or supplier. */
+export function ReportsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const thisMonth = (useMe().data?.today ?? '').slice(0, 7)
+  const to = search.to ?? thisMonth
+  const from = search.from ?? (to && addMonths(to, 1 - MONTHS))
+  const by = search.by ?? 'month'
+  const ask = { by, from, to }
+  const report = useDutyReport(ask)
+  const rows = report.data && !report.isPlaceholderData ? reportRows(report.data.rows, ask) : []
+  const hasEntries = rows.some(({ entries }) => entries > 0)
+  const change = (next: typeof search) => void navigate({ search: { by, from, to, ...next }, replace: true })
+  return (
+    <>
+      <PageHead
+        title="Reports"
+        sub="Entries that CBP has, by entry date. Drafts and rejected entries are left out."
+        actions={
+          <Button
+            look="quiet"
+            icon="download"
+            disabledReason={hasEntries ? undefined : 'There is nothing to export.'}
+            onClick={() => saveFile(`duty-by-${by}-${from}-${to}.csv`, 'text/csv', reportCsv(rows, by))}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <div className={layoutStyles.stack}>
+        <Panel aria-label="What the report shows">
+          <div className={filtersStyles.row}>
+            <SelectField
+              label="Sum by"
+              options={BY_OPTIONS}
+              value={by}
+              onChange={({ target }) => change({ by: readReportSearch({ by: target.value }).by })}
+            />
+            <TextField
+              label="From month"
+              type="month"
+              value={from}
+              max={to}
+              onChange={({ target }) => target.value && change({ from: target.value })}
+            />
+            <TextField
+              label="To month"
+              type="month"
+              value={to}
+              min={from}
+              onChange={({ target }) => target.value && change({ to: target.value })}
+            />
+          </div>
+        </Panel>
+        <Panel
+          title={`Duty and fees by ${dimensionLabel(by).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
+        >
+          {report.isError && (
+            <LoadFailed message="The report could not be loaded." onRetry={() => void report.refetch()} />
+          )}
+          {!report.isError && (report.isPending || report.isPlaceholderData) && (
+            <div className={panelStyles.body}>
+              <Skeleton rows={6} label="Loading the report…" />
+            </div>
+          )}
+          {report.isSuccess && !report.isPlaceholderData && !hasEntries && (
+            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>
+              No entry that CBP has is dated in these months.
+            </p>
+          )}
+          {hasEntries && <ReportTable rows={rows} by={by} />}
+        </Panel>
+      </div>
+    </>
+  )
+}
