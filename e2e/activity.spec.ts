@@ -131,7 +131,7 @@ test('an entry that is assigned to a colleague becomes her task and leaves the o
   const mine = await signedIn(browser, product, admin)
   const hers = await signedIn(browser, product, colleague)
   await hers.goto('/dashboard')
-  const tasks = (page: Page) => page.getByRole('region', { name: 'Tasks' })
+  const tasks = (page: Page) => page.getByRole('region', { name: 'Needs you now' })
   await expect(tasks(hers).getByRole('link', { name: title })).toBeVisible()
   await expect(tasks(hers).getByText('Assigned to you.')).toHaveCount(0)
 
@@ -144,7 +144,7 @@ test('an entry that is assigned to a colleague becomes her task and leaves the o
   await judge(mine, 'review of an assigned entry')
 
   await mine.goto('/dashboard')
-  await expect(tasks(mine).getByText('No open tasks for you.')).toBeVisible()
+  await expect(tasks(mine).getByText(/No open tasks for you\./)).toBeVisible()
   await tasks(mine).getByRole('radio', { name: 'All' }).check()
   await expect(tasks(mine).getByText('Assigned to Ann Lee.').first()).toBeVisible()
   await judge(mine, 'tasks of all')

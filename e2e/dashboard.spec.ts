@@ -12,7 +12,11 @@ test('a click anywhere in a row of the newest entries opens the entry, except on
       if (!cell) continue
       await page.goto('/dashboard')
       // The link of the row lies over the cell, which is what is tested: the mouse clicks where the cell is.
-      await page.locator('tbody td').nth(column).click({ force: true })
+      await page
+        .getByRole('region', { name: 'Recent Entries' })
+        .locator('tbody td')
+        .nth(column)
+        .click({ force: true })
       await expect(page, `${cell} at ${width} px`).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
     }
   }

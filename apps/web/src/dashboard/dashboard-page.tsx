@@ -7,11 +7,13 @@ import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ContinueDraft } from './continue-draft.tsx'
+import { GroupCounts } from './group-counts.tsx'
 import { LocalDrafts } from './local-drafts.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { NeedsYouNow } from './needs-you-now.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
-import { TasksPanel } from './tasks-panel.tsx'
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
 export function DashboardPage() {
@@ -37,12 +39,16 @@ export function DashboardPage() {
       />
       <div className={layoutStyles.stack}>
         <LocalDrafts />
-        <StatStrip dashboard={dashboard} />
+        <NeedsYouNow />
+        {dashboard.data && (
+          <>
+            <GroupCounts groups={dashboard.data.groups} />
+            <MoneyPanel figures={dashboard.data.money} />
+          </>
+        )}
         <RecentEntries dashboard={dashboard} />
-        <div className={layoutStyles.halves}>
-          <TasksPanel />
-          <NotificationsPanel />
-        </div>
+        <StatStrip dashboard={dashboard} />
+        <NotificationsPanel />
       </div>
     </>
   )

@@ -29,6 +29,11 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
         <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
           {name}
         </Link>
+        {entry.goods && (
+          <small className={recentEntriesStyles.goods}>
+            {[entry.goods, entry.supplier].filter(Boolean).join(', ')}
+          </small>
+        )}
       </td>
       <td className={recentEntriesStyles.port}>
         {entry.port_code || <span className={textStyles.muted}>No port specified</span>}
@@ -72,8 +77,8 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         <div className={styles.empty}>
           <p className={textStyles.strong}>No entries yet</p>
           <p className={textStyles.secondary}>
-            New Entry leads through six steps. Have the commercial invoice, the packing list and the bill of
-            lading at hand; the <a href="/documentation/quick-start">Quick Start</a> says what comes when.
+            Start your first entry. You’ll need your invoice, packing list and bill of lading. The{' '}
+            <a href="/documentation/quick-start">Quick Start</a> says what comes when.
           </p>
         </div>
       )}

@@ -70,7 +70,7 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
       <div>
         <dt>Total Value</dt>
         <dd className={styles.statValue}>{wholeDollars(total_value)}</dd>
-        <dd className={styles.statChange}>Entered value, all entries</dd>
+        <dd className={styles.statChange}>Entered value of filed entries</dd>
       </div>
       <div>
         <dt>Avg. Clearance</dt>

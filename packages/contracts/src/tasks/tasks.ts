@@ -12,6 +12,10 @@ export const Task = z.object({
   due_on: z.iso.date().nullable(),
   /** Working days left, federal holidays left out; negative when overdue. */
   working_days_left: z.number().int().nullable(),
+  /** The goods and supplier of the entry, '' while they are not given, and its duty and fees. */
+  goods: z.string(),
+  supplier: z.string(),
+  amount: z.string(),
   page: z.string(),
   assigned_to: Person.nullable(),
   mine: z.boolean(),

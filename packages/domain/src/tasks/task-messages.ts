@@ -34,6 +34,11 @@ export const taskMessages = {
     id: 'task.summary-due.detail',
     defaultMessage: 'Entry {number}: the last day is {date}.',
   }),
+  pay: defineMessage<{ number: string }>({ id: 'task.pay.title', defaultMessage: 'Pay {number}' }),
+  payBy: defineMessage<{ date: DayParam }>({
+    id: 'task.pay.detail',
+    defaultMessage: 'Duty and fees are due by {date}.',
+  }),
   respond: defineMessage<{ title: Message; number: string }>({
     id: 'task.respond.title',
     defaultMessage: '{title}: {number}',

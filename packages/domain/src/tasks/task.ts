@@ -4,7 +4,7 @@ import type { CurrentStep } from '../entry/steps.ts'
 import type { Message } from '../messages/index.ts'
 
 /** In the order in which they are shown when they are due on the same day. */
-export const TASK_KINDS = ['respond', 'correct', 'approve', 'fix', 'summary_due', 'finish'] as const
+export const TASK_KINDS = ['respond', 'correct', 'pay', 'approve', 'fix', 'summary_due', 'finish'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
 /** What tasks are read from, besides what the rules found. */

@@ -103,6 +103,26 @@ export const requestTasks = (
     assigned_to: entry.assigned_to,
   }))
 
+/** The task to pay duty and fees of an entry that CBP accepted or released and nobody recorded as paid. */
+export function paymentTask(
+  entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'> & { payment_due: CalendarDay },
+  today: CalendarDay,
+): Task {
+  const due = entry.payment_due
+  return {
+    kind: 'pay',
+    entry_id: entry.id,
+    entry_number: entry.entry_number,
+    title: words.pay({ number: formatEntryNumber(entry.entry_number) }),
+    detail: [words.payBy({ date: { day: due } })],
+    due_on: due,
+    working_days_left: workingDaysBetween(today, due),
+    page: 'header',
+    roles: rolesThatMay('entry.edit'),
+    assigned_to: entry.assigned_to,
+  }
+}
+
 /** The page of the first error in page order: the named page that holds it, when no numbered step does. */
 function pageOf(path: string | undefined, errors: readonly Open[]): string {
   const step = STEPS.find((one) => one.path === path)

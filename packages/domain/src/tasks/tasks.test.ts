@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
-import { byUrgency, isTaskOf, requestTasks, summaryDue, type TaskEntry, tasksOf } from './index.ts'
+import {
+  byUrgency,
+  isTaskOf,
+  paymentTask,
+  requestTasks,
+  summaryDue,
+  type TaskEntry,
+  tasksOf,
+} from './index.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
 const TODAY = day('2026-03-05')
@@ -188,4 +196,14 @@ test('what customs asks of a filed entry waits for everyone who edits entries, u
   ])
   expect(isTaskOf(tasks[0]!, { userId: 'u', role: 'preparer' }, () => undefined)).toBe(true)
   expect(isTaskOf(tasks[0]!, { userId: 'u', role: 'auditor' }, () => undefined)).toBe(false)
+})
+
+test('what CBP accepted is paid by its last day', () => {
+  const task = paymentTask({ ...entry(), payment_due: day('2026-03-10') }, TODAY)
+  expect(task).toMatchObject({
+    kind: 'pay',
+    title: { id: 'task.pay.title', params: { number: 'B76-0324527-6' } },
+    due_on: '2026-03-10',
+    working_days_left: 3,
+  })
 })

@@ -4,6 +4,7 @@ import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { english } from '../../messages/formatter.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
+import { readShipments } from './read-shipments.ts'
 import { readTasks } from './read-tasks.ts'
 
 /** `GET /api/tasks`: what waits to be done about entries, the member's own or everyone's, the most urgent first. */
@@ -28,7 +29,12 @@ export function listTasksRoute(app: App): void {
           }
         })
         const shown = whose === 'mine' ? tasks.filter(({ mine }) => mine) : tasks
-        return { tasks: shown.slice(0, limit) }
+        const listed = shown.slice(0, limit)
+        const shipments = await readShipments(
+          scope,
+          listed.map(({ entry_id }) => entry_id),
+        )
+        return { tasks: listed.map((task) => ({ ...task, ...shipments.get(task.entry_id)! })) }
       }),
   })
 }

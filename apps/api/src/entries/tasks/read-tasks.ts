@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { CURRENT_STEP, personName } from '../repository/entry-columns.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { readPaymentTasks } from './read-payment-tasks.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
 
 /**
@@ -39,7 +40,8 @@ interface OpenError {
 /** What waits to be done about the organisation's entries, the most urgent first. */
 export async function readTasks(scope: RequestScope): Promise<Task[]> {
   const asked = await readRequestTasks(scope)
-  return [...asked, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
+  const payments = await readPaymentTasks(scope)
+  return [...asked, ...payments, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
 }
 
 /** What waits to be done about one entry, the most urgent first. */
@@ -49,7 +51,9 @@ export async function readTasksOf(scope: RequestScope, id: string): Promise<Task
     sql`(select * from entries where org_id = ${scope.org.id} and id = ${id} and not archived
       and status in ('draft', 'validated', 'rejected'))`,
   )
-  return [...(await readRequestTasks(scope, id)), ...(await tasksOfRows(scope, rows))].sort(byUrgency)
+  const asked = await readRequestTasks(scope, id)
+  const payments = await readPaymentTasks(scope, id)
+  return [...asked, ...payments, ...(await tasksOfRows(scope, rows))].sort(byUrgency)
 }
 
 async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<Task[]> {

@@ -1,0 +1,34 @@
+import { addDays, parseDay } from '@edfe/domain/calendar'
+import { PAYMENT_DAYS_AHEAD, paymentTask, type Task } from '@edfe/domain/tasks'
+import { sql } from 'kysely'
+import type { RequestScope } from '../request-scope.ts'
+
+/** Payments that are looked at: those due first. */
+const LOOKED_AT = 100
+
+interface Row {
+  id: string
+  entry_number: string
+  payment_due_on: string
+  assigned_to: string | null
+}
+
+/** What is to be paid within two weeks. Practice owes nothing: entries that went to the simulator are left out. */
+export async function readPaymentTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
+  const until = addDays(today, PAYMENT_DAYS_AHEAD)
+  const { rows } = await sql<Row>`
+    select e.id, e.entry_number, e.payment_due_on::text, e.assigned_to
+    from entries e
+    where e.org_id = ${org.id} and e.status in ('accepted', 'released') and e.duty_paid_on is null
+      and not e.archived and e.grand_total > 0 and e.payment_due_on between ${today}::date and ${until}::date
+      ${entryId ? sql`and e.id = ${entryId}` : sql``}
+      and (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+        order by s.submitted_at desc limit 1) <> 'simulator'
+    order by e.payment_due_on, e.id limit ${LOOKED_AT}`.execute(trx)
+  return rows.map(({ payment_due_on, assigned_to, ...entry }) =>
+    paymentTask(
+      { ...entry, payment_due: parseDay(payment_due_on)!, assigned_to: assigned_to ?? undefined },
+      today,
+    ),
+  )
+}

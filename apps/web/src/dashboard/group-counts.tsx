@@ -1,0 +1,35 @@
+import { ENTRY_GROUPS, type EntryGroup } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import type { Dashboard } from '../api/dashboard.ts'
+import { GROUP_LABELS } from '../messages/entry-groups.ts'
+import { countText } from '../messages/money.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import panelStyles from '../ui/panel.module.css'
+import textStyles from '../ui/text.module.css'
+import styles from './group-counts.module.css'
+
+const LOOKS: Record<EntryGroup, { icon: IconName; tone: string | undefined }> = {
+  in_progress: { icon: 'draft', tone: textStyles.muted },
+  at_cbp: { icon: 'submitted', tone: textStyles.info },
+  released: { icon: 'accepted', tone: textStyles.success },
+  rejected: { icon: 'rejected', tone: textStyles.error },
+}
+
+/** How many entries are in progress, at CBP, released and rejected; each count opens its entries. */
+export function GroupCounts({ groups }: { groups: Dashboard['groups'] }) {
+  return (
+    <ul className={`${panelStyles.panel} ${styles.counts}`} aria-label="Entries by group">
+      {ENTRY_GROUPS.map((group) => (
+        <li key={group}>
+          <Link to="/entries" search={{ group }}>
+            <span className={LOOKS[group].tone}>
+              <Icon name={LOOKS[group].icon} />
+            </span>
+            <span className={styles.name}>{GROUP_LABELS[group]}</span>
+            <b>{countText(groups[group])}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
