@@ -32,7 +32,7 @@ test.each([
   expect(await report(by)).toEqual([row])
 })
 
-test('another organization sees none of it, and months are needed', async () => {
+test('another organization sees none of it, and a month is written YYYY-MM', async () => {
   expect(await report('month', other.auditor)).toEqual([])
   const { status } = await app.call('GET', '/api/reports/duty?from=2026-3&to=2026-03', { as: team.auditor })
   expect(status).toBe(400)

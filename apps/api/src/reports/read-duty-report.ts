@@ -1,28 +1,30 @@
 import type { DutyReportRow } from '@edfe/contracts/reports/reports'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { isReplaced } from '../entries/repository/is-corrected.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 type Row = z.output<typeof DutyReportRow>
 
-/** What a report is asked for; months are `YYYY-MM`, both included. */
+/** What a report is asked for; months are `YYYY-MM`, both included; without one, there is no limit on that side. */
 export interface ReportAsk {
   by: 'month' | 'hts' | 'origin' | 'supplier'
-  from: string
-  to: string
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** More rows than this are no report; the largest duty comes first where rows are not months. */
 const MOST_ROWS = 500
 
 /**
- * Value, duty and fees of the entries that CBP has, by their entry date. Drafts and rejected entries are left out, so that
- * a rejected entry and its correction count once.
+ * Value, duty and fees of the entries that CBP has, by their entry date. Drafts, rejected entries and those that a later
+ * version replaces are left out, so that each entry counts once.
  */
 export async function readDutyReport({ trx, org }: RequestScope, ask: ReportAsk): Promise<Row[]> {
   const filed = sql`e.org_id = ${org.id} and e.status in ('submitted', 'accepted', 'hold', 'released')
-    and e.entry_date >= ${`${ask.from}-01`}::date
-    and e.entry_date < ${`${ask.to}-01`}::date + interval '1 month'`
+    and not ${isReplaced}
+    ${ask.from ? sql`and e.entry_date >= ${`${ask.from}-01`}::date` : sql``}
+    ${ask.to ? sql`and e.entry_date < ${`${ask.to}-01`}::date + interval '1 month'` : sql``}`
   const query =
     ask.by === 'month' || ask.by === 'supplier' ? ofEntries(ask.by, filed) : ofLines(ask.by, filed)
   return (await query.execute(trx)).rows

@@ -5,11 +5,11 @@ export const REPORT_DIMENSIONS = ['month', 'hts', 'origin', 'supplier'] as const
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM')
 
-/** `GET /api/reports/duty?by=&from=&to=`: filed entries whose entry date is in these months, both included. */
+/** `GET /api/reports/duty?by=&from=&to=`: filed entries whose entry date is in these months, both included; without months, all. */
 export const DutyReportQuery = z.object({
   by: z.enum(REPORT_DIMENSIONS).default('month'),
-  from: Month,
-  to: Month,
+  from: Month.optional(),
+  to: Month.optional(),
 })
 
 /** One month, HTS number, origin or supplier. Amounts are decimal text. */
