@@ -2,7 +2,8 @@ import { ENTRY_GROUPS } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CustomsMessage } from '../customs/filing.ts'
 import { BondSection } from './draft.ts'
-import { Entry, EntryId, EntryRow, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
+import { Entry, EntryId, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
+import { EntryRow } from './entry-list.ts'
 
 /** Shapes of the sub-resources of `/api/entries` and of the dashboard. */
 

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { File, FORBIDDEN, INVALID, operation, SIGNING } from '../operation.ts'
-import {
-  ArchiveMany,
-  ArchiveManyAnswer,
-  EntryAnswer,
-  EntryDefaults,
-  EntryList,
-  EntryListQuery,
-  NewDraftAnswer,
-  NewEntry,
-} from './entry.ts'
+import { EntryAnswer, EntryDefaults, NewDraftAnswer, NewEntry } from './entry.ts'
+import { ArchiveMany, ArchiveManyAnswer, EntryList, EntryListQuery } from './entry-list.ts'
 import {
   ConfirmCarrierBody,
   ConfirmedCarriersAnswer,

@@ -1,4 +1,4 @@
-import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry'
+import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry-list'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'

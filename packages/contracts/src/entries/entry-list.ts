@@ -1,0 +1,62 @@
+import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
+import { z } from 'zod'
+import { Entry, EntryId, SearchText } from './entry.ts'
+
+/** A row of the list and of the dashboard. */
+export const EntryRow = Entry.pick({
+  id: true,
+  entry_number: true,
+  type: true,
+  port_code: true,
+  status: true,
+  release_status: true,
+  current_step: true,
+  line_count: true,
+  duty_paid_on: true,
+  broker_name: true,
+  archived: true,
+  created_at: true,
+  updated_at: true,
+  may: true,
+  grand_total: true,
+}).extend({
+  value_total: z.string(),
+  /** The description of the first line that has one; '' before that. */
+  goods: z.string(),
+  /** The seller, else the manufacturer. */
+  supplier: z.string(),
+  bill_of_lading: z.string(),
+  import_date: z.iso.date().nullable(),
+  entry_date: z.iso.date().nullable(),
+  /** The name of the port; null for a code that no table knows. */
+  port_name: z.string().nullable(),
+})
+
+export const EntryList = z.object({
+  entries: z.array(EntryRow),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+})
+
+export const EntryListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(20),
+  archived: z.stringbool().default(false),
+  status: z.enum(['all', ...ENTRY_STATUSES]).default('all'),
+  group: z.enum(['all', ...ENTRY_GROUPS]).default('all'),
+  /** Entries whose entry date is in this month, `YYYY-MM`. */
+  entered: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
+  q: SearchText,
+  sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+
+export const ArchiveMany = z.strictObject({ ids: z.array(EntryId).min(1).max(200) })
+export const ArchiveManyAnswer = z.object({
+  results: z.array(z.object({ id: EntryId, ok: z.boolean(), message: z.string().optional() })),
+})
