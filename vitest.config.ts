@@ -34,7 +34,7 @@ const onPostgres = process.env.EDFE_TEST_DATABASE?.startsWith('postgres') ?? fal
 
 const database = {
   environment: 'node',
-  // Loading the server costs more than most files' tests; each file starts an app of its own all the same.
+  // Loading the server costs more than most files' tests; each file starts a separate app all the same.
   isolate: false,
   testTimeout: PATIENCE_MS,
   hookTimeout: 2 * PATIENCE_MS,

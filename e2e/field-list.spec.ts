@@ -56,7 +56,7 @@ const QUESTIONS: Record<string, string> = {
   'shipment_origin.contains_metal': 'Does the shipment contain steel or aluminum goods?',
 }
 
-/** Rows of a list and codes have controls of their own, and what the tariff gave is no control; tests name each. */
+/** Rows of a list and codes have separate controls, and what the tariff gave is no control; tests name each. */
 const IN_LISTS =
   /(charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|duty_source|tariff_edition|hts_rate_text)/
 

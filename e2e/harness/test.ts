@@ -4,7 +4,7 @@ import { type Product, startProduct } from './product.ts'
 
 /**
  * Playwright's `test` with the product behind it. One product per worker and per `today`; each test signs up a
- * person of its own, so that tests of one worker share nothing but the server.
+ * new person, so that tests of one worker share nothing but the server.
  */
 export const test = base.extend<
   { session: ApiSession; serverLog: undefined },

@@ -50,7 +50,7 @@ const nameCheck = (request: () => Promise<Answer>) =>
     request,
   )
 
-/** How the API is brought to say each message that no screen says of its own accord; SQL errors are real ones. */
+/** How the API is brought to say each message that no screen shows; SQL errors are real ones. */
 const SAID: Record<ApiMessage, { by: () => Promise<Answer>; says?: string; status: number }> = {
   'Auth session missing!': { by: () => app.call('GET', '/api/me'), status: 401 },
   'Auth session or user missing': {

@@ -29,7 +29,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own: a copy of a template, which is made once per set of migrations and queues. */
+/** A separate migrated database: a copy of a template, which is made once per set of migrations and queues. */
 export async function freshDatabase(): Promise<TestDatabase> {
   if (!POSTGRES_URL)
     return { engine: await openPglite({ memory: await pgliteTemplate() }), drop: async () => {} }

@@ -28,7 +28,7 @@ const putOut = (folder: string): string[] => {
   }
 }
 
-test('two servers with folders of their own put a filing out once', async () => {
+test('two servers with separate folders put a filing out once', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   const { rows } = await app.engine.asOwner((run) =>

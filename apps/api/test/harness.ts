@@ -155,7 +155,7 @@ function hearingAtOnce({ engine, app }: Server): Server['engine'] {
   }
 }
 
-/** Runs `work` with a server of its own. */
+/** Runs `work` with a separate server. */
 export async function withApp<T>(work: (app: TestApp) => Promise<T>, options?: AppOptions): Promise<T> {
   const app = await startApp(options)
   try {

@@ -10,7 +10,7 @@ import type { Server } from '../src/start-server.ts'
 /** The password of every account of the tests. */
 export const PASSWORD = 'seven-green-harbours-1893'
 
-/** Somebody with an account and a session of their own. */
+/** Somebody with an account and a session. */
 export interface Visitor {
   email: string
   cookie: string

@@ -7,7 +7,7 @@ import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './en
 import { startApp } from './harness.ts'
 import { createSimulator } from './simulator.ts'
 
-/** The bytes of the sample entry as `packages/abi` holds them, under the number and the sender of its own. */
+/** The bytes of the sample entry as `packages/abi` holds them, under another number and sender. */
 const GOLDEN = readFileSync(
   new URL('../../../packages/abi/src/summary/golden/sample-entry.ae.txt', import.meta.url),
   'utf8',

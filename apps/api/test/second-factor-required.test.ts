@@ -17,7 +17,7 @@ const demand = (requires_second_factor: boolean) =>
 
 const required = { status: 403, body: { code: 'second_factor_required' } }
 
-test('an admin asks it of the members only with a second factor of their own', async () => {
+test('an admin asks it of the members only with a second factor themselves', async () => {
   expect(await demand(true)).toMatchObject({ status: 409, body: { code: 'second_factor_off' } })
   await turn(team.admin, true)
   expect((await demand(true)).body.organization).toMatchObject({ requires_second_factor: true })

@@ -21,7 +21,7 @@ interface Urls {
   backup: string
 }
 
-/** The logins that the operator's script makes, with a database of their own. */
+/** The logins that the operator's script makes, with their database. */
 async function withLogins(work: (app: TestApp, urls: Urls) => Promise<void>): Promise<void> {
   const mark = randomBytes(4).toString('hex')
   const names = {

@@ -15,7 +15,7 @@ export interface Simulator {
   stop(): Promise<void>
 }
 
-/** The real simulator as a process of its own, on a port that stays its own when it is started again. */
+/** The real simulator as a separate process, on a port that it keeps when it is started again. */
 export async function createSimulator(env: Record<string, string> = {}): Promise<Simulator> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-simulator-'))
   const port = await freePort()

@@ -160,7 +160,7 @@ async function notice({ id, entry_number }: EntryBody, says: keyof typeof NOTICE
   await readStatusMessage(deps, { message_id: `m${messages}` })
 }
 
-/** Imports what was filed, or a file that is wrong: what comes of it is a draft of its own. */
+/** Imports what was filed, or a file that is wrong: the result is a new draft. */
 async function importCopy({ id }: EntryBody, as: Visitor): Promise<Answer> {
   const { body } = await app.call('GET', `/api/entries/${id}/snapshot`, { as: team.auditor })
   const file = body.snapshot?.payload ?? { schema_version: '1.0' }

@@ -6,7 +6,7 @@ import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { type AuditFrom, auditTimeZone, countAudit, readAudit } from './read-audit.ts'
 
-/** Events of the export that are read at a time, in a transaction of their own. */
+/** Events of the export that are read at a time, in one transaction. */
 const EXPORT_BATCH = 1000
 
 /** The organisation's audit log, newest first, as pages and as a CSV file. */

@@ -2,7 +2,7 @@ import { percentOf, sumCents, toCents } from '@edfe/domain/money'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
 
-/** The value of the tariff rows, which counts where a case names none of its own. */
+/** The value of the tariff rows, which counts where a case names none. */
 const tariffValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
 
 /** Records 53, 60 and 61 of every line. */

@@ -123,7 +123,7 @@ async function proveCode(code: string): Promise<string | undefined> {
   return answer.ok ? undefined : answer.refusal.message
 }
 
-/** Somebody else's passkey signs somebody else in: they start on a page of their own. */
+/** Somebody else's passkey signs somebody else in: they start on a new page. */
 async function provePasskey(): Promise<string | undefined> {
   const before = sessionState().user?.id
   const answer = await signInWithPasskey()

@@ -108,7 +108,7 @@ function useMemberAction<T>(action: (change: T) => Promise<unknown>) {
 /** An invitation that failed with the screen's message, not the server's (specification 1, sections 7 and 8). */
 export class InviteFailed extends Error {}
 
-/** Invites by mail. A refusal without words and an answer without a membership are errors of their own. */
+/** Invites by mail. A refusal without words and an answer without a membership are separate errors. */
 export const useInvite = () =>
   useMemberAction(async (body: { email: string; role: Role }) => {
     const answer = await call('inviteMember', { body }).catch((cause: unknown) => {

@@ -25,7 +25,7 @@ import { TotalsStep } from './steps/totals/totals-step.tsx'
 
 const LinesStep = lazy(async () => ({ default: (await import('./steps/lines/lines-step.tsx')).LinesStep }))
 
-/** The detail pages come in a chunk of their own: most entries never open one. */
+/** The detail pages come in a separate chunk: most entries never open one. */
 const detail = (name: keyof typeof import('./details/detail-routes.ts')) =>
   lazy(async () => ({ default: (await import('./details/detail-routes.ts'))[name] }))
 

@@ -94,7 +94,7 @@ export async function sessionUser(): Promise<SessionUser | undefined> {
 /** Reads the session again, after a sign-in or when another tab reports a change. */
 export async function refreshSession(event: SessionEvent, fromTab = false): Promise<void> {
   const user = await readSession().catch(() => store.get().user)
-  // The page below the dialog belongs to somebody else: whoever came now starts on a page of their own.
+  // The page below the dialog belongs to somebody else: the new person starts on a new page.
   if (store.get().expired && user && user.id !== store.get().user?.id) return location.assign('/dashboard')
   emit(event, { user, loading: false, expired: false }, fromTab)
 }

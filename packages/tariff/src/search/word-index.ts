@@ -32,7 +32,7 @@ interface Counts {
   readonly path: number[]
 }
 
-/** Indexes lines by the words of their own description and of the headings above. */
+/** Indexes lines by the words of the description and of the headings above. */
 export async function indexWords(schedule: Schedule, positions: readonly number[]): Promise<WordIndex> {
   const stemsOfRow = rowStems(schedule)
   const counts = new Map<string, Counts>()

@@ -3,7 +3,7 @@ import { toEntryView, toPersonRef } from '../repository/entry-view.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
-/** The specified words per kind of save (2 section 8); sections without words of their own use the entry's. */
+/** The specified words per kind of save (2 section 8); sections without specified words use the entry's. */
 const WORDS = {
   header:
     'Someone else saved newer changes to this entry. Refresh to review the latest draft or discard your local edits.',

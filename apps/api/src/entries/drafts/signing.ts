@@ -10,7 +10,7 @@ export const notOwnName = (name: string): string =>
   `Electronic signature must be the name of the account that signs: ${name}`
 
 /**
- * Why a save may not sign: where signatures bind, the acting member signs with the name of their own account, and has
+ * Why a save may not sign: where signatures bind, the acting member signs with the name of their account, and has
  * proved a moment ago who they are. Undefined for a save that signs nothing.
  */
 export function signingRefusal(scope: MemberScope, stored: DraftData, patch: DraftData): Refusal | undefined {

@@ -54,7 +54,7 @@ export const defaultsQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** The reference tables, in a chunk of their own: they are large and change with a release. */
+/** The reference tables, in a separate chunk: they are large and change with a release. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference-book'],
   queryFn: async () => (await import('@edfe/domain/reference/lazy')).fullReferenceBook(),

@@ -129,7 +129,7 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
         sheet.header >= 0 ? `Headings in row ${sheet.header + 1}, ` : ''
       }${plural(rows.length, 'row', 'rows')}.${
         lines.leftOut > 0
-          ? ` An entry holds 999 lines: the last ${lines.leftOut} rows are left out and need an entry of their own.`
+          ? ` An entry holds 999 lines: the last ${lines.leftOut} rows are left out and need another entry.`
           : ''
       }`}
       onClose={onClose}

@@ -19,7 +19,7 @@ export const FIELD_NAMES: Record<ImportField, string> = {
 
 export const REFUSALS: Record<FileRefusal, string> = {
   'too-large':
-    'This file is too large for a sheet of lines. Save the sheet with the lines as a file of its own.',
+    'This file is too large for a sheet of lines. Save the sheet with the lines as a separate file.',
   'old-excel':
     'This is an .xls file of before 2007. Open it in your spreadsheet program and save it as .xlsx or CSV.',
   protected: 'This workbook has a password. Save a copy without one.',

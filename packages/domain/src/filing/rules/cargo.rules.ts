@@ -55,7 +55,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_CONVEYANCE',
     at: 'importing_carrier',
     source: `${TRANSPORT}; condition 181`,
-    message: 'Ocean freight is filed with the name of the vessel.',
+    message: 'Enter the name of the vessel from your arrival notice.',
     mayRead: ['isVessel', 'draft'],
     holds: (context) => !context.isVessel || plainText(shipmentOf(context).importing_carrier) !== '',
   }),

@@ -73,7 +73,7 @@ type SharedLine = Pick<FilingLine, 'mid' | 'origin'>
 type SharedEntry = Pick<FilingContext, 'draft' | 'entryType' | 'needs'>
 
 /**
- * Two rules of a field that step 2 gives for all lines: lines with a value of their own are judged one by one, the
+ * Two rules of a field that step 2 gives for all lines: lines that give the value themselves are judged one by one, the
  * others are one finding at the field of step 2. The rule of the lines has the id with `_OF_LINE`.
  */
 export function sharedRules(definition: {

@@ -6,7 +6,7 @@ import type { FilingLine } from '../filing-context.ts'
 import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
-/** Returned American goods and exhibits have limits of their own. */
+/** Returned American goods and exhibits have other limits. */
 const OWN_LIMIT = '980100'
 
 const informalValue = (lines: readonly FilingLine[]): bigint =>
@@ -82,7 +82,7 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_BOND_SURETY',
     at: 'surety_no',
     source: BOND_NOTE,
-    message: 'Bond type and surety number do not go together.',
+    message: 'Bond type and surety number do not match. A continuous bond needs the number of your surety; 998 and 999 mean no surety.',
     mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
     detail:

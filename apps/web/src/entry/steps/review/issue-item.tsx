@@ -16,7 +16,7 @@ export const ISSUE_LOOKS: Record<IssueKind, { icon: IconName; colour: string | u
   check: { icon: 'info', colour: textStyles.info, word: 'Check' },
 }
 
-/** Of a group on hundreds of lines, as many have a link of their own. */
+/** How many lines of a large group have a link each. */
 const MAX_LINKS = 50
 
 const lineIndex = (path: string): number => Number(/^line_items\.(\d+)\./.exec(path)?.[1] ?? -1)

@@ -24,7 +24,7 @@ const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_
 export function isFixable(path: string): boolean {
   const field = fieldOf(path)
   if (field === undefined || ELSEWHERE.test(path)) return false
-  // A choice without a list of its own gets its words from the page that asks for it.
+  // A choice without a list gets its words from the page that asks for it.
   return KINDS.has(field.kind) && (field.kind !== 'choice' || field.lookup !== undefined)
 }
 

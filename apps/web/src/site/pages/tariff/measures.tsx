@@ -38,7 +38,7 @@ export function Measures({ page, line }: { page: TariffPage; line: Line }) {
     <section className={styles.measures} aria-labelledby="measures">
       <h3 id="measures">Additional duties of chapter 99</h3>
       <p className={text.small}>
-        Each is a number of its own on the entry, before {line.hts}. Of one program only one heading applies.
+        Each is a separate number on the entry, before {line.hts}. Of one program only one heading applies.
       </p>
       {shown.length > 0 ? (
         <LedgerTable label="measures" head={HEAD} rows={shown.map((one, at) => rowOf(one, at, page))} />
