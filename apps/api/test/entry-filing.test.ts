@@ -165,7 +165,7 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
     expect.objectContaining({
       kind: 'entry_accepted',
       href: `/entries/${entry.id}/step-6`,
-      body: 'The summary is on file. Duty and fees are due by 03/10/2026.',
+      body: 'This was practice: nothing is at CBP, and nothing is owed.',
     }),
   )
   const digest = (await app.engine.asOwner((run) => run('select user_id, kind, subject from mail_deferrals')))

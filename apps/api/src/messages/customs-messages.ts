@@ -60,6 +60,10 @@ export const customsNotifications = {
     id: 'notification.answer.on-file',
     defaultMessage: 'The summary is on file. Duty and fees are due by {due}.',
   }),
+  practisedOnFile: defineMessage({
+    id: 'notification.answer.practice-on-file',
+    defaultMessage: 'This was practice: nothing is at CBP, and nothing is owed.',
+  }),
   conditions: defineMessage<{ conditions: Message; more: number }>({
     id: 'notification.answer.conditions',
     defaultMessage: '{conditions}{more, plural, =0 {} other { and # more}}',

@@ -99,7 +99,7 @@ describe('milestones', () => {
 
 describe('the next step', () => {
   const next = (change: Partial<Parameters<typeof nextStepOf>[0]>) =>
-    nextStepOf({ ...FILED, is_corrected: false, requests: [], ...change })
+    nextStepOf({ ...FILED, is_corrected: false, is_superseded: false, requests: [], ...change })
 
   test.each([
     ['an accepted entry is paid within 10 working days', {}, { kind: 'pay', by: '2026-12-04' }],
@@ -113,6 +113,7 @@ describe('the next step', () => {
       { status: 'rejected', is_corrected: true },
       { kind: 'none' },
     ],
+    ['one that a later version replaces asks for nothing', { is_superseded: true }, { kind: 'none' }],
     [
       'a request that is due before the payment comes first',
       { requests: [undefined, day('2026-12-01')] },

@@ -19,6 +19,8 @@ type Facts = Pick<
 > & {
   /** Another draft already corrects this rejected entry. */
   is_corrected: boolean
+  /** A later version was filed in place of this entry: what is due is due for that one. */
+  is_superseded: boolean
   /** The last days of what CBP asks for and nobody has marked as done; undefined for a request without one. */
   requests: readonly (CalendarDay | undefined)[]
 }
@@ -28,6 +30,7 @@ type Facts = Pick<
  * to do but wait while CBP decides.
  */
 export function nextStepOf(facts: Facts): NextStep {
+  if (facts.is_superseded) return { kind: 'none' }
   if (facts.status === 'rejected') {
     const by = depositDueDay(facts.entry_date)
     return facts.is_corrected ? { kind: 'none' } : { kind: 'correct', by }

@@ -68,12 +68,18 @@ export async function notifyOfFailure(
 
 const SHOWN = 3
 
-function bodyOf({ draft }: StoredEntry, { status, conditions }: Answer): Message[] {
+function bodyOf({ draft }: StoredEntry, { status, conditions, gateway }: Answer): Message[] {
   const [first, ...rest] = conditions
     .slice(0, SHOWN)
     .map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label }))
-  const due = paymentDueDay(draft)
-  if (!first) return status === 'accepted' && due ? [words.onFile({ due: { day: due } })] : []
+  if (!first) return status === 'accepted' ? acceptedBody(draft, gateway) : []
   const shown = rest.reduce((before, next) => words.nextCondition({ before, next }), first)
   return [words.conditions({ conditions: shown, more: Math.max(conditions.length - SHOWN, 0) })]
+}
+
+/** What follows from an acceptance: the day by which duty and fees are due, or nothing in practice. */
+export function acceptedBody(draft: StoredEntry['draft'], gateway: CustomsGatewayName): Message[] {
+  if (isPractice(gateway)) return [words.practisedOnFile()]
+  const due = paymentDueDay(draft)
+  return due ? [words.onFile({ due: { day: due } })] : []
 }
