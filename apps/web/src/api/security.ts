@@ -1,7 +1,7 @@
 import type { QueryOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { authClient } from './auth-client.ts'
 import { call, readText } from './client.ts'
+import { loadAuthClient } from './load-auth-client.ts'
 
 /** One page of the audit record, newest first. */
 export function useAudit(ask: QueryOf<'listAuditEvents'>) {
@@ -51,14 +51,15 @@ const answerOf = <T>({
 export const secondFactor = {
   /** Gives the secret for the authenticator app and the recovery codes; on only after `confirm`. */
   begin: async (password: string) => {
-    const answer = answerOf(await authClient.twoFactor.enable({ password }))
+    const answer = answerOf(await (await loadAuthClient()).twoFactor.enable({ password }))
     if (!('totpURI' in answer)) throw new Error('The second factor could not be changed.')
     return { uri: answer.totpURI, codes: answer.backupCodes }
   },
-  confirm: async (code: string) => answerOf<unknown>(await authClient.twoFactor.verifyTotp({ code })),
-  end: async (password: string) => answerOf(await authClient.twoFactor.disable({ password })),
+  confirm: async (code: string) =>
+    answerOf<unknown>(await (await loadAuthClient()).twoFactor.verifyTotp({ code })),
+  end: async (password: string) => answerOf(await (await loadAuthClient()).twoFactor.disable({ password })),
   newCodes: async (password: string) =>
-    answerOf(await authClient.twoFactor.generateBackupCodes({ password })).backupCodes,
+    answerOf(await (await loadAuthClient()).twoFactor.generateBackupCodes({ password })).backupCodes,
 }
 
 /** Everything that is kept about the person, as the text of a JSON file. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readGoods, withGoods } from './estimated-goods.ts'
+import { withGoods } from './estimated-goods.ts'
+import { readGoods } from './estimated-goods-search.ts'
 
 const NEW_DRAFT = {
   header: { entry_type: '01', port_code: 'NY10' },

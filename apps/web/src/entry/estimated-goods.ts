@@ -1,22 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
-
-const NAMES = ['hts', 'origin', 'value', 'quantity', 'unit', 'spi', 'mode', 'entry_date'] as const
-
-/**
- * Goods of an estimate, as its link hands them over: texts, any of which may be missing. `mode` is 'ocean', 'air' or
- * 'land', `entry_date` YYYY-MM-DD.
- */
-export type EstimatedGoods = { readonly [name in (typeof NAMES)[number]]?: string }
-
-/** The goods in the search of an address, whose reader has made numbers of texts such as '18750'. */
-export const readGoods = (search: Record<string, unknown>): EstimatedGoods =>
-  Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const value = search[name]
-      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
-    }),
-  )
+import type { EstimatedGoods } from './estimated-goods-search.ts'
 
 /** CBP's modes: vessel with containers, air, truck. */
 const MODES: Readonly<Record<string, string>> = { ocean: '11', air: '40', land: '30' }

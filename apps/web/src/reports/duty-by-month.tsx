@@ -6,7 +6,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Bar } from './bar.tsx'
 import styles from './duty-by-month.module.css'
-import { type ReportRow, reportRows } from './report-rows.ts'
+import { monthRows, type ReportRow } from './report-rows.ts'
 import { addMonths } from './report-search.ts'
 import { useDutyReport } from './use-duty-report.ts'
 
@@ -27,7 +27,7 @@ export function DutyByMonth() {
       </div>
     )
   }
-  const rows = reportRows(report.data.rows, ask)
+  const rows = monthRows(report.data.rows, ask)
   const most = Math.max(...rows.map(({ total }) => Number(total)))
   const sum = rows.reduce((all, { total }) => all + Number(total), 0)
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportCsv, reportRows } from './report-rows.ts'
+import { reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, monthsBetween, readReportSearch } from './report-search.ts'
 
 const YEAR = { by: 'month', from: '2025-12', to: '2026-02' } as const

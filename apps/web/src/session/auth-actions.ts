@@ -1,5 +1,6 @@
 import { ALREADY_REGISTERED } from '@edfe/contracts/accounts/auth-messages'
 import type { authClient } from '../api/auth-client.ts'
+import { loadAuthClient } from '../api/load-auth-client.ts'
 import { AUTH, SESSION } from '../messages/auth-messages.ts'
 import { emit, refreshSession, type SessionError, setSession } from './session-store.ts'
 
@@ -23,9 +24,6 @@ const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
   return { message, code: error.code, reasons: reasons.filter((reason) => !message.includes(reason)) }
 }
 
-/** The library comes with the first action, so that pages which only show do not carry it. */
-const load = async () => (await import('../api/auth-client.ts')).authClient
-
 /** The messages when the service sends none: of the form, and of the session with its page. */
 interface Fallback {
   form: string
@@ -41,7 +39,7 @@ async function run<T>(
   { form, session }: Fallback,
 ): Promise<{ ok: true; data: T } | { ok: false; refusal: AuthRefusal }> {
   setSession({ loading: true, error: undefined })
-  const { data, error } = await load()
+  const { data, error } = await loadAuthClient()
     .then(call)
     .catch(() => ({ data: null, error: { status: 0 } as AuthError }))
   const kept = session && { ...session, message: error?.message || session.message }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { readGoods } from '../../entry/estimated-goods.ts'
+import { readGoods } from '../../entry/estimated-goods-search.ts'
 import { stepOfPage } from '../../entry/frame/step-path.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 

@@ -1,0 +1,16 @@
+const NAMES = ['hts', 'origin', 'value', 'quantity', 'unit', 'spi', 'mode', 'entry_date'] as const
+
+/**
+ * Goods of an estimate, as its link hands them over: texts, any of which may be missing. `mode` is 'ocean', 'air' or
+ * 'land', `entry_date` YYYY-MM-DD.
+ */
+export type EstimatedGoods = { readonly [name in (typeof NAMES)[number]]?: string }
+
+/** The goods in the search of an address, whose reader has made numbers of texts such as '18750'. */
+export const readGoods = (search: Record<string, unknown>): EstimatedGoods =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = search[name]
+      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+    }),
+  )
