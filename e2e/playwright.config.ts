@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   // A journey also waits, for a pause before a retry or for a quiet network: one more than there are processors.
   workers: Math.min(4, availableParallelism() + 1),
-  timeout: 120_000,
+  // A busy machine may take several times as long: time fails no test that goes on.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',

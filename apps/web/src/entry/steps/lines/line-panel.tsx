@@ -14,13 +14,15 @@ interface Props {
   order: readonly string[]
   /** On a phone the panel takes the page: it leads back to the list. */
   isNarrow: boolean
+  /** Whether the panel takes the focus when it appears. */
+  takesFocus: boolean
   onOpen: (id: string | undefined) => void
   /** Absent for the only line. */
   onRemove: ((id: string) => void) | undefined
 }
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
-export function LinePanel({ id, order, isNarrow, onOpen, onRemove }: Props) {
+export function LinePanel({ id, order, isNarrow, takesFocus, onOpen, onRemove }: Props) {
   const { form } = useEntryFormContext()
   const { may } = useEditorState().entry
   const index = order.indexOf(id)
@@ -29,8 +31,8 @@ export function LinePanel({ id, order, isNarrow, onOpen, onRemove }: Props) {
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The card takes the place of the list, and the focus with it.
-    if (isNarrow) top.current?.focus()
-  }, [isNarrow])
+    if (takesFocus) top.current?.focus()
+  }, [takesFocus])
   const openAt = (at: number) => {
     const next = order[at]
     if (next !== undefined) onOpen(next)

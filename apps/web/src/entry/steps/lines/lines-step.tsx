@@ -30,7 +30,8 @@ const SETTLE_MS = 60
 /** Step 4: blocks 31 to 38, up to 999 lines as a sheet, with one line open beside it. */
 export function LinesStep() {
   const lines = useLinesForm()
-  const { step, order, openId, open, changes, remove } = lines
+  const { step, order, openId, changes, remove } = lines
+  const { open, isChosen } = useChosenLine(lines.open)
   const actions = useStepActions('line_items', step, 'line_items')
   const { may } = useEditorState().entry
   const isNarrow = useMedia(NARROW)
@@ -127,6 +128,7 @@ export function LinesStep() {
                 id={openId}
                 order={order}
                 isNarrow={isNarrow}
+                takesFocus={isNarrow && isChosen.current}
                 onOpen={open}
                 onRemove={order.length > 1 ? (id) => takeAway([id]) : undefined}
               />
@@ -149,4 +151,17 @@ export function LinesStep() {
       )}
     </div>
   )
+}
+
+/** Opens a line, and remembers that a person chose one: a line that is open from the start leaves the focus on the heading. */
+function useChosenLine(open: (id: string | undefined) => void) {
+  const isChosen = useRef(false)
+  const choose = useCallback(
+    (id: string | undefined) => {
+      isChosen.current = true
+      open(id)
+    },
+    [open],
+  )
+  return { open: choose, isChosen }
 }
