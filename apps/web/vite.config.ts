@@ -26,7 +26,12 @@ export default defineConfig({
           groups: [
             // Tables of codes would otherwise join small modules of the shell, which needs none of them.
             { name: 'reference', test: /packages\/domain\/src\/reference\//, minShareCount: 2, priority: 1 },
-            { name: 'common', test: /apps\/web\/src\/(ui|session|api|messages)\//, minShareCount: 10, priority: 1 },
+            {
+              name: 'common',
+              test: /apps\/web\/src\/(ui|session|api|messages)\//,
+              minShareCount: 10,
+              priority: 1,
+            },
             {
               name: 'shared',
               minShareCount: 2,

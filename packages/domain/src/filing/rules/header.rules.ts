@@ -82,7 +82,8 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_BOND_SURETY',
     at: 'surety_no',
     source: BOND_NOTE,
-    message: 'Bond type and surety number do not match. A continuous bond needs the number of your surety; 998 and 999 mean no surety.',
+    message:
+      'Bond type and surety number do not match. A continuous bond needs the number of your surety; 998 and 999 mean no surety.',
     mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
     detail:

@@ -83,7 +83,8 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_MANUFACTURER',
     at: 'manufacturer_id',
     source: `${MATRIX}; condition 483`,
-    message: 'Add a manufacturer ID, on the line or in step 2. It can be made from the name and address of the factory.',
+    message:
+      'Add a manufacturer ID, on the line or in step 2. It can be made from the name and address of the factory.',
     mayRead: ['lines', 'needs'],
     holds: ({ lines, needs }) => !needs?.manufacturer || lines.every(({ mid }) => mid !== ''),
   }),
