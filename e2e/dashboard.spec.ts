@@ -28,6 +28,31 @@ test('a click anywhere in a row of the newest entries opens the entry, except on
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('the newest entries stay where they appear, however late other figures arrive', async ({
+  page,
+  session,
+}) => {
+  await session.createEntry(SAMPLE_DRAFT)
+  let answerReport = () => {}
+  const reportAnswered = new Promise<void>((resolve) => {
+    answerReport = resolve
+  })
+  await page.route(/\/api\/tasks/, async (route) => {
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await page.route(/\/api\/reports\/duty/, async (route) => {
+    await reportAnswered
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  const row = page.getByRole('region', { name: 'Recent Entries' }).locator('tbody tr')
+  const before = await row.boundingBox()
+  answerReport()
+  await expect(page.getByText('12 months: $0.00')).toBeVisible()
+  expect(await row.boundingBox()).toEqual(before)
+})
+
 test('drafts are counted again when the window takes the focus', async ({ page, session }) => {
   await session.createEntry()
   // The stream of live events would count them as well.

@@ -1,4 +1,4 @@
-import { useDashboard } from '../api/dashboard.ts'
+import { useDashboard, useTasks } from '../api/dashboard.ts'
 import { greeting } from '../messages/dates.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
@@ -6,6 +6,9 @@ import { usePerson } from '../session/use-person.ts'
 import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { ContinueDraft } from './continue-draft.tsx'
 import { GroupCounts } from './group-counts.tsx'
 import { LocalDrafts } from './local-drafts.tsx'
@@ -22,6 +25,7 @@ export function DashboardPage() {
   const me = useMe().data
   const given = me?.user.given_name ?? name.split(' ')[0]
   const dashboard = useDashboard()
+  const tasks = useTasks('mine')
   return (
     <>
       <PageHead
@@ -39,15 +43,24 @@ export function DashboardPage() {
       />
       <div className={layoutStyles.stack}>
         <LocalDrafts />
-        <NeedsYouNow />
-        {dashboard.data && (
+        {dashboard.isPending || tasks.isPending ? (
+          // Panels that came one after the other would move a link away from the pointer that is about to click it.
+          <Panel className={panelStyles.body}>
+            <Skeleton rows={6} label="Loading your dashboard…" />
+          </Panel>
+        ) : (
           <>
-            <GroupCounts groups={dashboard.data.groups} />
-            <MoneyPanel figures={dashboard.data.money} />
+            <NeedsYouNow />
+            {dashboard.data && (
+              <>
+                <GroupCounts groups={dashboard.data.groups} />
+                <MoneyPanel figures={dashboard.data.money} />
+              </>
+            )}
+            <RecentEntries dashboard={dashboard} />
+            <StatStrip dashboard={dashboard} />
           </>
         )}
-        <RecentEntries dashboard={dashboard} />
-        <StatStrip dashboard={dashboard} />
         <NotificationsPanel />
       </div>
     </>

@@ -11,9 +11,7 @@ import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
-import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
@@ -65,11 +63,6 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
   const entries = dashboard.data?.recent ?? []
   return (
     <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
-      {dashboard.isPending && (
-        <div className={panelStyles.body}>
-          <Skeleton rows={5} label="Loading entries..." />
-        </div>
-      )}
       {dashboard.isError && (
         <LoadFailed message="The entries could not be loaded." onRetry={() => void dashboard.refetch()} />
       )}

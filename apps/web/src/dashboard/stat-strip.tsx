@@ -5,7 +5,6 @@ import { useDates } from '../session/use-dates.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './stat-strip.module.css'
 
 function Clearance({ seconds }: { seconds: number | null }) {
@@ -29,13 +28,7 @@ function Clearance({ seconds }: { seconds: number | null }) {
 /** The organisation's four figures. */
 export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const dates = useDates()
-  if (dashboard.isPending) {
-    return (
-      <Panel className={panelStyles.body}>
-        <Skeleton rows={2} label="Loading figures…" />
-      </Panel>
-    )
-  }
+  if (dashboard.isPending) return null
   if (dashboard.isError) {
     return (
       <Panel>

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { money } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
-import panelStyles from '../ui/panel.module.css'
-import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { Bar } from './bar.tsx'
 import styles from './duty-by-month.module.css'
 import { monthRows, type ReportRow } from './report-rows.ts'
@@ -20,21 +19,21 @@ export function DutyByMonth() {
   if (report.isError) {
     return <LoadFailed message="Duty by month could not be loaded." onRetry={() => void report.refetch()} />
   }
-  if (!report.data) {
-    return (
-      <div className={panelStyles.body}>
-        <Skeleton rows={4} label="Loading duty by month…" />
-      </div>
-    )
-  }
-  const rows = monthRows(report.data.rows, ask)
+  // The months are known before their figures: the chart has its height from the start.
+  const rows = ask.from ? monthRows(report.data?.rows ?? [], ask) : []
   const most = Math.max(...rows.map(({ total }) => Number(total)))
   const sum = rows.reduce((all, { total }) => all + Number(total), 0)
   return (
     <div className={styles.chart}>
-      <table>
+      {report.isPending && (
+        <p className={textStyles.visuallyHidden} role="status">
+          Loading duty by month…
+        </p>
+      )}
+      <table aria-busy={report.isPending}>
         <caption>
-          Duty and fees by month of entry <span>12 months: {money(sum.toFixed(2))}</span>
+          Duty and fees by month of entry{' '}
+          <span>12 months: {report.isPending ? '…' : money(sum.toFixed(2))}</span>
         </caption>
         <thead>
           <tr>
@@ -50,6 +49,7 @@ export function DutyByMonth() {
               row={row}
               share={most > 0 ? Number(row.total) / most : 0}
               isCurrent={row.key === to}
+              isPending={report.isPending}
             />
           ))}
         </tbody>
@@ -58,7 +58,14 @@ export function DutyByMonth() {
   )
 }
 
-function MonthRow({ row, share, isCurrent }: { row: ReportRow; share: number; isCurrent: boolean }) {
+interface MonthRowProps {
+  row: ReportRow
+  share: number
+  isCurrent: boolean
+  isPending: boolean
+}
+
+function MonthRow({ row, share, isCurrent, isPending }: MonthRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -73,7 +80,7 @@ function MonthRow({ row, share, isCurrent }: { row: ReportRow; share: number; is
       <td>
         <Bar share={share} isCurrent={isCurrent} />
       </td>
-      <td>{money(row.total)}</td>
+      <td>{isPending ? '…' : money(row.total)}</td>
     </tr>
   )
 }
