@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -92,6 +92,22 @@ test('an event of an entry names the entry by its number', async () => {
   expect(event.entity_name?.replaceAll('-', '')).toBe(entry.entry_number)
   await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.preparer })
   expect(await newest('entry')).toMatchObject({ action: 'delete', entity_name: null })
+})
+
+test('every event of an entry names the browser, also of an archive, an import and a deletion', async () => {
+  const { id } = await createSampleEntry(app, team.preparer)
+  const url = `/api/entries/${id}`
+  const { snapshot } = (await app.call('POST', `${url}/snapshot`, { as: team.preparer })).body
+  for (const [method, path, body] of [
+    ['POST', `${url}/archive`, {}],
+    ['POST', `${url}/restore`, {}],
+    ['DELETE', url, undefined],
+    ['POST', '/api/entries/import', snapshot.payload],
+  ] as const) {
+    const answer = await app.call(method, path, { as: team.preparer, body, headers: { 'user-agent': path } })
+    expect(answer.status, path).toBeLessThan(300)
+    expect(await newest('entry'), path).toMatchObject({ user_agent: path })
+  }
 })
 
 test('has every save of an entry, and a client cannot ask it not to', async () => {

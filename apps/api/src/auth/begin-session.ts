@@ -1,5 +1,6 @@
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import { keptUserAgent } from '../http/user-agent.ts'
 import { recordAccountEvent } from './account-events.ts'
 
 /** Open sessions of one person; the ones that were used longest ago make room. */
@@ -53,7 +54,7 @@ export async function beginSession(db: Db, session: NewSession, path: string | u
     byPerson: true,
     action: 'sign_in',
     after: { signed_in_with: way },
-    userAgent: session.userAgent?.slice(0, 500) ?? null,
+    userAgent: keptUserAgent(session.userAgent),
   })
 }
 

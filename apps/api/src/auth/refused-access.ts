@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tenantTransaction } from '../db/tenant.ts'
+import { userAgentOf } from '../http/user-agent.ts'
 import { type AttemptLimit, attemptKey, countAttempt } from './attempts.ts'
 
 /** The refusals of a role that may not, or of a person who has not proved enough. */
@@ -39,7 +40,7 @@ async function record(request: FastifyRequest, code: string): Promise<void> {
       action: 'refuse',
       before: {},
       after: { asked, reason: code },
-      userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+      userAgent: userAgentOf(request),
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Trx } from '../db/engine.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
+import { userAgentOf } from '../http/user-agent.ts'
 import { forbidden, type Refusal, refuse } from '../refusals/problems.ts'
 import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
@@ -58,7 +59,7 @@ export function installSession(app: FastifyInstance): void {
         role: actor.membership?.role ?? ('auditor' satisfies Role),
         name: actor.name,
         timeZone: actor.timezone,
-        userAgent: this.headers['user-agent']?.slice(0, 500) ?? null,
+        userAgent: userAgentOf(this),
         provenAt: actor.provenAt,
       }),
     )

@@ -1,6 +1,7 @@
 import type { Message } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
+import { userAgentOf } from '../http/user-agent.ts'
 import { MAIL_JOB, type QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
 
@@ -80,7 +81,7 @@ export async function reportSecurityChange(
           action,
           before,
           after,
-          userAgent: request.headers['user-agent'] ?? null,
+          userAgent: userAgentOf(request),
         }),
       )
     }

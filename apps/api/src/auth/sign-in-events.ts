@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { userAgentOf } from '../http/user-agent.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
 
 const WRONG_CREDENTIALS = new Set(['invalid_email_or_password', 'invalid_password'])
 
-const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent']?.slice(0, 500) ?? null
 const emailOf = ({ body }: FastifyRequest) => (body as { email?: unknown } | null | undefined)?.email
 
 /**

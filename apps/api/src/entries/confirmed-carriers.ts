@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts'
+import { auditChange } from './record-change.ts'
 import type { MemberScope, RequestScope } from './request-scope.ts'
 
 /** The vessel carrier prefixes that the organisation has confirmed, in order. */
@@ -22,13 +22,10 @@ export async function confirmCarrier(scope: MemberScope, prefix: string): Promis
     .returning('prefix')
     .executeTakeFirst()
   if (!added) return
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
+  await auditChange(scope, {
     entity: 'confirmed_carrier',
     entityId: prefix,
     action: 'create',
     after: { prefix },
-    userAgent: actor.userAgent,
   })
 }

@@ -2,6 +2,7 @@ import { CONTACT_SUCCESS } from '@edfe/contracts/site/contact'
 import type { App } from '../app-instance.ts'
 import { contactRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
+import { userAgentOf } from '../http/user-agent.ts'
 import { otherMails } from '../messages/mail-messages.ts'
 import { storeContactMessage } from './contact-messages.ts'
 import { MAIL_JOB, type QueuedMail } from './mail.job.ts'
@@ -17,7 +18,7 @@ export function sendContactRoute(app: App): void {
       await app.db.transaction().execute(async (trx) => {
         await storeContactMessage(trx, request.body, {
           user_id: request.actor?.userId ?? null,
-          user_agent: request.headers['user-agent']?.slice(0, 500) ?? null,
+          user_agent: userAgentOf(request),
         })
         if (!to) return
         await app.jobs.send(trx, MAIL_JOB, {

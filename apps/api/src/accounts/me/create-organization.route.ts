@@ -2,6 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { switchOrganization } from '../../auth/active-organization.ts'
 import { addOrganization } from '../../auth/insert-organization.ts'
 import { route } from '../../http/route.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 
 /** Makes a further organization of the person, who becomes its admin; the session works in it from then on. */
@@ -13,7 +14,7 @@ export function createOrganizationRoute(app: App): void {
       const actor = request.me()
       const made = await addOrganization(app.db, actor, request.body.name)
       if (isRefusal(made)) return reply.refuse(made)
-      const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+      const userAgent = userAgentOf(request)
       const entered = await switchOrganization(app.db, actor, made.orgId, userAgent)
       return isRefusal(entered) ? reply.refuse(entered) : reply.code(201).send({ org_id: made.orgId })
     },

@@ -1,6 +1,7 @@
 import type { App } from '../../app-instance.ts'
 import { readMemberships, switchOrganization } from '../../auth/active-organization.ts'
 import { route } from '../../http/route.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { readMe } from './me.ts'
 
@@ -25,7 +26,7 @@ export function switchOrganizationRoute(app: App): void {
     config: { permission: 'signed-in', anyOrganization: true },
     handler: async (request, reply) => {
       const { org_id } = request.body
-      const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+      const userAgent = userAgentOf(request)
       const result = await switchOrganization(app.db, request.me(), org_id, userAgent)
       return isRefusal(result) ? reply.refuse(result) : { org_id: result.orgId }
     },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Trx } from '../../db/engine.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 
 /** The audit event of a change to one's own settings, where there is an organisation to keep it. */
 export async function recordOwnChange(
@@ -20,6 +21,6 @@ export async function recordOwnChange(
     action: 'update',
     before,
     after,
-    userAgent: request.headers['user-agent'] ?? null,
+    userAgent: userAgentOf(request),
   })
 }

@@ -2,6 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { isOwner } from '../../auth/password-proof.ts'
 import { emailRouteLimit, expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readPersonalData } from './personal-data.ts'
 
@@ -21,7 +22,7 @@ export function ownDataRoutes(app: App): void {
     config: { ...emailRouteLimit, permission: 'signed-in', anyOrganization: true },
     handler: async (request, reply) => {
       if (!(await isOwner(app, request, reply, request.body.password))) return reply
-      const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+      const userAgent = userAgentOf(request)
       const refusal = await deleteAccount(app, request.me(), userAgent)
       return refusal ? reply.refuse(refusal) : { deleted: true as const }
     },

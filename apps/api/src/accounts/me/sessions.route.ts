@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import { recordAccountEvent } from '../../auth/account-events.ts'
 import { route } from '../../http/route.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import { notFound } from '../../refusals/problems.ts'
 import { endSession, endSessions, listSessions } from './sessions.ts'
 
@@ -39,5 +40,5 @@ const recordEnd = (app: App, request: FastifyRequest, ended: number) =>
     byPerson: true,
     action: 'sessions_end',
     after: { ended_sessions: ended },
-    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+    userAgent: userAgentOf(request),
   })

@@ -26,7 +26,6 @@ export function changeStatusRoute(app: App): void {
           declarantRole: declarant_role,
           acknowledged,
           reason,
-          userAgent: scope.actor.userAgent,
         })
         if (isRefusal(result)) return result
         const entry = await viewEntry(scope, id)

@@ -8,11 +8,12 @@ import {
 } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
-import { maskTypedText, recordAudit } from '../../audit/record-audit.ts'
+import { maskTypedText } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
 import { notOwnName } from '../../entries/drafts/signing.ts'
 import { ruleContext } from '../../entries/entry-services.ts'
+import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { nextVersion } from '../../entries/repository/update-draft.ts'
@@ -25,7 +26,6 @@ import {
   reviewSection,
 } from '../../entries/review/acknowledgements.ts'
 import { reviewEntry } from '../../entries/review/review-entry.ts'
-import { announce } from '../../http/live.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
@@ -45,7 +45,6 @@ interface StatusChange {
   acknowledged?: boolean
   /** Why customs' decision is recorded by hand. */
   reason?: string
-  userAgent?: string | null
 }
 
 export interface Changed {
@@ -197,7 +196,7 @@ async function write(
   scope: MemberScope,
   entry: StoredEntry,
   draft: DraftData,
-  { status, reason: said, userAgent }: StatusChange,
+  { status, reason: said }: StatusChange,
 ): Promise<Changed | Refusal> {
   const { trx, org, actor, now, sealing } = scope
   const reason = reasonOf(status, said)
@@ -230,17 +229,11 @@ async function write(
     to: status,
     reason: reason && storedMessage(reason),
   })
-  await announce(trx, { org_id: org.id, topic: 'entry', id: entry.id })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: entry.id,
+  await announceEntry(scope, entry.id)
+  await auditEntry(scope, entry.id, {
     action: 'update',
     before: { status: entry.status },
     after: { status, status_reason: reason && storedMessage(reason) },
-    userAgent,
   })
   return { changed: true, previous }
 }

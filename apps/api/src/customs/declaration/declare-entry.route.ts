@@ -18,9 +18,7 @@ export function declareEntryRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const entry = await withEntryScope(app, request, (scope) =>
-        declare(scope, id, request.body, scope.actor.userAgent),
-      )
+      const entry = await withEntryScope(app, request, (scope) => declare(scope, id, request.body))
       if (!isRefusal(entry)) return { entry }
       await logConflict(app, request, id, entry)
       return reply.refuse(entry)
@@ -28,12 +26,7 @@ export function declareEntryRoute(app: App): void {
   })
 }
 
-async function declare(
-  scope: MemberScope,
-  id: string,
-  body: z.output<typeof DeclarationBody>,
-  userAgent: string | null,
-) {
+async function declare(scope: MemberScope, id: string, body: z.output<typeof DeclarationBody>) {
   const entry = await lockForEdit(scope, id, body.expected_updated_at)
   if (isRefusal(entry)) return entry
   const reasons = decideDeclaration(
@@ -59,7 +52,7 @@ async function declare(
   }
   const unsigned = signingRefusal(scope, entry.draft, patch)
   if (unsigned) return unsigned
-  await saveDraft(scope, entry, { patch, userAgent })
+  await saveDraft(scope, entry, patch)
   await recordActivity(scope, id, 'declared', { role: body.declarant_role })
   return viewEntry(scope, id)
 }

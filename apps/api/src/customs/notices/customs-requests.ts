@@ -1,9 +1,8 @@
 import { may } from '@edfe/domain/access'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { announce } from '../../http/live.ts'
 import { customsNotifications } from '../../messages/customs-messages.ts'
 import { english } from '../../messages/formatter.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
@@ -73,17 +72,11 @@ export async function closeCustomsRequest(
     .where('id', '=', requestId)
     .where('closed_at', 'is', null)
     .execute()
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await announceEntry(scope, id)
+  await auditEntry(scope, id, {
     action: 'update',
     before: { customs_request: null },
     after: { customs_request: storedMessage(customsNotifications.requestDone({ title: found.title })) },
-    userAgent: scope.actor.userAgent,
   })
   return undefined
 }

@@ -1,11 +1,10 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { isPayable } from '@edfe/domain/tasks'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 
 /**
@@ -17,7 +16,7 @@ export async function recordPayment(
   id: string,
   paidOn: CalendarDay | null,
 ): Promise<Refusal | undefined> {
-  const { trx, org, actor, today } = scope
+  const { trx, org, today } = scope
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (entry.archived || !isPayable(entry.status, entry.grand_total)) return notDue()
@@ -30,17 +29,11 @@ export async function recordPayment(
     .where('id', '=', id)
     .execute()
   await recordActivity(scope, id, 'payment_recorded', { paid_on: paidOn })
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await announceEntry(scope, id)
+  await auditEntry(scope, id, {
     action: 'update',
     before: { duty_paid_on: entry.duty_paid_on },
     after: { duty_paid_on: paidOn },
-    userAgent: actor.userAgent,
   })
   return undefined
 }

@@ -63,6 +63,6 @@ async function changeMissingCode(
   if (!isEditableStatus(entry.status) || entry.archived) return undefined
   const taken = code ? withoutMissingCode(entry.draft, code) : {}
   const patch = row.answers_code ? withMissingCode({ ...entry.draft, ...taken }, row.answers_code) : taken
-  await saveDraft(scope, entry, { patch, userAgent: scope.actor.userAgent })
+  await saveDraft(scope, entry, patch)
   return undefined
 }

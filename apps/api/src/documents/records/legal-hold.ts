@@ -1,6 +1,6 @@
 import type { SetLegalHold } from '@edfe/contracts/documents/documents'
 import type { z } from 'zod'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { auditEntry } from '../../entries/record-change.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
@@ -30,15 +30,10 @@ export async function setLegalHold(
       .execute()
   }
   await announceDocuments(scope, entryId)
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: entryId,
+  await auditEntry(scope, entryId, {
     action: 'update',
     before: { legal_hold: held?.reason ?? null },
     after: { legal_hold: on ? reason : null },
-    userAgent: actor.userAgent,
   })
   return undefined
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit/record-audit.ts'
+import { auditChange } from '../../entries/record-change.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 
@@ -12,18 +12,15 @@ interface DocumentAct {
 
 /** Writes what a member did with a document to the audit log. */
 export const recordDocument = (
-  { trx, org, actor }: MemberScope,
+  scope: MemberScope,
   { entryId, documentId, action, before, after }: DocumentAct,
 ): Promise<void> =>
-  recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
+  auditChange(scope, {
     entity: 'document',
     entityId: documentId,
     action,
     before: before && { ...before, entry_id: entryId },
     after: after && { ...after, entry_id: entryId },
-    userAgent: actor.userAgent,
   })
 
 /** Open pages of the entry fetch its documents again after the commit. */

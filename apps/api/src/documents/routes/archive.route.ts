@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { auditChange } from '../../entries/record-change.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
@@ -54,13 +54,10 @@ const archiveHeaders = (name: string) => ({
   'cache-control': 'private, no-store',
 })
 
-const recordExport = ({ trx, org, actor }: MemberScope, entity: 'entry' | 'organization', id: string) =>
-  recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
+const recordExport = (scope: MemberScope, entity: 'entry' | 'organization', id: string) =>
+  auditChange(scope, {
     entity,
     entityId: id,
     action: 'download',
     after: { complete_file: true },
-    userAgent: actor.userAgent,
   })

@@ -3,10 +3,11 @@ import { asWritten } from '@edfe/domain/messages'
 import { readActiveMembers } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
-import { maskTypedText, recordAudit } from '../../audit/record-audit.ts'
+import { maskTypedText } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
 import { isRefusal } from '../../refusals/problems.ts'
+import { auditEntry } from '../record-change.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -37,15 +38,10 @@ export async function commentEntry(app: App, scope: MemberScope, id: string, typ
     href: `/entries/${id}/step-1`,
   })
   await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await auditEntry(scope, id, {
     action: 'comment',
     before: { comment: null },
     after: { comment: text },
-    userAgent: scope.actor.userAgent,
   })
   return { text, mentioned }
 }

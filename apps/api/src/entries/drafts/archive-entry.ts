@@ -1,6 +1,5 @@
-import { recordAudit } from '../../audit/record-audit.ts'
-import { announce } from '../../http/live.ts'
 import type { Refusal } from '../../refusals/problems.ts'
+import { announceEntry, auditEntry } from '../record-change.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -28,13 +27,8 @@ export async function setArchived(
     .where('id', '=', id)
     .execute()
   await recordActivity(scope, id, archived ? 'archived' : 'restored')
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await announceEntry(scope, id)
+  await auditEntry(scope, id, {
     action: 'update',
     before: { archived: entry.archived },
     after: { archived },

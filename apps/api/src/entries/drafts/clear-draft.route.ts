@@ -18,9 +18,7 @@ export function clearDraftRoute(app: App): void {
     config: { permission: 'entry.edit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const entry = await withEntryScope(app, request, (scope) =>
-        clear(scope, id, request.body, scope.actor.userAgent),
-      )
+      const entry = await withEntryScope(app, request, (scope) => clear(scope, id, request.body))
       if (!isRefusal(entry)) return { entry }
       await logConflict(app, request, id, entry)
       return reply.refuse(entry)
@@ -32,11 +30,10 @@ async function clear(
   scope: MemberScope,
   id: string,
   { part, expected_updated_at }: z.output<typeof ClearDraftBody>,
-  userAgent: string | null,
 ) {
   const entry = await lockForEdit(scope, id, expected_updated_at, 'clear')
   if (isRefusal(entry)) return entry
-  await storeDraft(scope, entry, clearDraftPart(entry.draft, part), { userAgent })
+  await storeDraft(scope, entry, clearDraftPart(entry.draft, part))
   await saveProgress(scope, entry, withCleared(entry.progress, part))
   await recordActivity(scope, id, 'draft_cleared', { part })
   return viewEntry(scope, id)

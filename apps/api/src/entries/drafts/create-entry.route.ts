@@ -1,9 +1,9 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, type Refusal } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
+import { auditEntry } from '../record-change.ts'
 import type { EntryView } from '../repository/entry-view.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { isFirstVersion } from '../repository/update-draft.ts'
@@ -56,14 +56,9 @@ async function make(
   const entry = await loadEntry(scope, id)
   if (!entry) return entryNotFound()
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
-  await recordAudit(scope.trx, {
-    orgId: scope.org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await auditEntry(scope, id, {
     action: 'create',
     after: { entry_number: entry.entry_number, status: entry.status },
-    userAgent: scope.actor.userAgent,
   })
   return savePage(scope, entry, page)
 }

@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { auditEntry } from '../record-change.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { entryNotFound } from './conflict.ts'
@@ -17,14 +17,10 @@ export async function deleteDraft(scope: MemberScope, id: string): Promise<Refus
       'Only a draft that was never filed can be deleted. Archive it instead.',
     )
   }
-  const { trx, org, actor } = scope
+  const { trx, org } = scope
   await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', id).execute()
   await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await auditEntry(scope, id, {
     action: 'delete',
     before: { entry_number: formatEntryNumber(entry.entry_number), status: entry.status },
   })

@@ -5,12 +5,12 @@ import type { DraftData } from '@edfe/domain/entry'
 import { importDraft } from '@edfe/domain/snapshot'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
+import { auditEntry } from '../record-change.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { viewEntry, withEntryScope } from '../with-entry-scope.ts'
 import { createEntry } from './create-entry.ts'
@@ -55,11 +55,7 @@ async function importEntry(scope: MemberScope, { draft, notes, passOver }: ReadF
   const entry = await viewEntry(scope, id)
   if (isRefusal(entry)) return entry
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
-  await recordAudit(scope.trx, {
-    orgId: scope.org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await auditEntry(scope, id, {
     action: 'create',
     after: { entry_number: entry.entry_number, imported: true },
   })

@@ -5,10 +5,9 @@ import {
   newVersionOf,
   voidSignature,
 } from '@edfe/domain/entry'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp } from '../numbering/with-new-number.ts'
+import { announceEntry, auditEntry } from '../record-change.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -45,7 +44,7 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   const earlier = await loadEntry(scope, id, { lock: true })
   if (!earlier) return entryNotFound()
   if (newVersionOf(earlier.status) !== kind) return REFUSALS[kind]
-  const { trx, org, actor } = scope
+  const { trx, org } = scope
   const made = await trx
     .selectFrom('entries')
     .select('id')
@@ -60,13 +59,8 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   })
   if (!newId) return numbersUsedUp()
   await recordActivity(scope, id, NAMES[kind].activity, { by: newId })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: newId,
+  await announceEntry(scope, id)
+  await auditEntry(scope, newId, {
     action: 'create',
     after: { [NAMES[kind].audit]: formatEntryNumber(earlier.entry_number) },
   })

@@ -1,8 +1,8 @@
 import { afterEdit, type DraftData, isEditableStatus, mergeDraft, normaliseDraft } from '@edfe/domain/entry'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
+import { auditEntry } from '../record-change.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { maskDraft } from '../repository/personal-numbers.ts'
 import { recordActivity } from '../repository/record-activity.ts'
@@ -24,35 +24,24 @@ export async function lockForEdit(
   return isCurrent(entry, expectedUpdatedAt) ? entry : draftConflict(scope, entry, kind)
 }
 
-interface Save {
-  /** Sections to merge over the stored ones. */
-  patch: DraftData
-  userAgent?: string | null
-}
-
 /**
- * Merges, normalises and stores a save over a locked entry. A change after signing voids signature and
+ * Merges sections over the stored ones of a locked entry, normalises and stores them. A change after signing voids signature and
  * acknowledgement. False when nothing differs, and then nothing is written. The acknowledgement itself comes from
  * the review alone, so a patch cannot set it.
  */
-export async function saveDraft(scope: MemberScope, entry: StoredEntry, save: Save): Promise<boolean> {
-  const { final_review, ...sections } = save.patch
+export async function saveDraft(scope: MemberScope, entry: StoredEntry, saved: DraftData): Promise<boolean> {
+  const { final_review, ...sections } = saved
   const role = final_review?.declarant_role
   const patch = role === undefined ? sections : { ...sections, final_review: { declarant_role: role } }
   const merged = normaliseDraft(mergeDraft(entry.draft, patch))
-  return storeDraft(scope, entry, merged, save)
+  return storeDraft(scope, entry, merged)
 }
 
 /** A voided signature names so many of the fields that changed, and counts the others. */
 const MOST_NAMED = 20
 
 /** Stores a whole draft over a locked entry, as `saveDraft` does with a merged one. */
-export async function storeDraft(
-  scope: MemberScope,
-  entry: StoredEntry,
-  next: DraftData,
-  { userAgent }: Omit<Save, 'patch'>,
-): Promise<boolean> {
+export async function storeDraft(scope: MemberScope, entry: StoredEntry, next: DraftData): Promise<boolean> {
   const { draft, voided, changed } = afterEdit(entry.draft, next)
   const sections = changedSections(entry.draft, draft)
   if (sections.length === 0) return false
@@ -69,15 +58,10 @@ export async function storeDraft(
   }
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
   await recordActivity(scope, entry.id, 'section_saved', { sections })
-  await recordAudit(scope.trx, {
-    orgId: scope.org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: entry.id,
+  await auditEntry(scope, entry.id, {
     action: 'update',
     before: only(maskDraft(entry.draft), sections),
     after: only(maskDraft(draft), sections),
-    userAgent,
   })
   return true
 }

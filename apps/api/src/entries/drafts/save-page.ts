@@ -23,7 +23,7 @@ export async function savePage(
   const patch = body.draft_data ?? {}
   const unsigned = signingRefusal(scope, entry.draft, patch)
   if (unsigned) return unsigned
-  await saveDraft(scope, entry, { patch, userAgent: scope.actor.userAgent })
+  await saveDraft(scope, entry, patch)
   await saveProgress(scope, entry, progressAfter(scope, entry, body))
   if (body.navigation) {
     const visit = { action: body.navigation, to: body.current_step ?? null }

@@ -1,5 +1,5 @@
 import { afterEdit, checkDigit, formatEntryNumber } from '@edfe/domain/entry'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { auditEntry } from '../record-change.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { updateDraft } from '../repository/update-draft.ts'
@@ -12,7 +12,7 @@ import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
  */
 export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
   if (entry.summary_version > 1) return
-  const { trx, org, rules, actor } = scope
+  const { trx, org, rules } = scope
   const base = entry.entry_number.slice(0, 10)
   const entry_number = base + checkDigit(base, rules.profile)
   await trx
@@ -37,11 +37,7 @@ export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Pr
     })
   }
   await recordActivity(scope, entry.id, 'section_saved', { sections: ['header'] })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: actor.userId,
-    entity: 'entry',
-    entityId: entry.id,
+  await auditEntry(scope, entry.id, {
     action: 'update',
     before: { entry_number: formatEntryNumber(entry.entry_number) },
     after: { entry_number: formatEntryNumber(entry_number) },

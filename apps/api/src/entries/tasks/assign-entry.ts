@@ -2,10 +2,10 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { type Editor, readEditors } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { announce } from '../../http/live.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { auditEntry } from '../record-change.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { requireEntry } from '../repository/require-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -57,15 +57,10 @@ export async function assignEntry(
     })
   }
   await announce(trx, { org_id: org.id, topic: 'entries' })
-  await recordAudit(trx, {
-    orgId: org.id,
-    actorId: scope.actor.userId,
-    entity: 'entry',
-    entityId: id,
+  await auditEntry(scope, id, {
     action: 'update',
     before: { assigned_to: entry.assigned_to, assignee: before?.name ?? null },
     after: { assigned_to: userId, assignee: assignee ? assignee.name : null },
-    userAgent: scope.actor.userAgent,
   })
   return undefined
 }

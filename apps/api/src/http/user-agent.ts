@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The longest name of a browser that an audit event keeps: the header is text that anybody may send. */
+const MAX_LENGTH = 500
+
+/** The name of a browser as audit events keep it; null without one. */
+export const keptUserAgent = (name: string | null | undefined): string | null =>
+  name?.slice(0, MAX_LENGTH) ?? null
+
+/** The browser that a request names. */
+export const userAgentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  keptUserAgent(headers['user-agent'])
