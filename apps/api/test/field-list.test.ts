@@ -1,22 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ENTRY_FIELD_LIST, everyFieldDraft, type ListedField } from '@edfe/domain/fixtures'
-import type { Message } from '@edfe/domain/messages'
-import type { Finding } from '@edfe/domain/rules'
-import { formatFinding } from '@edfe/messages'
+import { ENTRY_FIELD_LIST, type ListedField } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { english } from '../src/messages/formatter.ts'
-import {
-  createEntry,
-  createSampleEntry,
-  type EntryBody,
-  ON_SAMPLE_DAY,
-  patch,
-  submit,
-} from './entry-steps.ts'
+import { ON_SAMPLE_DAY } from './entry-steps.ts'
+import { fieldListEntries } from './field-list-entries.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { fact, leaves, plain, within, written } from './stored-facts.ts'
 
 let app: TestApp
 let team: Team
+let made: ReturnType<typeof fieldListEntries>
 /** Answers of the API and rows of the tables, of an entry with every field and of one that was filed. */
 let answers: Record<string, unknown>
 let stored: Record<string, Record<string, unknown>[]>
@@ -33,80 +25,20 @@ const OF_FILED = new Set([
   'acknowledged_at',
 ])
 
-const get = async (path: string) => {
-  const answer = await app.call('GET', path, { as: team.admin })
-  if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
-  return answer.body
-}
-
-const post = async (method: string, path: string, body: object) => {
-  const answer = await app.call(method, path, { as: team.admin, body })
-  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
-  return answer.body
-}
-
-async function makeFull(): Promise<string> {
-  // Another entry of the same party, which the duplicate check finds.
-  await createSampleEntry(app, team.admin, {
-    parties: { shipper: { ...everyFieldDraft().parties?.shipper, zip: '10492' } },
-  })
-  const made: EntryBody = await createEntry(app, team.admin)
-  const url = `/api/entries/${made.id}`
-  const lineId = made.draft_data.line_items[0].id
-  const saved = await patch(app, team.admin, made, everyFieldDraft(lineId), {
-    current_step: 'step-3',
-    navigation: 'save_and_continue',
-    page: 'step-2',
-  })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  await post('PATCH', `${url}/step-progress`, {
-    step: 'shipment_origin',
-    status: 'valid',
-    validationErrors: 0,
-  })
-  await post('PATCH', `${url}/step-progress`, {
-    step: 'parties_locations',
-    status: 'partial',
-    skipped: true,
-    validationErrors: 2,
-  })
-  await post('PUT', `${url}/position`, { page: 'line-values', line_id: lineId })
-  await post('PUT', `${url}/view-preferences`, { open_lines: [lineId] })
-  await post('POST', `${url}/final-review`, {})
-  await post('POST', `${url}/final-review`, {})
-  await post('POST', `${url}/snapshot`, {})
-  const stale = await patch(app, team.admin, made, { header: { port_code: '2704' } })
-  expect(stale.status).toBe(409)
-  return made.id
-}
-
-async function makeFiled(): Promise<string> {
-  const entry = await createSampleEntry(app, team.admin)
-  await post('POST', `/api/entries/${entry.id}/final-review`, { acknowledge: true })
-  const answer = await submit(
-    app,
-    team.admin,
-    await get(`/api/entries/${entry.id}`).then((body) => body.entry),
-    'admin',
-  )
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return entry.id
-}
-
 async function read(id: string): Promise<Record<string, unknown>> {
   const url = `/api/entries/${id}`
   return {
-    entry: (await get(url)).entry,
-    record: await get(`${url}/record`),
-    lines: await get(`${url}/lines`),
-    validations: await get(`${url}/validations`),
-    'validations?resolved=true': await get(`${url}/validations?resolved=true`),
-    snapshot: await get(`${url}/snapshot`),
-    timeline: await get(`${url}/timeline`),
-    activities: await get(`${url}/activities`),
-    audit: await get('/api/audit-events'),
-    members: await get('/api/members'),
-    organization: await get('/api/organization'),
+    entry: (await made.get(url)).entry,
+    record: await made.get(`${url}/record`),
+    lines: await made.get(`${url}/lines`),
+    validations: await made.get(`${url}/validations`),
+    'validations?resolved=true': await made.get(`${url}/validations?resolved=true`),
+    snapshot: await made.get(`${url}/snapshot`),
+    timeline: await made.get(`${url}/timeline`),
+    activities: await made.get(`${url}/activities`),
+    audit: await made.get('/api/audit-events'),
+    members: await made.get('/api/members'),
+    organization: await made.get('/api/organization'),
   }
 }
 
@@ -153,19 +85,16 @@ beforeAll(async () => {
     as: team.admin,
     body: { name: 'Every Field Trading', cbp_filer_code: 'B76' },
   })
-  const full = await makeFull()
-  const filed = await makeFiled()
-  const { tasks } = await get(`/api/entries/${full}/record`)
-  await post('POST', '/api/entries/archive', { ids: [full] })
+  made = fieldListEntries(app, team.admin)
+  const [full, filed] = [await made.full(), await made.filed()]
+  const { tasks } = await made.get(`/api/entries/${full}/record`)
+  await made.post('POST', '/api/entries/archive', { ids: [full] })
   const [ofFull, ofFiled] = [await read(full), await read(filed)]
   answers = { ...ofFull, record: { ...(ofFull.record as object), tasks }, filed: ofFiled }
   stored = await rowsOf(full)
   for (const [name, rows] of Object.entries(await rowsOf(filed))) stored[`filed ${name}`] = rows
 }, 120_000)
 afterAll(() => app.stop())
-
-const within = (source: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (at === null || at === undefined ? at : (at as never)[key]), source)
 
 /** What the API answers at the place of the list. */
 function readBack({ field, read: place }: ListedField): unknown {
@@ -181,37 +110,6 @@ function storedAt({ field, stored: place }: ListedField): unknown[] {
   if (table === 'draft_data') return [within(stored[`${which}entries`]?.[0]?.draft_data, path)]
   const rows = stored[`${which}${table}`] ?? []
   return /^\d+$/.test(path[0] ?? '') ? [within(rows, path)] : rows.map((row) => within(row, path))
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT/
-/** Equal facts as equal text: an instant by its time, an amount by its value, a person by their id. */
-function fact(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string' && INSTANT.test(value)) return new Date(value).toISOString()
-  if (typeof value === 'string' && /^-?\d+\.\d+$/.test(value)) return String(Number(value))
-  if (typeof value !== 'object') return String(value)
-  if ('id' in value && 'name' in value && Object.keys(value).length === 2) return String(value.id)
-  return JSON.stringify(sorted(value))
-}
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? value : value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
-}
-
-/** What is stored as a message or a finding, as a reader gets it: with its sentence. */
-function written(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(written)
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  // Findings of canonical JSON are in English, with their sentence already.
-  if ('rule_id' in value && 'message' in value && typeof value.message === 'object')
-    return formatFinding(english, value as Finding)
-  if ('id' in value && /^(rule|status)\./.test(String(value.id))) return english.format(value as Message)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]))
 }
 
 /** Sealed or masked on the way: the stored text is not the one that is answered. */
@@ -257,14 +155,6 @@ test('every field that the list places in canonical JSON is there as it reads', 
   expect(misses).toEqual([])
 })
 
-/** The same fact however it is written: 9405.41.8440 and 9405.41.84.40, 03/05/2026 and 2026-03-05. */
-const plain = (value: unknown): string => {
-  const text = fact(value)
-  const day = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text)
-  const readable = day ? `${day[3]}-${day[1]}-${day[2]}` : text
-  return /^\d+(\.\d+)?$/.test(readable) ? String(Number(readable)) : readable.replaceAll('.', '')
-}
-
 test('every column of the records of an entry is in the list, but for those that serve the database alone', async () => {
   const listed = new Set(ENTRY_FIELD_LIST.map(({ stored: place }) => place.replace(/\.\d+\./, '.')))
   const missing = Object.entries(stored)
@@ -305,15 +195,6 @@ test('every member of canonical JSON that the entry fills is in the list or foll
   expect(missing).toEqual([])
 })
 
-/** The paths of a document, of lists those of the first row; lists of codes are one leaf. */
-function leaves(value: unknown, path: readonly string[] = []): string[] {
-  if (Array.isArray(value)) {
-    return typeof value[0] === 'object' ? leaves(value[0], [...path, '0']) : [path.join('.')]
-  }
-  if (typeof value !== 'object' || value === null) return [path.join('.')]
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
-}
-
 const DERIVED = new Set([
   ...['header.type', 'transport.country_of_origin', 'transport.manufacturer_id'],
   ...['lines.0.line_number', 'lines.0.unit_value', 'lines.0.mid_status', 'lines.0.invoice.usd_value'],
@@ -334,7 +215,7 @@ const LOOKUP_COLUMNS = {
 test.each(Object.entries(LOOKUP_COLUMNS))(
   'the lookup %s answers every column of its table',
   async (name, columns) => {
-    const { rows } = await get(`/api/lookups/${name}?limit=2000`)
+    const { rows } = await made.get(`/api/lookups/${name}?limit=2000`)
     for (const column of columns) {
       expect(
         rows.every((row: object) => column in row),

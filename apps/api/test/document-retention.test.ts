@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
+import { downloadDocument, pdfOf, startUpload, uploadDocument } from './document-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let _strangers: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_SAMPLE_DAY })
+  team = await app.organization('Harbour Trading')
+  _strangers = await app.organization('Others')
+})
+afterAll(() => app.stop())
+
+const list = async (entryId: string, as = team.preparer) =>
+  (await app.call('GET', `/api/entries/${entryId}/documents`, { as })).body
+
+const deleteAsOwner = (documentId: string) =>
+  app.engine.run(`begin; set local role app; select set_config('app.org_id', '${team.orgId}', true);
+    delete from entry_documents where id = '${documentId}'; commit`)
+
+test('the document of a draft can be deleted, that of a filed entry by nobody, and another can be added', async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  const draft = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'one') })
+  const kept = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'two') })
+  const path = (answer: typeof kept) => `/api/entries/${entry.id}/documents/${answer.body.document.id}`
+  expect((await app.call('DELETE', path(draft), { as: team.preparer })).status).toBe(200)
+  expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+  expect(await app.call('DELETE', path(kept), { as: team.admin })).toMatchObject({
+    status: 409,
+    body: { code: 'document_kept', message: expect.stringContaining('Nobody can delete them earlier') },
+  })
+  await expect(deleteAsOwner(kept.body.document.id)).rejects.toMatchObject({ code: '23001' })
+  await app.engine.run('rollback')
+  const late = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'three') })
+  expect(late.status).toBe(200)
+  const { is_filed, kept_until, documents } = await list(entry.id, team.admin)
+  expect({ is_filed, kept_until }).toMatchObject({
+    is_filed: true,
+    kept_until: expect.stringMatching(/^2033-/),
+  })
+  expect(documents.map((one: { kept_because: string }) => one.kept_because)).toEqual([
+    'retention',
+    'retention',
+  ])
+})
+
+test('a legal hold keeps the documents of a draft, and the draft, until an admin ends it', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const { body } = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(340) })
+  const document = `/api/entries/${entry.id}/documents/${body.document.id}`
+  const hold = (on: boolean, reason = '', as = team.admin) =>
+    app.call('PUT', `/api/entries/${entry.id}/legal-hold`, { as, body: { on, reason } })
+  expect((await hold(true, 'Audit', team.preparer)).status).toBe(403)
+  expect(await hold(true)).toMatchObject({ status: 422, body: { code: 'reason_required' } })
+  expect(await hold(true, 'Focused Assessment')).toMatchObject({
+    status: 200,
+    body: { legal_hold: { reason: 'Focused Assessment', by: { name: 'Ada Admin' } } },
+  })
+  expect(await app.call('DELETE', document, { as: team.admin })).toMatchObject({
+    status: 409,
+    body: { code: 'document_on_hold' },
+  })
+  await expect(deleteAsOwner(body.document.id)).rejects.toMatchObject({ code: '23001' })
+  await app.engine.run('rollback')
+  expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(409)
+  expect((await hold(false)).body.legal_hold).toBeNull()
+  expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(204)
+})
+
+test('the organization keeps them seven years, more or fewer, but never fewer than five', async () => {
+  const retention = (years: number, as = team.admin) =>
+    app.call('PUT', '/api/organization/retention', { as, body: { years } })
+  const read = () => app.call('GET', '/api/organization/retention', { as: team.auditor })
+  expect((await read()).body).toEqual({ years: 7 })
+  expect(await retention(4)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('at least 5') },
+  })
+  expect((await retention(10, team.preparer)).status).toBe(403)
+  expect((await retention(10)).body).toEqual({ years: 10 })
+  expect((await read()).body).toEqual({ years: 10 })
+  await retention(7)
+})
+
+test('what no document names any more is removed from the storage, and nothing else', async () => {
+  const { id } = await createEntry(app, team.preparer)
+  const kept = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(350, 'kept') })
+  const gone = await createEntry(app, team.preparer)
+  await uploadDocument(app, team.preparer, { entryId: gone.id, bytes: pdfOf(350, 'gone') })
+  await startUpload(app, team.preparer, { entryId: id, bytes: pdfOf(350, 'unfinished') })
+  await app.call('DELETE', `/api/entries/${gone.id}`, { as: team.preparer })
+  const { app: server, engine } = app
+  expect(await cleanUpDocuments(engine.db, server.contents, new Date())).toBe(0)
+  const later = new Date(Date.now() + 100 * 3600_000)
+  expect(await cleanUpDocuments(engine.db, server.contents, later)).toBeGreaterThan(0)
+  const { documents } = await list(id)
+  expect(documents.map((one: { id: string }) => one.id)).toEqual([kept.body.document.id])
+  const content = `/api/entries/${id}/documents/${kept.body.document.id}/content`
+  expect((await downloadDocument(app, team.preparer, content)).length).toBe(350)
+})

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import type { DraftData } from '../entry/draft.ts'
+import { factsOf, lineFactsOf } from './fixtures/facts-of.ts'
+
+const withoutFees = (draft: DraftData) => {
+  draft.totals_declarations!.fee_summary = []
+}
+
+test.each([
+  ['123.50', '124'],
+  ['123.49', '123'],
+])('an entered value of %s is filed as %s dollars', (entered_value, value) => {
+  expect(lineFactsOf({ entered_value }, withoutFees).tariffs[0]!.value).toBe(value)
+})
+
+test('quantities keep two decimals and pieces become NO', () => {
+  expect(lineFactsOf({ net_qty: '12.345' }).tariffs[0]!.quantities).toEqual([{ amount: '12.35', unit: 'NO' }])
+  expect(lineFactsOf({ net_qty: '', net_uom: 'X' }).tariffs[0]!.quantities).toEqual([{ unit: 'X' }])
+})
+
+test('goods that weigh anything weigh at least a kilogram', () => {
+  expect(lineFactsOf({ gross_weight_kg: '0.2' }).grossWeight).toBe('1')
+  expect(lineFactsOf({ gross_weight_kg: '2.5' }).grossWeight).toBe('3')
+})
+
+test('a long description goes on in further records, broken between words', () => {
+  const { descriptions } = lineFactsOf({ description: `${'lamp '.repeat(30)}end` })
+  expect(descriptions.join(' ')).toBe(`${'LAMP '.repeat(30)}END`)
+  expect(descriptions.every((piece) => piece.length <= 70)).toBe(true)
+})
+
+test("Canadian goods go by the province of the manufacturer's ID", () => {
+  const shipment = (draft: DraftData) =>
+    Object.assign(draft.shipment_origin!, { country_of_origin: 'CA', exporting_country: 'CA' })
+  expect(lineFactsOf({ manufacturer_mid: 'XOBRILIG88TOR' }, shipment).origin).toBe('XO')
+})
+
+test('the sold-to party is the consignee', () => {
+  expect(lineFactsOf({}).parties).toEqual([
+    { kind: 'M', id: 'TWHSI118TAI' },
+    { kind: 'S', id: '07-4418290' },
+  ])
+})
+
+test.each([
+  ['2208.30.6000', '016'],
+  ['2204.21.5005', '017'],
+  ['2402.20.8000', '018'],
+  ['2203.00.0030', '022'],
+])('internal revenue tax of %s is class %s', (htsus, classCode) => {
+  expect(lineFactsOf({ htsus, ir_tax_amount: '5.00' }).irTax).toEqual({ classCode, amount: '5.00' })
+})
+
+test('steel says where it was melted and poured, on the steel lines', () => {
+  const facts = factsOf((draft) => {
+    const [first] = draft.line_items!
+    draft.line_items = [
+      { ...first!, htsus: '7318.15.8085' },
+      { ...first!, id: 'line-2', line_number: 2 },
+    ]
+    Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+    draft.totals_declarations!.fee_summary = []
+  })
+  expect(facts.lines.map(({ declarations }) => declarations)).toEqual([[{ type: '08', meltPour: 'DE' }], []])
+})
+
+test('a derivative is declared on the line with its heading of section 232, and not on the others', () => {
+  const facts = factsOf((draft) => {
+    const [first] = draft.line_items!
+    draft.line_items = [
+      { ...first!, tariff_rows: [{ hts: '9903.82.10', duty: '100.00' }] },
+      { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012' },
+    ]
+    Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+    draft.totals_declarations!.fee_summary = []
+  })
+  expect(facts.lines.map(({ declarations }) => declarations)).toEqual([[{ type: '08', meltPour: 'DE' }], []])
+})
+
+test('aluminum says smelt and cast; N/A means that there is no second smelter', () => {
+  const { declarations } = lineFactsOf({ htsus: '7604.10.1000' }, (draft) =>
+    Object.assign(draft.shipment_origin!, {
+      contains_metal: 'Y',
+      primary_country_of_smelt: 'IS',
+      secondary_country_of_smelt: 'N/A',
+      country_of_cast: 'DE',
+    }),
+  )
+  expect(declarations).toEqual([{ type: '07', primarySmelt: 'IS', secondarySmelt: undefined, cast: 'DE' }])
+})
+
+test('an AD/CVD case carries rate, value and duty, and adds up in the totals', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_role: 'all_others',
+      adcvd_rate: '68.89',
+    })
+  })
+  expect(facts.lines[0]!.adcvd).toEqual([
+    {
+      caseNumber: 'A570967000',
+      claim: 'C',
+      rate: '68.89',
+      rateKind: 'A',
+      value: '0',
+      quantity: '0',
+      duty: '8355.67',
+    },
+  ])
+  expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'TWHSI118TAI' })
+  expect(facts.adcvdTotals).toEqual({
+    bondedAd: '0.00',
+    cashAd: '8355.67',
+    bondedCv: '0.00',
+    cashCv: '0.00',
+  })
+  expect(facts.totals).toMatchObject({ duty: '473.03', ad: '8355.67', cv: '0.00' })
+})
+
+test('goods under a case name their exporter when it is not the manufacturer', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_rate: '68.89',
+      exporter_mid: 'HKGOLTRA12KOW',
+    })
+  })
+  expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'HKGOLTRA12KOW' })
+})
+
+test('a re-warehouse entry names its warehouse entry and sends no import date', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '22'
+    draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
+    draft.totals_declarations!.fee_summary = []
+  })
+  expect(facts.withdrawal).toEqual({ filerCode: 'B76', entryNumber: '03245278', port: '2704' })
+  expect(facts.importDate).toBeUndefined()
+})
+
+test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'C-570-968-000',
+      adcvd_case_role: 'all_others',
+      adcvd_rate: '10',
+      adcvd_claim: 'B',
+    })
+  })
+  expect(facts.lines[0]!.adcvd[0]).toMatchObject({ claim: 'B', duty: '1212.90' })
+  expect(facts.adcvdTotals).toMatchObject({ bondedCv: '1212.90', cashCv: '0.00', cashAd: '0.00' })
+  expect(facts.totals).toMatchObject({ cv: '1212.90' })
+})
+
+test('a license with a type code is sent with it, one without is for its agency alone', () => {
+  const { licenses } = lineFactsOf({
+    license_numbers: [
+      { requirement_id: 'PNC', number: 'AB123456' },
+      { requirement_id: 'SIMA', number: 'STEEL-1234', type_code: '14' },
+    ],
+    permit_info: [{ requirement_id: 'APH', number: 'P123456' }],
+  })
+  expect(licenses).toEqual([{ type: '14', number: 'STEEL-1234' }])
+})
+
+test('a permit with a type code is sent as well', () => {
+  const { licenses } = lineFactsOf({
+    permit_info: [{ requirement_id: 'APH', number: 'P123456', type_code: '17' }],
+  })
+  expect(licenses).toEqual([{ type: '17', number: 'P123456' }])
+})
