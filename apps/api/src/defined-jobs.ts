@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
+import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
@@ -32,4 +33,6 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   filingJob(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
   cleanUpDocumentsJob(parts),
+  backupJob(parts),
+  backupCheckJob(parts),
 ]

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
+import { inDatabase } from '../src/backup/scratch-database.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
@@ -29,6 +30,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-backup-'))
   const file = join(folder, 'edfe.dump')
   const restoredFolder = join(folder, 'restored')
+  const scratch = `edfe_scratch_${randomBytes(4).toString('hex')}`
   const copy = `edfe_restored_${randomBytes(4).toString('hex')}`
   const login = `edfe_login_${randomBytes(4).toString('hex')}`
   let app: TestApp
@@ -42,11 +44,19 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     name = await app.engine.asOwner(async (sql) =>
       String((await sql('select current_database() as n')).rows[0]?.n),
     )
-    await administer(`create database ${copy}`, `create role ${login} login password 'sees-little'`)
+    await administer(
+      `create database ${copy}`,
+      `create database ${scratch}`,
+      `create role ${login} login password 'sees-little'`,
+    )
   })
   afterAll(async () => {
     await app.stop()
-    await administer(`drop database if exists ${copy} with (force)`, `drop role ${login}`)
+    await administer(
+      `drop database if exists ${copy} with (force)`,
+      `drop database if exists ${scratch} with (force)`,
+      `drop role ${login}`,
+    )
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -65,13 +75,22 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   }
 
   /** A command as the operator runs it, with what it said. */
-  const command = (script: 'backup' | 'restore', databaseUrl: string, dataFolder = folder) =>
+  const command = (script: 'backup' | 'restore' | 'check', databaseUrl: string, dataFolder = folder) =>
     run(process.execPath, [join(ROOT, `apps/api/src/backup/${script}.ts`), file], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataFolder },
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl,
+        DATABASE_SCRATCH_URL: urlOf(scratch),
+        DATA_DIR: dataFolder,
+        DOCUMENTS_KEY: ENV.DOCUMENTS_KEY,
+      },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+        code,
+        said: stdout + stderr,
+      }),
     )
 
   /** The rows of every table, so that a table that is missing or empty shows. */
@@ -91,6 +110,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     const invoice = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: INVOICE })
     document = `/api/entries/${entry.id}/documents/${invoice.body.document.id}/content`
     expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+    const before = await rowCounts(name)
     const backup = await command('backup', urlOf(name), app.folder)
     expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('the whole database') })
 
@@ -99,7 +119,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
       /^The database is restored\. \d+ audit events, 0 of them altered or removed\.$/m,
     )
     const counts = await rowCounts(copy)
-    expect(counts).toEqual(await rowCounts(name))
+    expect(counts).toEqual(before)
     expect(counts['public.entry_parties']).toBeGreaterThan(0)
   })
 
@@ -119,6 +139,47 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     } finally {
       await again.stop()
     }
+  })
+
+  /** The newest outcome that the database keeps. */
+  const newestRun = async (kind: string) => {
+    const { rows } = await app.engine.run(
+      'select rows::int, documents::int, problems from backup_runs where kind = $1 order by finished_at desc limit 1',
+      [kind],
+    )
+    return rows[0]
+  }
+
+  test('is checked by a restore into a scratch database, which is empty again afterwards', async () => {
+    const checked = await command('check', urlOf(name), app.folder)
+    expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('restores what was copied') })
+    expect(await newestRun('backup')).toMatchObject({ problems: [] })
+    expect(await newestRun('check')).toMatchObject({ documents: 1, problems: [] })
+    expect(await rowCounts(scratch)).toEqual({})
+  })
+
+  test('that lost rows, or a part of a document, fails its check', async () => {
+    const manifest = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+    manifest.tables['public.entries'].count += 1
+    manifest.tables['public.entry_parties'].sum = '0'
+    writeFileSync(`${file}.json`, JSON.stringify(manifest))
+    const [part = ''] = readdirSync(`${file}.documents`, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('1'),
+    )
+    rmSync(join(`${file}.documents`, part))
+    const checked = await command('check', urlOf(name), app.folder)
+    expect(checked.code).toBe(1)
+    expect((await newestRun('check'))?.problems).toEqual([
+      'The table public.entries has 1 rows in place of 2.',
+      'The rows of the table public.entry_parties differ.',
+      expect.stringMatching(/^The document .* cannot be opened \(The stored object .* is missing\)\.$/),
+    ])
+  })
+
+  test('is never restored into a database in use for a check', async () => {
+    const url = urlOf(copy)
+    await expect(inDatabase(url)(file, async () => {})).rejects.toThrow('a database in use')
+    expect((await rowCounts(copy))['public.entries']).toBe(1)
   })
 
   test('is never restored over a database in use', async () => {

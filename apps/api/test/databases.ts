@@ -94,14 +94,15 @@ function templateName(): string {
   return hash.digest('hex').slice(0, 20)
 }
 
-async function pgliteTemplate(): Promise<Blob> {
+/** The embedded database with the tables of this version. */
+export async function pgliteTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), 'edfe-test-templates')
   const file = join(folder, `${templateName()}.tar`)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const engine = await openPglite({ memory: undefined })
     await prepare(engine)
-    const dump = Buffer.from(await (await engine.dump()).arrayBuffer())
+    const dump = Buffer.from(await (await engine.dump(async () => {})).data.arrayBuffer())
     await engine.close()
     // Test files run side by side: the last rename wins, and all are alike.
     const unnamed = `${file}.${randomUUID()}`

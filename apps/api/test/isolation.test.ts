@@ -19,8 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail, messages of customs before they are matched, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, messages of customs before they are matched, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
+  'backup_runs',
   'contact_messages',
   'customs_inbox',
   'job_setup',

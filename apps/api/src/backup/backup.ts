@@ -1,29 +1,50 @@
 import { resolve } from 'node:path'
-import { type Config, readConfig, StartupError } from '../config/config.ts'
+import { type Config, StartupError } from '../config/config.ts'
+import { isEmbedded } from '../db/engine.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openStorage } from '../documents/content/open-contents.ts'
-import { backUpDocuments } from './copy-documents.ts'
+import { type BackupKind, dropOldBackups, newBackupFile } from './backup-folder.ts'
+import { reportRun, runCommand } from './command.ts'
+import { backUpEmbedded } from './embedded-backup.ts'
 import { ownerUrl } from './owner-url.ts'
 import { backUpPostgres } from './postgres-backup.ts'
+import { takeBackup } from './take-backup.ts'
 
-/** The login that reads everything: the one for backups, else the owner's. */
-const backupUrl = (config: Config): string => config.DATABASE_BACKUP_URL ?? ownerUrl(config)
-
-/** `npm run backup -- FILE`: a copy of the database and of the documents, while the server runs. */
-async function main(): Promise<void> {
-  const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Name the file to write: npm run backup -- FILE')
-  const config = readConfig(process.env)
-  const size = await backUpPostgres(backupUrl(config), resolve(file))
-  // After the database, so that every document of the copied rows is there, unless it is deleted meanwhile.
-  const parts = await backUpDocuments(await openStorage(config), resolve(file))
-  console.log(`${file} holds the whole database (${(size / 1024 / 1024).toFixed(1)} MB).`)
-  console.log(`${file}.documents holds the documents, encrypted (${parts} parts).`)
+/** `npm run backup [-- FILE]`: a copy of the database and of the documents, in BACKUP_DIR unless a file is named. */
+async function main(config: Config, named: string | undefined): Promise<number> {
+  // The login that reads everything: the one for backups, else the owner's.
+  const url = config.DATABASE_BACKUP_URL ?? ownerUrl(config)
+  const now = new Date()
+  const file = named ? resolve(named) : await newFile(config, url ? 'dump' : 'tar.gz', now)
+  const copyDatabase = url ? (path: string) => backUpPostgres(url, path) : copyEmbedded(config)
+  const run = await takeBackup({ file, copyDatabase, storage: await openStorage(config), now })
+  await reportRun(config, run)
+  console.log(`${file} holds the whole database (${run.rows} rows).`)
+  console.log(`${file}.documents holds the documents, encrypted (${run.documents} parts).`)
+  if (!named && config.BACKUP_DIR) {
+    const dropped = await dropOldBackups(config.BACKUP_DIR, config.BACKUP_DAYS, now)
+    if (dropped > 0) console.log(`${dropped} backups older than ${config.BACKUP_DAYS} days are removed.`)
+  }
   console.log(
     'Keep AUTH_SECRET, SSN_KEY, AUDIT_KEY and DOCUMENTS_KEY with it: without them, sealed numbers and documents cannot be read and the audit log cannot be checked.',
   )
+  return 0
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
-  process.exitCode = 1
-})
+function newFile({ BACKUP_DIR: folder }: Config, kind: BackupKind, now: Date): Promise<string> {
+  if (!folder) throw new StartupError('Name the file to write, or set BACKUP_DIR: npm run backup -- FILE')
+  return newBackupFile(folder, kind, now)
+}
+
+/** The embedded database has to be free: a server that runs makes its backups itself. */
+const copyEmbedded = (config: Config) => async (path: string) => {
+  const engine = await openDatabase(config)
+  try {
+    if (!isEmbedded(engine)) throw new Error('Not the embedded database')
+    return await backUpEmbedded(engine, path)
+  } finally {
+    await engine.close()
+  }
+}
+
+await runCommand(main)

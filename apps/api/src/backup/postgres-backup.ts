@@ -1,45 +1,53 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import pg from 'pg'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { StartupError } from '../config/config.ts'
+import type { RunSql } from '../db/engine.ts'
 import { ensureRoles } from '../db/roles.ts'
 import { runPostgresTool } from './postgres-tools.ts'
+import { sumTables, type TableSums } from './table-sums.ts'
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Works on one connection of its own. */
+export async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'edfe-backup' })
   await client.connect()
   try {
-    return await work(client)
+    return await work(async (text, values) => ({ rows: (await client.query(text, values)).rows }))
   } finally {
     await client.end()
   }
 }
 
 /**
- * Writes a consistent copy of the whole database to a file, while the server runs. Returns its size in bytes. The file
- * appears when it is complete. Throws a StartupError for a login that row-level security would hide rows from: its copy
- * would be empty without a word.
+ * Writes a consistent copy of the whole database to a file, while the server runs. The file appears when it is complete.
+ * Returns the sums of the tables in the same snapshot. Throws a StartupError for a login that row-level security would
+ * hide rows from: its copy would be empty without a word.
  */
-export async function backUpPostgres(url: string, file: string): Promise<number> {
-  const { login, seesAll } = await withClient(url, async (client) => {
-    const { rows } = await client.query(
-      'select current_user as login, rolsuper or rolbypassrls as "seesAll" from pg_roles where rolname = current_user',
-    )
-    return rows[0]
+export const backUpPostgres = (url: string, file: string): Promise<TableSums> =>
+  withClient(url, async (run) => {
+    await requireAllRows(run)
+    await run('begin isolation level repeatable read read only')
+    const { rows } = await run('select pg_export_snapshot() as snapshot')
+    const unfinished = `${file}.part`
+    try {
+      const snapshot = `--snapshot=${String(rows[0]?.snapshot)}`
+      await runPostgresTool('pg_dump', url, ['--format=custom', snapshot, '--file', unfinished])
+      const sums = await sumTables(run)
+      await rename(unfinished, file)
+      return sums
+    } finally {
+      await rm(unfinished, { force: true })
+    }
   })
-  if (!seesAll) {
-    throw new StartupError(
-      `Row-level security hides rows from the login ${login}: name one with BYPASSRLS in DATABASE_BACKUP_URL.`,
-    )
-  }
-  const unfinished = `${file}.part`
-  try {
-    await runPostgresTool('pg_dump', url, ['--format=custom', '--file', unfinished])
-    await rename(unfinished, file)
-  } finally {
-    await rm(unfinished, { force: true })
-  }
-  return (await stat(file)).size
+
+async function requireAllRows(run: RunSql): Promise<void> {
+  const { rows } = await run(
+    'select current_user as login, rolsuper or rolbypassrls as "seesAll" from pg_roles where rolname = current_user',
+  )
+  if (rows[0]?.seesAll) return
+  throw new StartupError(
+    `Row-level security hides rows from the login ${String(rows[0]?.login)}: name one with BYPASSRLS in DATABASE_BACKUP_URL.`,
+  )
 }
 
 /**
@@ -49,18 +57,18 @@ export async function backUpPostgres(url: string, file: string): Promise<number>
  * unaltered.
  */
 export async function restorePostgres(url: string, file: string): ReturnType<typeof verifyAudit> {
-  await withClient(url, async (client) => {
-    const { rows } = await client.query("select to_regclass('public.schema_migrations') is not null as used")
-    if (rows[0].used) {
+  await withClient(url, async (run) => {
+    const { rows } = await run("select to_regclass('public.schema_migrations') is not null as used")
+    if (rows[0]?.used) {
       throw new StartupError(
         'This database is in use: restore into an empty one, and let DATABASE_URL name that.',
       )
     }
-    await ensureRoles((text) => client.query(text))
+    await ensureRoles(run)
   })
   await runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', file])
-  return withClient(url, async (client) => {
-    await client.query('analyze')
-    return verifyAudit((text, values) => client.query(text, values))
+  return withClient(url, async (run) => {
+    await run('analyze')
+    return verifyAudit(run)
   })
 }

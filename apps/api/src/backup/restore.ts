@@ -1,24 +1,26 @@
 import { resolve } from 'node:path'
-import { readConfig, StartupError } from '../config/config.ts'
+import { type Config, StartupError } from '../config/config.ts'
 import { openStorage } from '../documents/content/open-contents.ts'
+import { runCommand } from './command.ts'
 import { restoreDocuments } from './copy-documents.ts'
+import { restoreEmbedded } from './embedded-backup.ts'
 import { ownerUrl } from './owner-url.ts'
 import { restorePostgres } from './postgres-backup.ts'
 
 /** `npm run restore -- FILE`: fills the empty database and the document storage of the settings from a copy. */
-async function main(): Promise<void> {
-  const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Name the file to read: npm run restore -- FILE')
-  const config = readConfig(process.env)
-  const { events, faults } = await restorePostgres(ownerUrl(config), resolve(file))
-  const parts = await restoreDocuments(await openStorage(config), resolve(file))
+async function main(config: Config, named: string | undefined): Promise<number> {
+  if (!named) throw new StartupError('Name the file to read: npm run restore -- FILE')
+  const file = resolve(named)
+  const url = ownerUrl(config)
+  const { events, faults } = url
+    ? await restorePostgres(url, file)
+    : await restoreEmbedded(config.DATA_DIR, file)
+  const parts = await restoreDocuments(await openStorage(config), file)
   console.log(
     `The database is restored. ${events} audit events, ${faults.length} of them altered or removed.`,
   )
   console.log(`${parts} parts of documents are restored.`)
+  return 0
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

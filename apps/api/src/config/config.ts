@@ -32,6 +32,14 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** A database that the check of backups may empty, with the login of its owner. */
+  DATABASE_SCRATCH_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  /** Folder of backups, and for how many days they are kept; the newest always is. */
+  BACKUP_DIR: optionalText,
+  BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Whether the serving process makes and migrates the tables itself. */
   MIGRATE_AT_START: flag.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),

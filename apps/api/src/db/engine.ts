@@ -40,6 +40,14 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** The embedded database, which only its own process can copy. */
+export interface EmbeddedEngine extends Engine {
+  /** Its files as a tar archive, and what `read` finds at the same moment as a role that sees every row. */
+  dump<T>(read: (run: RunSql) => Promise<T>): Promise<{ data: Blob; before: T }>
+}
+
+export const isEmbedded = (engine: Engine): engine is EmbeddedEngine => engine.kind === 'pglite'
+
 /** The role that sessions have: it owns nothing and sees organisations' rows only as `app`. */
 export const SERVER_ROLE = 'app_server'
 

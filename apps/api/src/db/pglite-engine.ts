@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, type Logger, sql } from 'kysely'
 import { StartupError } from '../config/config.ts'
-import { type Engine, type RunSql, STEP_DOWN } from './engine.ts'
+import { type EmbeddedEngine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { CheckedPgliteDialect } from './pglite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -15,13 +15,13 @@ const PARSERS = {
 }
 
 /**
- * Opens the embedded database: in a folder, which it locks, or in memory, filled from a copy when one is given.
+ * Opens the embedded database: in a folder, which it locks, or in memory. A new one is filled from a copy when one is given.
  * Throws a StartupError when the folder is in use or cannot be opened.
  */
 export async function openPglite(
-  where: { folder: string } | { memory: Blob | undefined },
+  where: { folder: string; filledFrom?: Blob } | { memory: Blob | undefined },
   log?: Logger,
-): Promise<PgliteEngine> {
+): Promise<EmbeddedEngine> {
   if ('memory' in where) {
     const pglite = new PGlite({ parsers: PARSERS, ...(where.memory ? { loadDataDir: where.memory } : {}) })
     return engineOf(pglite, async () => {}, log)
@@ -30,7 +30,8 @@ export async function openPglite(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(where.folder)
   try {
-    const pglite = new PGlite(folder, { parsers: PARSERS })
+    const copy = where.filledFrom && { loadDataDir: where.filledFrom }
+    const pglite = new PGlite(folder, { parsers: PARSERS, ...copy })
     await pglite.waitReady
     return await engineOf(pglite, () => lock.release(), log)
   } catch (error) {
@@ -45,7 +46,7 @@ async function engineOf(
   pglite: PGlite,
   release: () => Promise<void>,
   log: Logger | undefined,
-): Promise<PgliteEngine> {
+): Promise<EmbeddedEngine> {
   await pglite.waitReady
   const db = new Kysely<Tables>({ dialect: new CheckedPgliteDialect({ pglite }), log })
   // Kysely's lock on its only connection is what keeps others out of a transaction, so all SQL passes through it.
@@ -91,11 +92,17 @@ async function engineOf(
       await db.destroy()
       await release()
     },
-    dump: () => db.connection().execute(() => pglite.dumpDataDir('none')),
+    dump: (read) =>
+      db.connection().execute(async () => {
+        await pglite.exec('reset role')
+        try {
+          const before = await read(async (text, values) => ({
+            rows: (await pglite.query<Record<string, unknown>>(text, values)).rows,
+          }))
+          return { before, data: await pglite.dumpDataDir('none') }
+        } finally {
+          await pglite.exec(STEP_DOWN)
+        }
+      }),
   }
-}
-
-interface PgliteEngine extends Engine {
-  /** The whole database as a tar file, for tests that start from a copy. */
-  dump(): Promise<Blob>
 }

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '../db/engine.ts'
 
 /**
- * Work that waits in the database: jobs by queue and state, the age of the oldest job that is due, and messages of
- * customs that match no entry. Every process reports the same figures: take the highest of them.
+ * Work that waits in the database: jobs by queue and state, the age of the oldest job that is due, messages of
+ * customs that match no entry, and the age of the newest backup and of its last check. Every process reports the same figures: take the highest of them.
  */
 export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
   const meter = metrics.getMeter('edfe')
@@ -15,6 +15,13 @@ export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
   })
   const unmatched = meter.createObservableGauge('edfe.customs.unmatched', {
     description: 'Messages of customs that match no entry',
+  })
+  const backupAge = meter.createObservableGauge('edfe.backup.age', {
+    unit: 's',
+    description: 'Time since the newest backup, and since a backup was checked last',
+  })
+  const backupProblems = meter.createObservableGauge('edfe.backup.problems', {
+    description: 'Problems that the last check of a backup found',
   })
   meter.addBatchObservableCallback(
     async (result) => {
@@ -27,12 +34,16 @@ export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
         }
         const { rows } = await engine.run(UNMATCHED)
         result.observe(unmatched, Number(rows[0]?.messages))
+        for (const { kind, seconds, problems } of (await engine.run(NEWEST_BACKUPS)).rows) {
+          result.observe(backupAge, Number(seconds), { kind: String(kind) })
+          if (kind === 'check') result.observe(backupProblems, Number(problems))
+        }
       } catch (error) {
         // The other metrics are needed most while the database is away.
         log.warn({ err: error }, 'The waiting work could not be measured')
       }
     },
-    [jobs, age, unmatched],
+    [jobs, age, unmatched, backupAge, backupProblems],
   )
 }
 
@@ -48,3 +59,7 @@ const OLDEST_JOBS = `select q.name, coalesce(max(extract(epoch from now() - j.st
   group by q.name`
 
 const UNMATCHED = `select count(*) as messages from customs_inbox where state = 'unmatched'`
+
+const NEWEST_BACKUPS = `select distinct on (kind) kind, extract(epoch from now() - finished_at) as seconds,
+    jsonb_array_length(problems) as problems
+  from backup_runs order by kind, finished_at desc`

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { verifyAudit } from '../audit/verify-audit.ts'
+import { StartupError } from '../config/config.ts'
+import type { EmbeddedEngine } from '../db/engine.ts'
+import { openPglite } from '../db/pglite-engine.ts'
+import { sumTables, type TableSums } from './table-sums.ts'
+
+/**
+ * Writes a consistent copy of the embedded database to a file, as a compressed archive of its folder. Requests wait
+ * while it is read, not while it is compressed. Returns the sums of the tables at the same moment.
+ */
+export async function backUpEmbedded(engine: EmbeddedEngine, file: string): Promise<TableSums> {
+  const { data, before } = await engine.dump(sumTables)
+  const unfinished = `${file}.part`
+  try {
+    await writeFile(unfinished, await promisify(gzip)(await data.arrayBuffer()), { mode: 0o600 })
+    await rename(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return before
+}
+
+/** The archive of a copy. */
+export async function readEmbeddedCopy(file: string): Promise<Blob> {
+  return new Blob([new Uint8Array(await promisify(gunzip)(await readFile(file)))])
+}
+
+/**
+ * Fills the data folder from a copy. Throws a StartupError for a folder that has a database. Returns the number of audit
+ * events; `faults` is empty when all are unaltered.
+ */
+export async function restoreEmbedded(folder: string, file: string): ReturnType<typeof verifyAudit> {
+  if (existsSync(join(folder, 'database', 'PG_VERSION'))) {
+    throw new StartupError(
+      `The folder ${folder} has a database: restore into an empty one, and let DATA_DIR name that.`,
+    )
+  }
+  const engine = await openPglite({ folder, filledFrom: await readEmbeddedCopy(file) })
+  try {
+    return await engine.asOwner(verifyAudit)
+  } finally {
+    await engine.close()
+  }
+}

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite'
+import { StartupError } from '../config/config.ts'
+import type { RunSql } from '../db/engine.ts'
+import { readEmbeddedCopy } from './embedded-backup.ts'
+import { restorePostgres, withClient } from './postgres-backup.ts'
+
+/** A restored copy of the product's database, which exists during `work` only, on a connection that sees every row. */
+export type Scratch = <T>(file: string, work: (run: RunSql) => Promise<T>) => Promise<T>
+
+/** Restores in memory. */
+export const inMemory: Scratch = async (file, work) => {
+  const pglite = new PGlite({ loadDataDir: await readEmbeddedCopy(file) })
+  try {
+    await pglite.waitReady
+    return await work(async (text, values) => ({
+      rows: (await pglite.query<Record<string, unknown>>(text, values)).rows,
+    }))
+  } finally {
+    await pglite.close()
+  }
+}
+
+/** A schema that marks a database as one whose content may be dropped. */
+const MARK = 'edfe_scratch'
+
+/** Restores into the database of DATABASE_SCRATCH_URL as its owner, and empties it before and after. */
+export const inDatabase =
+  (url: string): Scratch =>
+  async (file, work) => {
+    await withClient(url, empty)
+    await restorePostgres(url, file)
+    try {
+      return await withClient(url, async (run) => {
+        await showAllRows(run)
+        return work(run)
+      })
+    } finally {
+      await withClient(url, empty)
+    }
+  }
+
+/** Throws a StartupError for a database that holds the product's tables and is not marked: it is in use. */
+async function empty(run: RunSql): Promise<void> {
+  const { rows } = await run(
+    `select to_regclass('public.schema_migrations') is not null and to_regnamespace('${MARK}') is null as used`,
+  )
+  if (rows[0]?.used) {
+    throw new StartupError(
+      'DATABASE_SCRATCH_URL names a database in use: the check would empty it. Name one that is made for the check.',
+    )
+  }
+  await run(`
+    drop schema if exists pgboss, auth cascade;
+    drop schema public cascade;
+    create schema public;
+    create schema if not exists ${MARK}`)
+}
+
+/** Row-level security binds the owner as well, except here, where nobody works. */
+async function showAllRows(run: RunSql): Promise<void> {
+  const { rows } = await run(
+    "select oid::regclass::text as name from pg_class where relforcerowsecurity and relkind in ('r', 'p')",
+  )
+  for (const { name } of rows) await run(`alter table ${String(name)} no force row level security`)
+}
