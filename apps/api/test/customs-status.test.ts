@@ -2,34 +2,25 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
-import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
-import { createSimulator, type Simulator } from './simulator.ts'
+import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
+import type { Team, TestApp } from './harness.ts'
+import { type Simulator, startWithCustoms } from './simulator.ts'
 
-let simulator: Simulator
-let app: TestApp
+let app: TestApp & { simulator: Simulator }
 let team: Team
 
 beforeAll(async () => {
-  simulator = await createSimulator()
-  await simulator.start()
-  app = await startApp({
-    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_POLL_SECONDS: '0.2' },
-    workers: true,
-  })
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
   team = await app.organization('Alder & Finch Lighting LLC')
 })
-afterAll(async () => {
-  await app.stop()
-  await simulator.stop()
-})
+afterAll(() => app.stop())
 
 const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
 
 const services = () => app.app.entryServices
 const deps = () => ({
   db: app.engine.db,
-  gateway: simulatorGateway(simulator.url),
+  gateway: simulatorGateway(app.simulator.url),
   jobs: app.app.jobs,
   services: services(),
   publicUrl: 'http://localhost',
@@ -52,7 +43,7 @@ async function accepted() {
 }
 
 async function say(message: object): Promise<void> {
-  const answer = await fetch(`${simulator.url}/control/messages`, {
+  const answer = await fetch(`${app.simulator.url}/control/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
@@ -166,7 +157,7 @@ test('a rejection after acceptance leaves the status final and asks for the corr
 })
 
 test('while the answer is open a hold moves the entry, a release after it too, and the late answer no more', async () => {
-  await simulator.kill()
+  await app.simulator.kill()
   const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   const status = async () => (await readEntry(app, team.auditor, entry.id)).status
@@ -205,7 +196,7 @@ test('while the answer is open a hold moves the entry, a release after it too, a
     status: 'released',
     release_status: 'released',
   })
-  await simulator.start()
+  await app.simulator.start()
   await until(
     async () => (await get(`/api/entries/${entry.id}/filing`)).transmission.state,
     (state) => state === 'answered',

@@ -1,23 +1,17 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSampleEntry, ON_SAMPLE_DAY, patch, readEntry, submit, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
-import { createSimulator, type Simulator } from './simulator.ts'
+import { createSampleEntry, patch, readEntry, submit, until } from './entry-steps.ts'
+import type { Team, TestApp, Visitor } from './harness.ts'
+import { type Simulator, startWithCustoms } from './simulator.ts'
 
-let simulator: Simulator
-let app: TestApp
+let app: TestApp & { simulator: Simulator }
 let team: Team
 
 beforeAll(async () => {
-  simulator = await createSimulator()
-  await simulator.start()
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startWithCustoms()
   team = await app.organization('Alder & Finch Lighting LLC')
 })
-afterAll(async () => {
-  await app.stop()
-  await simulator.stop()
-})
+afterAll(() => app.stop())
 
 const filing = async (id: string) =>
   (await app.call('GET', `/api/entries/${id}/filing`, { as: team.auditor })).body
@@ -244,7 +238,7 @@ test('a filed entry is not validated again, alone or among many, and nothing abo
 })
 
 test('while customs is away the filing waits, says so, and goes on under the same id when it is back', async () => {
-  await simulator.kill()
+  await app.simulator.kill()
   const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
   const waiting = await until(
@@ -256,7 +250,7 @@ test('while customs is away the filing waits, says so, and goes on under the sam
   expect((await app.engine.asOwner((run) => run(problem))).rows).toMatchObject([
     { last_problem: { id: 'text.as-written', params: { text: expect.stringContaining('ECONNREFUSED') } } },
   ])
-  await simulator.start()
+  await app.simulator.start()
   expect(await settled(entry.id)).toMatchObject({ status: 'accepted' })
   const after = await filing(entry.id)
   expect(after.transmission.id).toBe(waiting.transmission.id)

@@ -1,25 +1,19 @@
 import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
-import { createSimulator, type Simulator } from './simulator.ts'
+import { createSampleEntry, type EntryBody, readEntry, submit, until } from './entry-steps.ts'
+import type { Team, TestApp, Visitor } from './harness.ts'
+import { type Simulator, startWithCustoms } from './simulator.ts'
 
-let simulator: Simulator
-let app: TestApp
+let app: TestApp & { simulator: Simulator }
 let team: Team
 
 // Customs counts check digits by its own rule here, the product by the specification's: customs refuses most numbers.
 beforeAll(async () => {
-  simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
-  await simulator.start()
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startWithCustoms({ customs: { CUSTOMS_RULES: 'cbp' } })
   team = await app.organization('Alder & Finch Lighting LLC')
 })
-afterAll(async () => {
-  await app.stop()
-  await simulator.stop()
-})
+afterAll(() => app.stop())
 
 /** The worked entry under a number whose check digit customs does not agree with. */
 async function createRefusable(): Promise<EntryBody> {

@@ -4,30 +4,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createSampleEntry,
   type EntryBody,
-  ON_SAMPLE_DAY,
   patch,
   readEntry,
   signedBy,
   submit,
   until,
 } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
-import { createSimulator, type Simulator } from './simulator.ts'
+import type { Team, TestApp } from './harness.ts'
+import { type Simulator, startWithCustoms } from './simulator.ts'
 
-let simulator: Simulator
-let app: TestApp
+let app: TestApp & { simulator: Simulator }
 let team: Team
 
 beforeAll(async () => {
-  simulator = await createSimulator({})
-  await simulator.start()
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startWithCustoms()
   team = await app.organization('Alder & Finch Lighting LLC')
 })
-afterAll(async () => {
-  await app.stop()
-  await simulator.stop()
-})
+afterAll(() => app.stop())
 
 /** Files an entry and waits for what customs says. */
 async function file(entry: EntryBody): Promise<EntryBody> {

@@ -12,26 +12,20 @@ import {
   submit,
   until,
 } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, withApp } from './harness.ts'
-import { createSimulator, type Simulator } from './simulator.ts'
+import { type Team, type TestApp, withApp } from './harness.ts'
+import { type Simulator, startWithCustoms } from './simulator.ts'
 
-let simulator: Simulator
-let app: TestApp
+let app: TestApp & { simulator: Simulator }
 let team: Team
 beforeAll(async () => {
-  simulator = await createSimulator()
-  await simulator.start()
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url }, workers: true })
+  app = await startWithCustoms()
 })
 beforeEach(async () => {
   team = await app.organization('Alder & Finch Lighting LLC')
 })
-afterAll(async () => {
-  await app.stop()
-  await simulator.stop()
-})
+afterAll(() => app.stop())
 
-const choose = (rules_profile: string, as = team.admin, on = app) =>
+const choose = (rules_profile: string, as = team.admin, on: TestApp = app) =>
   on.call('PUT', '/api/organization', { as, body: { name: 'Alder & Finch Lighting LLC', rules_profile } })
 const defaults = async () => (await app.call('GET', '/api/entries/defaults', { as: team.preparer })).body
 const PROFILES = { specification: SPECIFICATION_PROFILE, cbp: CBP_PROFILE }

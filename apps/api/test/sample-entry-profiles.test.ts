@@ -3,9 +3,8 @@ import { addDays, parseDay } from '@edfe/domain/calendar'
 import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
-import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
-import { startApp } from './harness.ts'
-import { createSimulator } from './simulator.ts'
+import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
+import { startWithCustoms } from './simulator.ts'
 
 /** The bytes of the sample entry as `packages/abi` holds them, under another number and sender. */
 const GOLDEN = readFileSync(
@@ -47,12 +46,7 @@ const weights = (base: string): string =>
   )
 
 test("under CBP's rules an entry is filed and accepted before its goods arrive, on the day that they leave", async () => {
-  const simulator = await createSimulator()
-  await simulator.start()
-  const app = await startApp({
-    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, CUSTOMS_RULES: 'cbp' },
-    workers: true,
-  })
+  const app = await startWithCustoms({ env: { CUSTOMS_RULES: 'cbp' } })
   try {
     const team = await app.organization('Alder & Finch Lighting LLC')
     const name = 'Alder & Finch Lighting LLC'
@@ -71,7 +65,6 @@ test("under CBP's rules an entry is filed and accepted before its goods arrive, 
     expect(filed.status).toBe('accepted')
   } finally {
     await app.stop()
-    await simulator.stop()
   }
 })
 
@@ -81,12 +74,7 @@ describe.each([
 ] as const)('the sample entry of an organization under the rules %s', (rules, digitOf) => {
   test('is numbered, filed with the printed figures and accepted under the same rules', async () => {
     // Both practise on the simulator of an installation whose default is the specification's rules.
-    const simulator = await createSimulator()
-    await simulator.start()
-    const app = await startApp({
-      env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url },
-      workers: true,
-    })
+    const app = await startWithCustoms()
     try {
       const team = await app.organization('Alder & Finch Lighting LLC')
       const saved = await app.call('PUT', '/api/organization', {
@@ -111,7 +99,6 @@ describe.each([
       expect(body(sent)).toEqual(body(GOLDEN))
     } finally {
       await app.stop()
-      await simulator.stop()
     }
   })
 })

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ON_SAMPLE_DAY } from './entry-steps.ts'
+import { type AppOptions, startApp, type TestApp } from './harness.ts'
 
 const MAIN = join(import.meta.dirname, '../../customs-simulator/src/main.ts')
 
@@ -41,6 +43,34 @@ export async function createSimulator(env: Record<string, string> = {}): Promise
     async stop() {
       await kill()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface CustomsOptions extends AppOptions {
+  /** Settings of the simulator. */
+  customs?: Record<string, string>
+}
+
+/** The server on the day of the sample entry with its jobs running, and the simulator that it files to. `stop` ends both. */
+export async function startWithCustoms({
+  customs,
+  env,
+  ...options
+}: CustomsOptions = {}): Promise<TestApp & { simulator: Simulator }> {
+  const simulator = await createSimulator(customs)
+  await simulator.start()
+  const app = await startApp({
+    env: { ...ON_SAMPLE_DAY, CUSTOMS_GATEWAY_URL: simulator.url, ...env },
+    workers: true,
+    ...options,
+  })
+  return {
+    ...app,
+    simulator,
+    async stop() {
+      await app.stop()
+      await simulator.stop()
     },
   }
 }
