@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { writeCompressedCopies } from './compressed-copies.ts'
 import { inlineAssets } from './inline-assets.ts'
 import type { FrameAssets, FrameSettings } from './src/site/frame/page-frame.tsx'
@@ -52,14 +52,19 @@ async function buildScripts(): Promise<FrameAssets['script']> {
   }
 }
 
+/** What the build of the pages and that of their renderer share: class names must agree. */
+const pageBuild: InlineConfig = {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [react()],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+}
+
 /** The pages' components, with the CSS modules that they import as one sheet. Both stay in the work folder. */
 async function buildPages(): Promise<void> {
   await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [react()],
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+    ...pageBuild,
     build: {
       outDir: work,
       ssr: join(site, 'prerender.tsx'),
@@ -77,11 +82,7 @@ const RENDERER = 'public-pages.mjs'
 /** The module by which the server fills pages: whole, since it runs without the packages of the web app. */
 async function buildRenderer(): Promise<void> {
   await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [react()],
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
+    ...pageBuild,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -1,4 +1,18 @@
+import type { EntrySummaryFacts } from '@edfe/domain/filing'
 import type { Change } from './test-support.ts'
+
+const EXPORTER = { kind: 'E', id: 'TWHSI118TAI' } as const
+
+/** A case at 10 % of the entered value, paid in cash. */
+const caseAt = (duty: string, caseNumber: string) =>
+  ({ caseNumber, claim: 'C', rate: '10.00', rateKind: 'A', value: '0', quantity: '0', duty }) as const
+
+/** Puts the line under an antidumping case, with the totals that belong to it. */
+function claimAntidumping(facts: EntrySummaryFacts, duty = '1212.90') {
+  facts.lines[0]!.adcvd = [caseAt(duty, 'A570967000')]
+  facts.adcvdTotals = { bondedAd: '0', cashAd: duty, bondedCv: '0', cashCv: '0' }
+  facts.totals.ad = duty
+}
 
 /** Changes to cases, fees and totals of the sample entry, each with the conditions that it must cause. */
 export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
@@ -15,20 +29,8 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
   [
     'a case on type 01',
     (facts) => {
-      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
-      facts.lines[0]!.adcvd = [
-        {
-          caseNumber: 'A570967000',
-          claim: 'C',
-          rate: '10.00',
-          rateKind: 'A',
-          value: '0',
-          quantity: '0',
-          duty: '1212.90',
-        },
-      ]
-      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.90', bondedCv: '0', cashCv: '0' }
-      facts.totals.ad = '1212.90'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts)
     },
     ['466'],
   ],
@@ -36,19 +38,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     'a case without foreign exporter',
     (facts) => {
       facts.entryType = '03'
-      facts.lines[0]!.adcvd = [
-        {
-          caseNumber: 'A570967000',
-          claim: 'C',
-          rate: '10.00',
-          rateKind: 'A',
-          value: '0',
-          quantity: '0',
-          duty: '1212.90',
-        },
-      ]
-      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.90', bondedCv: '0', cashCv: '0' }
-      facts.totals.ad = '1212.90'
+      claimAntidumping(facts)
     },
     ['499'],
   ],
@@ -56,20 +46,8 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     'case duty that is not value times rate',
     (facts) => {
       facts.entryType = '03'
-      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
-      facts.lines[0]!.adcvd = [
-        {
-          caseNumber: 'A570967000',
-          claim: 'C',
-          rate: '10.00',
-          rateKind: 'A',
-          value: '0',
-          quantity: '0',
-          duty: '1212.00',
-        },
-      ]
-      facts.adcvdTotals = { bondedAd: '0', cashAd: '1212.00', bondedCv: '0', cashCv: '0' }
-      facts.totals.ad = '1212.00'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts, '1212.00')
     },
     ['576'],
   ],
@@ -77,18 +55,8 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     'type 03 without totals of its case',
     (facts) => {
       facts.entryType = '03'
-      facts.lines[0]!.parties.push({ kind: 'E', id: 'TWHSI118TAI' })
-      facts.lines[0]!.adcvd = [
-        {
-          caseNumber: 'C570968000',
-          claim: 'C',
-          rate: '10.00',
-          rateKind: 'A',
-          value: '0',
-          quantity: '0',
-          duty: '1212.90',
-        },
-      ]
+      facts.lines[0]!.parties.push(EXPORTER)
+      facts.lines[0]!.adcvd = [caseAt('1212.90', 'C570968000')]
       facts.totals.cv = '1212.90'
     },
     ['735'],
