@@ -87,6 +87,16 @@ test('an assignee that is no user id is refused', async () => {
   expect(body.message).toContain('Invalid user ID: petra')
 })
 
+test('canonical JSON of a draft whose port is blank is refused, and nothing is stored', async () => {
+  const entry = await createEntry(app, team.preparer)
+  await patch(app, team.preparer, entry, { header: { port_code: '' } })
+  const url = `/api/entries/${entry.id}/snapshot`
+  const { status, body } = await app.call('POST', url, { as: team.preparer })
+  expect(status).toBe(422)
+  expect(body.message).toMatch(/^Schema validation failed: header\.port_code: Is required\./)
+  expect((await app.call('GET', url, { as: team.preparer })).status).toBe(404)
+})
+
 test('an organization whose filer code has no number left creates no entry', async () => {
   const small = await app.organization('Small Imports')
   await createEntry(app, small.admin)

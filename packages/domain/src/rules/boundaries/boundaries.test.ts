@@ -27,6 +27,14 @@ const sentence = ({ rule_id, message }: Finding): string =>
     message.params as Record<string, string>,
   )
 
+/** The valid draft with these values typed, as it is saved. */
+function typedDraft(path: string, typed: unknown, given: Boundaries['given']): DraftData {
+  const changes: [string, unknown][] = [...Object.entries(given ?? {}), [path, typed]]
+  return normaliseDraft(
+    changes.reduce<DraftData>((before, [at, value]) => withValue(before, at, value), VALID_DRAFT),
+  )
+}
+
 function findingAt(
   severity: Severity,
   path: string,
@@ -34,9 +42,7 @@ function findingAt(
   given: Boundaries['given'],
   check: Check,
 ): string | undefined {
-  const changes: [string, unknown][] = [...Object.entries(given ?? {}), [path, typed]]
-  const draft = changes.reduce<DraftData>((before, [at, value]) => withValue(before, at, value), VALID_DRAFT)
-  const found = check(normaliseDraft(draft)).find(
+  const found = check(typedDraft(path, typed, given)).find(
     (finding) => finding.path === path && finding.severity === severity,
   )
   return found && sentence(found)
@@ -84,12 +90,75 @@ function testTable(table: BoundaryTable, check: Check): void {
   }
 }
 
-for (const { key, title } of STEPS) {
-  const table = STEP_TABLES[key]
-  if (table)
-    describe(`the step ${title}`, () => testTable(table, (draft) => checkStep(key, draft, VALID_CONTEXT)))
-}
+const TABLES: { name: string; table: BoundaryTable; check: Check }[] = [
+  ...STEPS.flatMap(({ key, title }) => {
+    const table = STEP_TABLES[key]
+    const check: Check = (draft) => checkStep(key, draft, VALID_CONTEXT)
+    return table ? [{ name: `the step ${title}`, table, check }] : []
+  }),
+  ...PAGE_TABLES.map(([page, table]) => {
+    const check: Check = (draft) => checkPage(page, draft, VALID_CONTEXT)
+    return { name: `the page ${page}`, table, check }
+  }),
+]
 
-describe.each(PAGE_TABLES)('the page %s', (page, table) => {
-  testTable(table, (draft) => checkPage(page, draft, VALID_CONTEXT))
+for (const { name, table, check } of TABLES) describe(name, () => testTable(table, check))
+
+/**
+ * Rules that look a code up, compare rows or sections, hold under CBP's profile alone, or ask for what a commodity
+ * or a case needs: the cases of the catalogue judge them.
+ */
+const JUDGED_BY_CASES = [
+  'DECLARATION_ROLE_AUTHORIZED',
+  'DUTIES_ADCVD_AMOUNT_NUMBER',
+  'DUTIES_ADCVD_BOND_CASE',
+  'DUTIES_ADCVD_BOND_SURETY',
+  'DUTIES_ADCVD_CLAIM_KNOWN',
+  'DUTIES_DEFERRAL_ENTRY_TYPE',
+  'DUTIES_DEFERRAL_KNOWN',
+  'DUTIES_DEFERRAL_NO_TAX',
+  'DUTIES_FEE_CODE_KNOWN',
+  'DUTIES_FEE_CODE_OF_TYPE',
+  'DUTIES_FEE_CODE_REQUIRED',
+  'HEADER_ENTRY_DATE_WITHIN_90_DAYS',
+  'HEADER_ENTRY_NUMBER_FILER',
+  'HEADER_PORT_NOT_LISTED',
+  'HEADER_SURETY_NOT_LISTED',
+  'LINE_ADCVD_ROLE_KNOWN',
+  'LINE_FOOD_CODE',
+  'LINE_MID_SHARED',
+  'LINE_NUMBER_UNIQUE',
+  'LINE_PESTICIDE_CODE',
+  'LINE_PGA_NUMBER_REQUIRED',
+  'LINE_PLANT_CODE',
+  'PARTIES_PROFILE_REQUIRED',
+  'PARTIES_TRANSPORT_REQUIRED',
+  'REVIEW_WEIGHT_POSITIVE',
+  'SHIPMENT_EXPORTING_COUNTRY_KNOWN',
+  'SHIPMENT_EXPORT_NEEDS_TRANSPORT',
+  'SHIPMENT_EXPORT_NOT_AFTER_IMPORT',
+  'SHIPMENT_FOREIGN_PORT_NOT_LISTED',
+  'SHIPMENT_IMPORT_DATE_WITHIN_90_DAYS',
+  'SHIPMENT_UNLADING_PORT_NOT_LISTED',
+  'VALUES_UNIT_X_NO_QUANTITY',
+]
+
+/** Every value of a table, refused or warned of, with what is typed before it. */
+const refusedIn = (table: BoundaryTable) =>
+  Object.entries(table).flatMap(([path, groups]) =>
+    [groups]
+      .flat()
+      .flatMap(({ given, refuses, warnsOf = {} }) =>
+        [...Object.values(refuses), ...Object.values(warnsOf)]
+          .flat()
+          .map((typed) => ({ path, typed, given })),
+      ),
+  )
+
+test('the tables bring every rule to speak that judges what is typed in a field', () => {
+  const spoken = TABLES.flatMap(({ table, check }) =>
+    refusedIn(table).flatMap(({ path, typed, given }) => check(typedDraft(path, typed, given))),
+  )
+  const broken = new Set(spoken.map(({ rule_id }) => rule_id as string))
+  expect([...wordsByRule.keys()].filter((id) => !broken.has(id)).sort()).toEqual(JUDGED_BY_CASES)
 })

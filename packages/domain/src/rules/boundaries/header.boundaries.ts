@@ -157,6 +157,9 @@ export const bondPage: BoundaryTable = {
   'bond_information.surety_company': asked('Surety company'),
   'bond_information.surety_address': asked('Surety address'),
   'bond_information.contact_name': asked('Surety contact name'),
-  'bond_information.contact_email': email('Surety contact email'),
-  'bond_information.contact_phone': phone('Surety contact'),
+  'bond_information.contact_email': [
+    asked('Surety contact email', 'ana@harbor.example'),
+    email('Surety contact email'),
+  ],
+  'bond_information.contact_phone': [asked('Surety contact phone', '5550121'), phone('Surety contact')],
 }

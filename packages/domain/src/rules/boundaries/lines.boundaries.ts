@@ -73,6 +73,11 @@ export const lineValuesPage: BoundaryTable = {
         [{ code: 'C4900', amount: '12' }],
         [{ code: 'D490', amount: '12' }],
       ],
+      'Charge amounts must be in whole dollars': [
+        [{ code: 'C490', amount: 'five' }],
+        [{ code: 'C490' }],
+        [{ code: 'C490', amount: '-5' }],
+      ],
     },
   },
   'line_items.0.relationship': {

@@ -1,4 +1,5 @@
-import { type BoundaryTable, email, letters, phone } from './boundary-table.ts'
+import { type BoundaryTable, letters } from './boundary-table.ts'
+import { contact, otherParty } from './party-records.boundaries.ts'
 
 const CANADA = (party: string) => ({
   [`parties.${party}.country`]: 'CA',
@@ -84,16 +85,6 @@ export const partiesStep: BoundaryTable = {
   ...address('importer_of_record', 'Importer of record'),
 }
 
-const SELLER = {
-  name: 'Hsin Yi Lighting Co',
-  address_line1: '118 Zhongshan N Rd',
-  city: 'Taipei',
-  state: 'TPE',
-  zip: '104',
-  country: 'TW',
-}
-const seller = { 'parties.seller': SELLER }
-
 /** The page parties. */
 export const partiesPage: BoundaryTable = {
   'parties.firms_code': {
@@ -101,31 +92,13 @@ export const partiesPage: BoundaryTable = {
     takes: ['', 'Y292', 'y292'],
     refuses: { 'FIRMS code must be 4 letters or digits': ['Y29', 'Y2922', 'Y-92'] },
   },
-  'parties.importer_of_record.country': {
-    takes: ['US', 'us'],
-    refuses: { 'Importer of record country must be 2 or 3 letters': ['U', 'USAX', '12'] },
+  ...contact('importer_of_record', 'Importer of record'),
+  ...contact('ultimate_consignee', 'Ultimate consignee'),
+  ...otherParty('seller', 'Seller'),
+  ...otherParty('shipper', 'Shipper'),
+  ...otherParty('manufacturer', 'Manufacturer'),
+  'parties.manufacturer.manufacturer_id': {
+    takes: ['', 'TWH', 'TWHSI118TAI', letters(15)],
+    refuses: { 'Manufacturer ID must be 3 to 15 letters, digits and hyphens': ['TW', letters(16), 'TW/HSI'] },
   },
-  'parties.importer_of_record.phone': phone('Importer of record'),
-  'parties.importer_of_record.email': email('Importer of record email'),
-  'parties.seller.name': { given: seller, takes: ['Al'], refuses: { 'Seller name is required': [''] } },
-  'parties.seller.city': { given: seller, takes: ['Taipei'], refuses: { 'Seller city is required': [''] } },
-  'parties.seller.state': {
-    given: seller,
-    takes: ['TPE'],
-    refuses: { 'Seller state or province is required': [''] },
-  },
-  'parties.seller.country': {
-    given: seller,
-    takes: ['TW', 'TWN'],
-    refuses: { 'Seller country is required': [''], 'Seller country must be 2 or 3 letters': ['T', 'TAIW'] },
-  },
-  'parties.seller.tin': {
-    given: seller,
-    takes: ['', '12-3456789', '262704-00123'],
-    refuses: {
-      'Seller taxpayer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)':
-        ['123456789', '12-345678'],
-    },
-  },
-  'parties.seller.phone': { given: seller, ...phone('Seller') },
 }

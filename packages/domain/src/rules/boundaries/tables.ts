@@ -6,7 +6,7 @@ import { linesStep, lineValuesPage } from './lines.boundaries.ts'
 import { partiesPage, partiesStep } from './parties.boundaries.ts'
 import { shipmentStep } from './shipment.boundaries.ts'
 import { calculationsPage, declarationPage, reviewPage, totalsStep } from './totals.boundaries.ts'
-import { exportPage, transportPage } from './transport.boundaries.ts'
+import { exportPage, remediesPage, transportPage } from './transport.boundaries.ts'
 
 /** Specification 2§5, the forms of the six steps. */
 export const STEP_TABLES: Partial<Record<StepKey, BoundaryTable>> = {
@@ -22,6 +22,7 @@ export const PAGE_TABLES: readonly [NamedPage, BoundaryTable][] = [
   ['bond', bondPage],
   ['transport', transportPage],
   ['export', exportPage],
+  ['trade-remedies', remediesPage],
   ['parties', partiesPage],
   ['lines', linesPage],
   ['line-values', lineValuesPage],

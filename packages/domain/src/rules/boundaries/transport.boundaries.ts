@@ -42,6 +42,10 @@ export const transportPage: BoundaryTable = {
       refuses: { 'Air waybill must be 11 digits.': [digits(10), digits(12)] },
     },
   ],
+  'shipment_origin.eta': {
+    takes: ['', '02/24/2026', '01/01/2027'],
+    refuses: { 'Invalid date format': ['soon', '02/30/2026'] },
+  },
   'shipment_origin.it_number': {
     takes: ['601', '601 2', 'V60-1'],
     refuses: { 'IT number may hold only letters, digits and hyphens': ['601/2', '601_2'] },
@@ -66,6 +70,7 @@ export const transportPage: BoundaryTable = {
   'shipment_origin.incoterm': {
     takes: ['FOB', 'fob', 'FOBX', 'DDP', ''],
     refuses: { 'Incoterm must be 3 letters': ['FO', 'F0B'] },
+    warnsOf: { 'Incoterm is not one of the terms in use': ['XYZ'] },
   },
 }
 
@@ -102,4 +107,38 @@ export const exportPage: BoundaryTable = {
     takes: ['', letters(1000)],
     refuses: { 'Additional movement notes must be 1,000 characters or less': [letters(1001)] },
   },
+}
+
+const METAL = { 'trade_remedies.section232_applicable': true, 'trade_remedies.material_scope': 'steel' }
+const METAL_COUNTRIES = {
+  country_melt_pour: 'Country of melt and pour',
+  primary_country_smelt: 'Primary country of smelt',
+  country_cast: 'Country of cast',
+}
+
+/** The page trade-remedies. */
+export const remediesPage: BoundaryTable = {
+  'trade_remedies.material_scope': {
+    given: { 'trade_remedies.section232_applicable': true },
+    takes: ['steel', 'aluminum', 'both'],
+    refuses: {
+      'Material is required when section 232 applies': [''],
+      'Material must be steel, aluminum or both': ['zinc', 'STEEL'],
+    },
+  },
+  'trade_remedies.secondary_country_smelt': {
+    given: METAL,
+    takes: ['', 'TW', 'N/A'],
+    refuses: { 'Secondary country of smelt is not a known country code': ['QQ'] },
+  },
+  ...Object.fromEntries(
+    Object.entries(METAL_COUNTRIES).map(([field, name]) => [
+      `trade_remedies.${field}`,
+      {
+        given: METAL,
+        takes: ['', 'TW'],
+        refuses: { [`${name} is not a known country code`]: ['QQ', 'N/A'] },
+      },
+    ]),
+  ),
 }

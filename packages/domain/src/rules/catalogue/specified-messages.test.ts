@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../boundaries/tables.ts'
-import { entryRules, feeRules, lineRules } from './index.ts'
+import { REACHED_BY } from './specified-messages.cases.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../../..')
 const SPECIFICATION = resolve(ROOT, '../shared/spec/2-entry-wizard.md')
-const SOURCES = [
-  'packages/domain/src',
-  'packages/contracts/src',
-  'packages/messages/src',
-  'apps/api/src',
-  'apps/web/src',
-]
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8')
 
 /** The text of a numbered section of the specification. */
 const sectionOf = (text: string, number: number): string =>
@@ -21,7 +15,7 @@ const sectionOf = (text: string, number: number): string =>
 /** Quotation marks inside a quoted message would end it. */
 const INNER = /'(99|\{digit\})'/g
 
-/** What stands in quotation marks, sentences and field words alike. */
+/** What is in quotation marks, sentences and field words alike. */
 const quotedIn = (text: string): string[] =>
   [...text.replaceAll(INNER, '‘$1’').matchAll(/(?<=[\s(])'([^'\n]+)'(?=[\s,.;:)]|$)/gm)].map(
     ([, quote = '']) => quote.replaceAll(/[‘’]/g, "'"),
@@ -34,63 +28,49 @@ const literalParts = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[A-Za-z]{2}/.test(part))
 
-const TEST_FILE = /\.(test|spec|cases)\.tsx?$/
-
-const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
-  readdirSync(resolve(ROOT, folder), { recursive: true })
-    .map(String)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules') && isWanted(name))
-    .map((name) => readFileSync(resolve(ROOT, folder, name), 'utf8'))
-
-/** Lists of messages that are compared with the catalogue; they make the product say nothing. */
-const LISTS = /(specified-messages|expected-words)\.test\.ts$|account-messages\.ts$/
-
-/** Messages of operations that this product does not have, each with its reason in docs/departures.md. */
-const WITHOUT_A_CALL = [
-  'Filer code must be 3 alphanumeric characters (A-Z, 0-9)',
-  'Insufficient permissions for declaration submission',
-  'Line {n} not found for PGA update.',
-  'Unable to fetch organization data',
-  'Invalid party type: must be one of ior, seller, consignee, shipper, manufacturer.',
-  'Party data incomplete: missing required fields.',
-  'Field validation timeout: please try again.',
-  'Validation rule failed: …',
-  'Invalid severity level: must be error, warning, or info.',
-]
-
-/** A literal broken over lines, escaped (in the source, or in ICU syntax by a second apostrophe) or put together with `+` reads as one text. */
-const asText = (source: string): string =>
+/** What a test does: its source without comments and titles, with literals that are broken over lines as one text. */
+const doneBy = (source: string): string =>
   source
+    .replaceAll(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll(/\b(test|describe)\(\s*(['"`])(?:(?!\2).)*\2/g, '$1(')
     .replaceAll(/\\'|''/g, "'")
     .replaceAll(/['"`]\s*\+\s*['"`]/g, '')
     .replaceAll(/\s+/g, ' ')
 
-describe.runIf(existsSync(SPECIFICATION))('every message that the specification quotes', () => {
+const DEPARTURES = read('docs/departures.md')
+/** Messages of operations that this product does not have, each with its reason. */
+const WITHOUT_AN_OPERATION = [...DEPARTURES.matchAll(/^\| '(.+)' \|/gm)].map(([, message = '']) => message)
+
+const says = (texts: readonly string[]) => (message: string) =>
+  texts.some((text) => literalParts(message).every((part) => text.includes(part)))
+
+describe('a message of the specification is said by the test that is named for it', () => {
+  for (const { file, test: title, messages } of REACHED_BY) {
+    test.each(messages)(`%s: ${file}`, (message) => {
+      const source = read(file)
+      expect(source).toContain(title)
+      expect(says([doneBy(source)])(message)).toBe(true)
+    })
+  }
+})
+
+test('a message is named once, with its test or with its reason', () => {
+  const named = [...REACHED_BY.flatMap(({ messages }) => messages), ...WITHOUT_AN_OPERATION]
+  expect(named.filter((message, at) => named.indexOf(message) < at)).toEqual([])
+})
+
+describe.runIf(existsSync(SPECIFICATION))('the messages that the specification quotes', () => {
   // The body runs even when its tests are left out.
   const specification = existsSync(SPECIFICATION) ? readFileSync(SPECIFICATION, 'utf8') : ''
-  const ruleMessages = [...entryRules, ...lineRules, ...feeRules].map((rule) => rule.message)
-  const product = SOURCES.flatMap((folder) =>
-    filesIn(folder, (name) => !TEST_FILE.test(name) && !name.includes('boundar')),
-  )
-  const tests = ['packages', 'apps', 'e2e'].flatMap((folder) =>
-    filesIn(folder, (name) => TEST_FILE.test(name) && !LISTS.test(name)),
-  )
-  const written = [...product.map(asText), ...ruleMessages]
-  const expected = [...tests.map(asText), ...refusalsOf()]
-  const isIn = (texts: readonly string[]) => (message: string) =>
-    texts.some((text) => literalParts(message).every((part) => text.includes(part)))
+  const saidOfValues = says(refusalsOf())
+  const named = new Set([...REACHED_BY.flatMap(({ messages }) => messages), ...WITHOUT_AN_OPERATION])
   for (const number of [5, 8]) {
     const messages = [...new Set(quotedIn(sectionOf(specification, number)))].filter(
-      (message) => literalParts(message).length > 0 && !WITHOUT_A_CALL.includes(message),
+      (message) => literalParts(message).length > 0,
     )
-    test(`of section ${number} is in the product to the letter`, () => {
-      expect(messages.length).toBeGreaterThan(40)
-      const has = isIn(written)
-      expect(messages.filter((message) => !has(message))).toEqual([])
-    })
-    test(`of section ${number} is reached: some test makes the product say it`, () => {
-      const has = isIn(expected)
-      expect(messages.filter((message) => !has(message))).toEqual([])
+    test(`of section ${number}, ${messages.length} in number, have each a test that says it, or a reason`, () => {
+      expect(messages.length).toBeGreaterThan(50)
+      expect(messages.filter((message) => !named.has(message) && !saidOfValues(message))).toEqual([])
     })
   }
 })
