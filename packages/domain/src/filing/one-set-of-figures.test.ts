@@ -1,53 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { feeRowOf, proposeFees } from '../calculations/index.ts'
 import { TOTAL_FIELDS, type TotalField, totalsOf } from '../calculations/totals.ts'
-import type { DraftData, TariffRow } from '../entry/draft.ts'
+import type { DraftData } from '../entry/draft.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { projectEntryColumns } from '../projection/index.ts'
 import { finalReview } from '../review/index.ts'
 import { toCanonical } from '../snapshot/index.ts'
 import { filedDraft } from './filed-draft.ts'
-import { ruleContext, sampleEntry } from './fixtures/index.ts'
+import { anyFigures, ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const context = ruleContext()
 const cents = fc.bigInt({ min: 0n, max: 999_999_99n })
-
-/** Headings of chapter 99 and a part of the goods, with the whole dollars of value that each carries. */
-const FURTHER_NUMBERS = ['9903.05.31', '9903.88.15', '9903.82.03', '8513.10.2000'] as const
-const anyFurtherRows = fc
-  .array(fc.record({ duty: cents, value: fc.integer({ min: 0, max: 3000 }) }), { maxLength: 4 })
-  .map((rows) =>
-    rows.map(
-      ({ duty, value }, index): TariffRow => ({
-        hts: FURTHER_NUMBERS[index]!,
-        duty: centsText(duty),
-        value: `${value}`,
-        ...(index === 3 && { quantity: '3', unit: 'NO' }),
-      }),
-    ),
-  )
-
-/** One to five lines of any duty, tax and tariff rows, with the fees that customs computes. */
-const anyRows: fc.Arbitrary<DraftData> = fc
-  .array(fc.record({ duty: cents, tax: cents, further: anyFurtherRows }), { minLength: 1, maxLength: 5 })
-  .map((amounts) => {
-    const draft = sampleEntry()
-    const [first] = draft.line_items!
-    draft.line_items = amounts.map(({ duty, tax, further }, index) => ({
-      ...first!,
-      id: `line-${index}`,
-      line_number: index + 1,
-      entered_value: '12129',
-      duty_amount: centsText(duty + sumCents(further.map((row) => toCents(row.duty)))),
-      ir_tax_amount: centsText(tax),
-      tariff_rows: further,
-    }))
-    const fee_summary = proposeFees(draft).map((fee) => feeRowOf(fee, fee.class_code))
-    draft.totals_declarations = { ...draft.totals_declarations, fee_summary }
-    return draft
-  })
 
 const withTotals = (draft: DraftData, totals: Partial<Record<TotalField, string>>): DraftData => ({
   ...draft,
@@ -73,7 +37,7 @@ const money = (text: string | undefined): Cents => toCents(text)
 describe('what is signed is what is filed', () => {
   test('the review, the form, the record, the canonical JSON and the message have the same totals', () => {
     fc.assert(
-      fc.property(anyRows, (rows) => {
+      fc.property(anyFigures, (rows) => {
         const signed = sumsOf(rows)
         const draft = withTotals(rows, signed)
         expect(refusedTotals(draft)).toEqual([])
@@ -106,7 +70,7 @@ describe('what is signed is what is filed', () => {
 
   test('a total that differs from its rows by a cent or more is refused and never filed', () => {
     fc.assert(
-      fc.property(anyRows, fc.constantFrom(...TOTAL_FIELDS), cents, (rows, field, typed) => {
+      fc.property(anyFigures, fc.constantFrom(...TOTAL_FIELDS), cents, (rows, field, typed) => {
         const signed = sumsOf(rows)
         fc.pre(typed !== money(signed[field]))
         const draft = withTotals(rows, { ...signed, [field]: centsText(typed) })
