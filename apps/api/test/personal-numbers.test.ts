@@ -1,6 +1,8 @@
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../src/config/logger.ts'
+import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import {
   createSampleEntry,
   type EntryBody,
@@ -10,6 +12,7 @@ import {
   submit,
   until,
 } from './entry-steps.ts'
+import { textOfForm } from './form-text.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { mailsOf } from './outbox.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
@@ -25,6 +28,8 @@ let app: TestApp
 let team: Team
 const log: string[] = []
 const answers: string[] = []
+/** Archives and printed forms as text, by address and file. */
+const files: Record<string, string> = {}
 
 beforeAll(async () => {
   simulator = await createSimulator()
@@ -52,7 +57,7 @@ async function journey() {
   for (const number of SPELLINGS) await spell(await createSampleEntry(app, team.preparer), number)
   const parties = { ...sampleEntryDraft('unused').parties, importer_number: FILED, consignee_number: FILED }
   const entry = await createSampleEntry(app, team.preparer, { parties })
-  await app.call('POST', `/api/entries/${entry.id}/comments`, { as, body: { text: 'Checked the importer.' } })
+  for (const number of SPELLINGS) await say(entry, number)
   await app.call('PUT', `/api/entries/${entry.id}/assignee`, { as, body: { user_id: team.approver.userId } })
   await app.call('POST', '/api/members/invite', { as, body: { email: 'new@example.com' } })
   expect(await submit(app, team.approver, entry)).toMatchObject({ status: 200 })
@@ -72,12 +77,23 @@ async function journey() {
     `/api/entries/${entry.id}/timeline`,
     '/api/notifications',
     '/api/me/export',
+    `/api/entries/${entry.id}/documents`,
+    '/api/organization',
   ]) {
     const answer = await app.call('GET', url, { as: team.auditor })
     expect(answer.status, url).toBe(200)
     answers.push(JSON.stringify(answer.body))
   }
+  for (const url of [`/api/entries/${entry.id}/audit-file`, '/api/organization/export']) {
+    const archive = unzipSync(await downloadDocument(app, team.auditor, url))
+    for (const [path, bytes] of Object.entries(archive)) files[`${url} ${path}`] = asText(path, bytes)
+  }
+  const form = `/api/entries/${entry.id}/pdf`
+  files[form] = textOfForm(await downloadDocument(app, team.auditor, form))
 }
+
+const asText = (path: string, bytes: Uint8Array): string =>
+  path.includes('form-7501-') ? textOfForm(bytes) : `${path}\n${strFromU8(bytes)}`
 
 const partiesWith = (number: string) => ({
   importer_number: number,
@@ -85,6 +101,26 @@ const partiesWith = (number: string) => ({
   reference_number: number,
   seller: { name: 'Hsin Kuang', tin: number },
 })
+
+/** Says the number to colleagues, in a comment, the name of a document and why records are held, and imports a file with it. */
+async function say(entry: EntryBody, number: string) {
+  const as = team.admin
+  const at = `/api/entries/${entry.id}`
+  const text = `The number of the importer is ${number}.`
+  expect((await app.call('POST', `${at}/comments`, { as, body: { text } })).status).toBe(201)
+  const bytes = pdfOf(400, `paper ${SPELLINGS.indexOf(number)}`)
+  const document = { entryId: entry.id, bytes, name: `${number}.pdf`, detail: text }
+  const { body } = await uploadDocument(app, as, document)
+  const names = { name: `of ${number}.pdf`, detail: `Card ${number}` }
+  const change = await app.call('PATCH', `${at}/documents/${body.document.id}`, { as, body: names })
+  expect(change.status).toBe(200)
+  for (const on of [true, false])
+    await app.call('PUT', `${at}/legal-hold`, { as, body: { on, reason: text } })
+  const { snapshot } = (await app.call('POST', `${at}/snapshot`, { as })).body
+  const { parties, ...file } = snapshot.payload
+  const typed = { ...file, parties: { ...parties, importer_number: number, consignee_number: number } }
+  expect((await app.call('POST', '/api/entries/import', { as, body: typed })).status).toBe(201)
+}
 
 /** Types the number into a draft, into a save that comes too late, and into what looks things up. */
 async function spell(entry: EntryBody, number: string) {
@@ -137,6 +173,23 @@ describe('after a whole journey with a Social Security number, it is nowhere in 
 
   test('in no answer to a member who need not see it', () => {
     expect(answers.filter((answer) => IN_CLEAR.test(answer))).toEqual([])
+  })
+})
+
+describe('in no file that a member takes away', () => {
+  test('of one entry, of the organization, or of the printed form', () => {
+    const found = Object.entries(files).filter(([, text]) => IN_CLEAR.test(text))
+    expect(found.map(([file]) => file)).toEqual([])
+  })
+
+  test('though each says whose number it is by its last four digits', () => {
+    const masked = Object.keys(files).filter((file) => files[file]?.includes('***-**-3856'))
+    for (const kind of ['/pdf', 'form-7501-', 'entry.json', 'canonical-json', 'audit-log.json']) {
+      expect(
+        masked.find((file) => file.includes(kind)),
+        kind,
+      ).toBeDefined()
+    }
   })
 })
 

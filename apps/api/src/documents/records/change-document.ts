@@ -1,5 +1,5 @@
 import type { ChangeDocument } from '@edfe/contracts/documents/documents'
-import { cleanFileName, missingCodes, withMissingCode, withoutMissingCode } from '@edfe/domain/documents'
+import { missingCodes, withMissingCode, withoutMissingCode } from '@edfe/domain/documents'
 import { isEditableStatus } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
@@ -10,6 +10,7 @@ import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, documentView, findDocumentRow } from './document-row.ts'
 import { keptBecause, readEntryRecords } from './read-documents.ts'
 import { announceDocuments, recordDocument } from './record-document.ts'
+import { keptDetail, keptName } from './typed-names.ts'
 
 interface DocumentPath {
   id: string
@@ -29,7 +30,12 @@ export async function changeDocument(
   if (refusal) return refusal
   await trx
     .updateTable('entry_documents')
-    .set({ ...body, ...(body.name && { name: cleanFileName(body.name) }), updated_at: now })
+    .set({
+      ...body,
+      ...(body.name && { name: keptName(body.name) }),
+      ...(body.detail && { detail: keptDetail(body.detail) }),
+      updated_at: now,
+    })
     .where('org_id', '=', org.id)
     .where('id', '=', path.documentId)
     .execute()

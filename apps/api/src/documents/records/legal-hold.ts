@@ -1,5 +1,6 @@
 import type { SetLegalHold } from '@edfe/contracts/documents/documents'
 import type { z } from 'zod'
+import { maskTypedText } from '../../audit/record-audit.ts'
 import { auditEntry } from '../../entries/record-change.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -10,9 +11,10 @@ import { announceDocuments } from './record-document.ts'
 export async function setLegalHold(
   scope: MemberScope,
   entryId: string,
-  { on, reason }: z.output<typeof SetLegalHold>,
+  { on, reason: typed }: z.output<typeof SetLegalHold>,
 ): Promise<Refusal | undefined> {
   const { trx, org, actor, now } = scope
+  const reason = maskTypedText(typed)
   const entry = await requireEntry(scope, entryId)
   if (isRefusal(entry)) return entry
   if (on && reason === '') return refuse(422, 'reason_required', 'Say why the records are held.')

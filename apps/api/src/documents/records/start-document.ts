@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { StartDocument } from '@edfe/contracts/documents/documents'
-import { cleanFileName, MAX_ENTRY_BYTES } from '@edfe/domain/documents'
+import { MAX_ENTRY_BYTES } from '@edfe/domain/documents'
 import type { z } from 'zod'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, refuse } from '../../refusals/problems.ts'
 import type { Contents } from '../content/contents.ts'
 import { documentNotFound, documentView, findDocumentRow } from './document-row.ts'
 import { readEntryRecords } from './read-documents.ts'
+import { keptDetail, keptName } from './typed-names.ts'
 
 /** Begins a document: its row without content. The entry is locked, so that uploads together stay below the limit. */
 export async function startDocument(
@@ -36,7 +37,8 @@ export async function startDocument(
     .insertInto('entry_documents')
     .values({
       ...body,
-      name: cleanFileName(body.name),
+      name: keptName(body.name),
+      detail: keptDetail(body.detail),
       id: documentId,
       org_id: org.id,
       entry_id: entryId,
