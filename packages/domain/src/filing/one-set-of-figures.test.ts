@@ -7,7 +7,8 @@ import { projectEntryColumns } from '../projection/index.ts'
 import { finalReview } from '../review/index.ts'
 import { toCanonical } from '../snapshot/index.ts'
 import { filedDraft } from './filed-draft.ts'
-import { anyFigures, ruleContext, sampleEntry } from './fixtures/index.ts'
+import { ruleContext, sampleEntry } from './fixtures/index.ts'
+import { anyFigures } from './test/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const context = ruleContext()
