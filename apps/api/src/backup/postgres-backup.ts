@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
-import pg from 'pg'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { StartupError } from '../config/config.ts'
+import { connectClient, databaseHosts } from '../db/database-hosts.ts'
 import type { RunSql } from '../db/engine.ts'
 import { ensureRoles } from '../db/roles.ts'
 import { runPostgresTool } from './postgres-tools.ts'
@@ -9,8 +9,7 @@ import { sumTables, type TableSums } from './table-sums.ts'
 
 /** Works on one connection of its own. */
 export async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'edfe-backup' })
-  await client.connect()
+  const client = await connectClient(databaseHosts(url), { application_name: 'edfe-backup' })
   try {
     return await work(async (text, values) => ({ rows: (await client.query(text, values)).rows }))
   } finally {

@@ -6,11 +6,12 @@ const run = promisify(execFile)
 
 /** The address without its password, which other users of the machine could read among the arguments. */
 function withoutPassword(address: string): { url: string; password: string } {
-  const url = new URL(address)
-  const password = decodeURIComponent(url.password)
-  url.password = ''
-  return { url: url.href, password }
+  const { before = address, password = '', after = '' } = PASSWORD.exec(address)?.groups ?? {}
+  return { url: before + after, password: decodeURIComponent(password) }
 }
+
+/** By hand: an address may name several servers, which is no URL. */
+const PASSWORD = /^(?<before>[a-z]+:\/\/[^:@/]*):(?<password>[^@/]*)(?<after>@.*)$/
 
 /**
  * Runs one of PostgreSQL's own tools on a database. Throws a StartupError with what the tool said, or when it is not

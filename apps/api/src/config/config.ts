@@ -10,6 +10,7 @@ const earlierKeys = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((key) => key.trim() || []))
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 const optionalText = z.string().trim().min(1).optional()
 
 /** Every setting of the server, by its environment variable. An empty variable counts as unset. */
@@ -19,24 +20,15 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var/data'),
   /** `pglite` asks for the embedded database by name, which production needs. */
-  DATABASE_URL: z
-    .union([z.literal('pglite'), z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')])
-    .optional(),
+  DATABASE_URL: z.union([z.literal('pglite'), databaseUrl]).optional(),
   /** Who owns the tables and migrates them; without it DATABASE_URL does both. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
+  /** A direct connection for LISTEN, when DATABASE_URL leads through a pooler of transactions. */
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
   /** A login that row-level security hides nothing from, for backups alone. */
-  DATABASE_BACKUP_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_BACKUP_URL: databaseUrl.optional(),
   /** A database that the check of backups may empty, with the login of its owner. */
-  DATABASE_SCRATCH_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_SCRATCH_URL: databaseUrl.optional(),
   /** Folder of backups, and for how many days they are kept; the newest always is. */
   BACKUP_DIR: optionalText,
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),

@@ -16,6 +16,7 @@ export async function openDatabase(config: Config): Promise<Engine> {
   return openPostgres({
     url: config.DATABASE_URL as string,
     ownerUrl: config.DATABASE_OWNER_URL,
+    listenUrl: config.DATABASE_LISTEN_URL,
     poolSize: config.DATABASE_POOL,
     log,
   })

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Logger } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config/config.ts'
+import { connectClient, type DatabaseHosts, databaseHosts } from './database-hosts.ts'
 import { type Engine, type Hearer, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
-import { BatchingClient, PipeliningPostgresDialect } from './postgres-dialect.ts'
+import { PipeliningPostgresDialect } from './postgres-dialect.ts'
+import { primaryPool } from './primary-pool.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -36,6 +38,8 @@ const TYPES: pg.CustomTypesConfig = {
 interface Addresses {
   url: string
   ownerUrl: string | undefined
+  /** Where LISTEN works, when `url` leads through a pooler of transactions. */
+  listenUrl?: string | undefined
   poolSize: number
   /** Called after each statement. */
   log?: Logger
@@ -43,36 +47,37 @@ interface Addresses {
 
 /**
  * Opens a PostgreSQL database. Without an address of the owner `url` is the owner as well; every connection of the pool
- * steps down to the server's role. Throws a StartupError when the database cannot be reached.
+ * steps down to the server's role. An address may name several servers (database-hosts.ts). Throws a StartupError when
+ * the database cannot be reached.
  */
-export async function openPostgres({ url, ownerUrl, poolSize, log }: Addresses): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString: url,
+export async function openPostgres({ url, ownerUrl, listenUrl, poolSize, log }: Addresses): Promise<Engine> {
+  const hosts = databaseHosts(url)
+  const settings = {
     max: poolSize,
     ...LIMITS,
     types: TYPES,
     application_name: 'edfe',
     // Statements that are not waited for follow each other without a pause for the answer in between.
     pipeline: true,
-    Client: BatchingClient,
-    onConnect: async (client) => {
-      // The pool listens to idle clients only. One that is lost in a request rejects its statement; without a listener
-      // its error event would end the process as well.
-      client.on('error', () => {})
-      await client.query(STEP_DOWN)
-    },
-  })
-  pool.on('error', () => {})
-  const owner = ownerUrl ?? url
+  }
+  const pool = primaryPool(hosts, settings, (client) => client.query(STEP_DOWN))
+  const owner = databaseHosts(ownerUrl ?? url)
   await probe(owner)
   const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }), log })
   return {
     kind: 'postgres',
-    ...(ownerUrl && { login: decodeURIComponent(new URL(url).username) }),
+    ...(ownerUrl && { login: decodeURIComponent(new URL(hosts.current()).username) }),
     db,
-    run: async (text, values) => ({ rows: rowsOf(await pool.query(text, values)) }),
+    async run(text, values) {
+      const client = await pool.connect()
+      try {
+        return { rows: rowsOf(await client.query(text, values)) }
+      } finally {
+        client.release()
+      }
+    },
     asOwner: (work) => withClient(owner, work),
-    listen: (channel, hearer) => keepListening(url, channel, hearer),
+    listen: (channel, hearer) => keepListening(databaseHosts(listenUrl ?? url), channel, hearer),
     close: () => db.destroy(),
   }
 }
@@ -82,13 +87,8 @@ function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unkno
   return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
 }
 
-async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    types: TYPES,
-    application_name: 'edfe-owner',
-  })
-  await client.connect()
+async function withClient<T>(hosts: DatabaseHosts, work: (run: RunSql) => Promise<T>): Promise<T> {
+  const client = await connectClient(hosts, { types: TYPES, application_name: 'edfe-owner' })
   try {
     return await work(async (text, values) => ({ rows: rowsOf(await client.query(text, values)) }))
   } finally {
@@ -96,9 +96,9 @@ async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Pr
   }
 }
 
-async function probe(url: string) {
+async function probe(hosts: DatabaseHosts) {
   try {
-    await withClient(url, (run) => run('select 1'))
+    await withClient(hosts, (run) => run('select 1'))
   } catch (error) {
     throw new StartupError(
       `The database of DATABASE_URL does not answer (${(error as Error).message}): start it, or correct the address.`,
@@ -107,11 +107,11 @@ async function probe(url: string) {
 }
 
 /** A connection that only listens, and comes back after every loss until it is closed. */
-async function keepListening(url: string, channel: string, hearer: Hearer): Promise<Listener> {
+async function keepListening(hosts: DatabaseHosts, channel: string, hearer: Hearer): Promise<Listener> {
   let client: pg.Client | undefined
   let closed = false
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'edfe-live', keepAlive: true })
+    const fresh = await connectClient(hosts, { application_name: 'edfe-live', keepAlive: true })
     fresh.on('notification', (message) => hearer.onMessage(message.payload ?? ''))
     fresh.once('error', () => fresh.end().catch(() => {}))
     fresh.once('end', () => {
@@ -119,7 +119,6 @@ async function keepListening(url: string, channel: string, hearer: Hearer): Prom
       hearer.onLost?.()
       void reconnect()
     })
-    await fresh.connect()
     await fresh.query(`listen ${channel}`)
     client = fresh
   }
