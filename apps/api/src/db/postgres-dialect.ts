@@ -1,59 +1,146 @@
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
-import pg from 'pg'
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type pg from 'pg'
+import { PipeliningClient } from './pipelining-client.ts'
+import type { primaryPool } from './primary-pool.ts'
+import { SettingsQuery } from './transaction-settings.ts'
 
-/** Kysely's dialect of PostgreSQL for a pipelining pool: BEGIN travels with the statements that follow it. */
+type Pool = ReturnType<typeof primaryPool>
+
+/**
+ * Kysely's dialect of PostgreSQL for a pool of pipelining clients. BEGIN and the settings of a transaction travel with
+ * its first statement, and the COMMIT of a transaction that only read travels with what the connection does next.
+ */
 export class PipeliningPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
+  readonly #pool: Pool
 
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(pool: Pool) {
+    super({ pool })
+    this.#pool = pool
   }
 
-  override createDriver() {
-    return new PipeliningPostgresDriver(this.#config)
-  }
-}
-
-class PipeliningPostgresDriver extends PostgresDriver {
-  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
-  readonly #reading = new WeakSet<DatabaseConnection>()
-
-  /** Does not wait for the answer. COMMIT does, so that nothing counts as done in a transaction that never began. */
-  override async beginTransaction(...call: Parameters<PostgresDriver['beginTransaction']>) {
-    const [connection, { accessMode }] = call
-    const begun = super.beginTransaction(...call)
-    begun.catch(() => {})
-    this.#begun.set(connection, begun)
-    if (accessMode === 'read only') this.#reading.add(connection)
-    else this.#reading.delete(connection)
-  }
-
-  /**
-   * A transaction that only read has nothing to lose: its COMMIT goes ahead of whatever uses the connection next, and
-   * when it fails so does all of that.
-   */
-  override async commitTransaction(connection: DatabaseConnection) {
-    await this.#begun.get(connection)
-    const committed = super.commitTransaction(connection)
-    if (this.#reading.has(connection)) committed.catch(() => {})
-    else await committed
+  override createDriver(): Driver {
+    return new PipeliningDriver(this.#pool)
   }
 }
 
-declare module 'pg' {
-  interface ClientBase {
-    /** Exists in every release of pg 8; its types leave it out. */
-    readonly connection: pg.Connection
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+class PipeliningDriver implements Driver {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new PipeliningConnection(await this.#pool.connect())
+  }
+
+  async beginTransaction(connection: PipeliningConnection, settings: TransactionSettings) {
+    connection.begin(settings)
+  }
+
+  commitTransaction(connection: PipeliningConnection) {
+    return connection.commit()
+  }
+
+  rollbackTransaction(connection: PipeliningConnection) {
+    return connection.rollback()
+  }
+
+  async releaseConnection(connection: PipeliningConnection) {
+    connection.release()
+  }
+
+  destroy() {
+    return this.#pool.end()
   }
 }
 
-/** A client that sends the statements of one moment in one packet: each packet wakes the database once. */
-export class BatchingClient extends pg.Client {
-  override query(...call: unknown[]): never {
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => stream.uncork())
-    return (super.query as (...call: unknown[]) => never)(...call)
+class PipeliningConnection implements DatabaseConnection {
+  readonly #pooled: pg.PoolClient
+  readonly #client: PipeliningClient
+  /** BEGIN and the settings of the transaction, until its first statement is sent. */
+  #opening: string[] = []
+  /** Once the opening is sent: rejects when it failed. */
+  #opened: Promise<void> | undefined
+  #isReading = false
+  #isBroken = false
+
+  constructor(pooled: pg.PoolClient) {
+    if (!(pooled instanceof PipeliningClient)) throw new TypeError('The pool has other clients')
+    this.#pooled = pooled
+    this.#client = pooled
+  }
+
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
+    this.#opening = [['begin', ...modes].join(' ')]
+    this.#opened = undefined
+    this.#isReading = accessMode === 'read only'
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#opening.length > 0) {
+      if (query instanceof SettingsQuery) {
+        this.#opening.push(query.sql)
+        return { rows: [] }
+      }
+      this.#opened = this.#client.sendAhead(this.#opening)
+      // The statement that follows reports it.
+      this.#opened.catch(() => {})
+      this.#opening = []
+    }
+    return this.#run<Row>(query)
+  }
+
+  streamQuery(): never {
+    throw new Error('A pipelining connection does not read a statement in parts')
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#opened) return
+    await this.#opened
+    if (this.#isReading) return this.#client.commitSoon()
+    const { command } = await this.#client.query('commit')
+    // The answer to COMMIT after an error that somebody swallowed.
+    if (command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#opened) return
+    try {
+      await this.#client.query('rollback')
+    } catch (error) {
+      this.#isBroken = true
+      throw error
+    }
+  }
+
+  release(): void {
+    this.#pooled.release(this.#isBroken)
+  }
+
+  async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      const { command, rowCount, rows } = await this.#client.query(sql, [...parameters])
+      // In a transaction that did not open, no statement counts.
+      await this.#opened
+      return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    } catch (error) {
+      // The statements after a failed opening fail as well; its error is the one that says why.
+      await this.#opened
+      throw error
+    }
   }
 }

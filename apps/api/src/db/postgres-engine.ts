@@ -63,7 +63,7 @@ export async function openPostgres({ url, ownerUrl, listenUrl, poolSize, log }: 
   const pool = primaryPool(hosts, settings, (client) => client.query(STEP_DOWN))
   const owner = databaseHosts(ownerUrl ?? url)
   await probe(owner)
-  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect({ pool }), log })
+  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect(pool), log })
   return {
     kind: 'postgres',
     ...(ownerUrl && { login: decodeURIComponent(new URL(hosts.current()).username) }),

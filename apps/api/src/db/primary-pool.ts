@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { connectToOne, type DatabaseHosts, requirePrimary } from './database-hosts.ts'
-import { BatchingClient } from './postgres-dialect.ts'
+import { PipeliningClient } from './pipelining-client.ts'
 
 /** read_only_sql_transaction: the server has become a standby, or the transaction was declared to read only. */
 const READ_ONLY = '25006'
@@ -17,7 +17,7 @@ export function primaryPool(
 ) {
   const stale = new WeakSet<object>()
 
-  class HostClient extends BatchingClient {
+  class HostClient extends PipeliningClient {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: hosts.current() })
     }
@@ -42,7 +42,7 @@ export function primaryPool(
   const connect = async () => {
     const client = await connectToOne(hosts, () => pool.connect())
     const release = client.release.bind(client)
-    client.release = () => release(stale.has(client))
+    client.release = (fault) => release(fault || stale.has(client))
     return client
   }
   return {

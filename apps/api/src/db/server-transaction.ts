@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db, Trx } from './engine.ts'
+import { applySettings } from './transaction-settings.ts'
 
 /**
  * What the server does with rows of organizations before, or without, one organization: finding the membership of a
@@ -28,8 +28,7 @@ export function serverTransaction<T>(
   userId = '',
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.server_purpose', ${purpose}, true),
-      set_config('app.user_id', ${userId}, true)`.execute(trx)
+    await applySettings(trx, { 'app.server_purpose': purpose, 'app.user_id': userId })
     return work(trx)
   })
 }

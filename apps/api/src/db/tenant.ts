@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { isRefusal } from '../refusals/problems.ts'
 import type { Db, Trx } from './engine.ts'
+import { applySettings } from './transaction-settings.ts'
 
 /** Whose rows a transaction may see and who acts; `userId` is null for the worker. */
 interface TenantScope {
@@ -51,11 +51,12 @@ async function once<T>(db: Db, scope: TenantScope, work: (trx: Trx) => Promise<T
   try {
     const transaction = scope.isReadOnly ? db.transaction().setAccessMode('read only') : db.transaction()
     return await transaction.execute(async (trx) => {
-      // Not awaited: it goes ahead of what `work` asks on the same connection, and when it fails so does all of that.
-      const isBound = sql`select set_config('role', 'app', true),
-        set_config('app.org_id', ${scope.orgId}, true),
-        set_config('app.user_id', ${scope.userId ?? ''}, true)`.execute(trx)
-      const [result] = await Promise.all([work(trx), isBound])
+      await applySettings(trx, {
+        role: 'app',
+        'app.org_id': scope.orgId,
+        'app.user_id': scope.userId ?? '',
+      })
+      const result = await work(trx)
       if (isRefusal(result)) throw new RolledBack(result)
       return result
     })
