@@ -99,8 +99,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const route of routes) route(app)
   await installWeb(app, isSignedIn)
   for (const route of pageRoutes) route(app)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     reply.header('x-request-id', request.id)
+    next()
   })
   return app
 }

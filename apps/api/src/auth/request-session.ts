@@ -12,13 +12,15 @@ import { ensureDefaultOrganization } from './default-organization.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { allSecrets } from './library-secrets.ts'
 import { readActor, type SignedIn } from './session.ts'
-import { sessionCookieName, sessionToken } from './session-cookie.ts'
+import { sessionCookieName, sessionTokenReader } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
 import '../http/request-context.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: KnownSessions
+    /** The token of the session that a Cookie header names, if this product signed it. */
+    sessionTokenOf(header: string | undefined): string | undefined
   }
 
   interface FastifyRequest {
@@ -40,7 +42,7 @@ declare module 'fastify' {
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
-  const secrets = allSecrets(app.settings)
+  app.decorate('sessionTokenOf', sessionTokenReader(cookie, allSecrets(app.settings)))
 
   app.decorateRequest('actor', null)
   app.decorateRequest('me', function (this: FastifyRequest) {
@@ -67,7 +69,7 @@ export function installSession(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.permission === undefined) return
-    const token = sessionToken(request.headers.cookie, cookie, secrets)
+    const token = app.sessionTokenOf(request.headers.cookie)
     const known = token && app.sessions.find(token)
     request.actor = known || (await freshActor(app, token))
     const missing = () => noSession(request.headers.cookie, cookie, token)
@@ -80,8 +82,9 @@ export function installSession(app: FastifyInstance): void {
     if (refusal) return reply.refuse(refusal)
   })
 
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, next) => {
     if (!isReading(request)) forgetChanged(request)
+    next()
   })
 }
 
@@ -136,7 +139,6 @@ function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permissio
 
 /** Whether the cookie of a request names a session that is open: for pages, which anybody may read. */
 export async function isSignedIn({ headers, server }: FastifyRequest): Promise<boolean> {
-  const name = sessionCookieName(server.settings.PUBLIC_URL)
-  const token = sessionToken(headers.cookie, name, allSecrets(server.settings))
+  const token = server.sessionTokenOf(headers.cookie)
   return Boolean(token && (server.sessions.find(token) ?? (await freshActor(server, token))))
 }

@@ -33,6 +33,31 @@ export function sessionToken(
   return isSigned ? token : undefined
 }
 
+const MOST_COOKIES = 10_000
+
+/**
+ * Reads the session token of a Cookie header, as `sessionToken` does, and remembers the cookies whose signature was
+ * right: a browser sends the same one with each request.
+ */
+export function sessionTokenReader(
+  name: string,
+  secrets: readonly string[],
+): (header: string | undefined) => string | undefined {
+  const verified = new Map<string, string>()
+  return (header) => {
+    const cookie = header?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
+    if (!cookie) return undefined
+    const known = verified.get(cookie)
+    if (known) return known
+    const token = sessionToken(cookie, name, secrets)
+    if (!token) return undefined
+    const oldest = verified.keys().next()
+    if (verified.size >= MOST_COOKIES && !oldest.done) verified.delete(oldest.value)
+    verified.set(cookie, token)
+    return token
+  }
+}
+
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest()
 
 /** A Cookie header with its session signed by the current secret, the only one that the library verifies. */

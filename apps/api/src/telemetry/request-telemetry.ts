@@ -14,10 +14,11 @@ export function installRequestTelemetry(app: FastifyInstance): void {
     description: 'Time from the first byte of a request to the end of its response',
     advice: { explicitBucketBoundaries: BUCKETS },
   })
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, next) => {
     trace.getActiveSpan()?.setAttributes(callerOf(request))
+    next()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     duration.record(reply.elapsedTime / 1000, {
       'http.request.method': request.method,
       'http.route': request.routeOptions.url ?? 'not found',
@@ -35,6 +36,7 @@ export function installRequestTelemetry(app: FastifyInstance): void {
       },
       'Request answered',
     )
+    next()
   })
 }
 
