@@ -14,6 +14,7 @@ import type { ReadyConfig } from './config/secrets.ts'
 import type { Engine } from './db/engine.ts'
 import type { Contents } from './documents/content/contents.ts'
 import type { EntryServices } from './entries/entry-services.ts'
+import { installCompression } from './http/compression.ts'
 import { installErrors } from './http/errors.ts'
 import { installJsonBody } from './http/json-body.ts'
 import type { Live } from './http/live.ts'
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installAuditFailures(app)
   installJsonBody(app)
   await installSecurity(app)
+  await installCompression(app)
   installSession(app)
   installSharedLimits(app)
   installRefusedAccess(app)

@@ -59,6 +59,7 @@ export function installAuth(app: App): void {
     url: `${BASE}*`,
     config: { permission: 'public' },
     schema: { hide: true },
+    compress: false,
     handler: async (request, reply) => {
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call) || !isPlain(request, call))

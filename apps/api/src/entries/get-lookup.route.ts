@@ -23,7 +23,8 @@ export function getLookupRoute(app: App): void {
         : app.entryServices.rulesOf(null)
       const found = searchLookup(name, q, MAX_ROWS, profile)
       const answer = { rows: found.slice(0, limit), total: found.length }
-      const tag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`
+      // Weak: the answer may be compressed.
+      const tag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`
       reply
         .header('cache-control', isByRules ? 'private, no-cache' : 'private, max-age=3600')
         .header('etag', tag)

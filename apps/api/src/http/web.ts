@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
@@ -34,7 +33,6 @@ export async function installWeb(
   isSignedIn: (request: FastifyRequest) => Promise<boolean>,
 ): Promise<void> {
   const root = app.settings.WEB_DIST
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   // Gives `reply.sendFile`. A time of change counts in whole seconds, too coarse for two variants of one page.
   await app.register(fastifyStatic, {
     serve: false,
