@@ -1,1 +1,2 @@
+export function webSources(): string[]
 export function buildWeb(): Promise<void>

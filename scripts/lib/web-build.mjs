@@ -7,23 +7,31 @@ import { Refusal } from './refusal.mjs'
 import { run, withProgress } from './run.mjs'
 
 const WEB = inRoot('apps', 'web')
-const SOURCES = [
-  'apps/web',
-  'packages/domain',
-  'packages/contracts',
-  'packages/messages',
-  'package-lock.json',
-]
 const LEFT_OUT = new Set(['dist', 'dist-site-server', 'node_modules', '.vite'])
 const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 'index.html')]
 const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')
+
+/** What the build reads: the web app, the project's packages that it imports, directly or not, and the lockfile. */
+export function webSources() {
+  const folders = new Set(['apps/web'])
+  for (const folder of folders) {
+    const { dependencies = {}, devDependencies = {} } = readJson(folder, 'package.json')
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      if (name.startsWith(OWN_SCOPE)) folders.add(`packages/${name.slice(OWN_SCOPE.length)}`)
+    }
+  }
+  return [...folders, 'package-lock.json']
+}
+
+const OWN_SCOPE = '@edfe/'
+const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'))
 
 /**
  * Builds the web app and then the public pages into apps/web/dist, if a source or a setting in the pages has
  * changed since the last build.
  */
 export async function buildWeb() {
-  const fingerprint = fingerprintOf(SOURCES)
+  const fingerprint = fingerprintOf(webSources())
   const isBuilt = BUILT_PAGES.every((page) => existsSync(page))
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
   const { code, output } = await withProgress('Building the web app', async () => {
