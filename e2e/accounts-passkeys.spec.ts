@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { plugInAuthenticator } from './harness/authenticator.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -14,8 +14,8 @@ async function addPasskey(page: Page, name: string) {
   await expect(status(page, 'Passkey added')).toBeVisible()
 }
 
-test('a passkey is added, named, used in place of the password, and removed', async ({ page }) => {
-  const person = await signUpByApi(page)
+test('a passkey is added, named, used in place of the password, and removed', async ({ page, product }) => {
+  const person = await signInNew(page, product)
   await page.request.put('/api/organization', { data: { name: 'Alder Finch Imports' } })
   const authenticator = await plugInAuthenticator(page)
   await addPasskey(page, 'Laptop')
@@ -54,8 +54,11 @@ test('a passkey is added, named, used in place of the password, and removed', as
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an ended session continues with a passkey in a dialog, and no typed text is lost', async ({ page }) => {
-  await signUpByApi(page)
+test('an ended session continues with a passkey in a dialog, and no typed text is lost', async ({
+  page,
+  product,
+}) => {
+  await signInNew(page, product)
   await plugInAuthenticator(page)
   await addPasskey(page, 'Laptop')
   await page.goto('/settings/account')
@@ -72,8 +75,9 @@ test('an ended session continues with a passkey in a dialog, and no typed text i
 
 test('a passkey without user verification does not sign in: it replaces password and second factor', async ({
   page,
+  product,
 }) => {
-  await signUpByApi(page)
+  await signInNew(page, product)
   const authenticator = await plugInAuthenticator(page)
   await addPasskey(page, 'Laptop')
   await page.context().clearCookies()

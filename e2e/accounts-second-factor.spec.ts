@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { oneTimeCode } from '../apps/api/test/one-time-code.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -41,8 +41,9 @@ async function expectNothingLost(page: Page) {
 
 test('an ended session asks for password and code over the page, and nothing that was typed is lost', async ({
   page,
+  product,
 }) => {
-  const { password } = await signUpByApi(page)
+  const { password } = await signInNew(page, product)
   const { key } = await turnOn(page, password)
   const dialog = await endSession(page)
   await dialog.getByLabel('Password', { exact: true }).fill('not the password')
@@ -59,8 +60,8 @@ test('an ended session asks for password and code over the page, and nothing tha
   await expectNothingLost(page)
 })
 
-test('without the app, a recovery code works once', async ({ page }) => {
-  const person = await signUpByApi(page)
+test('without the app, a recovery code works once', async ({ page, product }) => {
+  const person = await signInNew(page, product)
   const { codes } = await turnOn(page, person.password)
   const dialog = await endSession(page)
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
@@ -84,8 +85,9 @@ test('without the app, a recovery code works once', async ({ page }) => {
 test('after a sign-in in another tab, the waiting page continues when it is shown again', async ({
   page,
   context,
+  product,
 }) => {
-  const person = await signUpByApi(page)
+  const person = await signInNew(page, product)
   const dialog = await endSession(page)
   await expect(dialog).toBeVisible()
   const other = await context.newPage()
@@ -97,8 +99,9 @@ test('after a sign-in in another tab, the waiting page continues when it is show
 
 test('a member without the second factor that the organization asks for is led to set it up', async ({
   page,
+  product,
 }) => {
-  const { password } = await signUpByApi(page)
+  const { password } = await signInNew(page, product)
   await turnOn(page, password)
   await page.goto('/settings/organization')
   await page.getByLabel('Name', { exact: true }).fill('Alder Trading')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { openInbox } from './harness/inbox.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { type Account, newPerson } from './harness/person.ts'
@@ -32,8 +32,8 @@ async function fillReset(page: Page, password: string, confirmed = password) {
   await button(page, 'Update password').click()
 }
 
-test('a wrong password shows a message that stays; the right one signs in', async ({ page }) => {
-  const person = await signUpByApi(page)
+test('a wrong password shows a message that stays; the right one signs in', async ({ page, product }) => {
+  const person = await signInNew(page, product)
   await page.context().clearCookies()
   await page.goto('/sign-in')
   await fillSignIn(page, { ...person, password: 'not the password' })
@@ -51,7 +51,7 @@ test('a wrong password shows a message that stays; the right one signs in', asyn
 })
 
 test('a forgotten password is reset by mail', async ({ page, product }) => {
-  const person = await signUpByApi(page)
+  const person = await signInNew(page, product)
   await page.context().clearCookies()
   await page.goto('/sign-in')
   await button(page, 'Forgot your password').click()
@@ -88,7 +88,7 @@ test('a forgotten password is reset by mail', async ({ page, product }) => {
 })
 
 test('a reset link that is used or too old says so and sends a new one', async ({ page, product }) => {
-  const person = await signUpByApi(page)
+  const person = await signInNew(page, product)
   await page.context().clearCookies()
   await page.goto('/reset-password?error=INVALID_TOKEN')
   await expect(alert(page).filter({ hasText: LINK_IS_OVER })).toBeVisible()
@@ -103,7 +103,7 @@ test('a reset link that is used or too old says so and sends a new one', async (
   await expect(status(page, 'Password updated successfully! Redirecting...')).toBeVisible()
 })
 
-test('an unknown invitation says what to do, in no words of a validator', async ({ page }) => {
+test('an unknown invitation says what to do, in no words of a validator', async ({ page, product }) => {
   for (const token of ['nonsense', 'an-invitation-that-is-over-or-was-never-sent']) {
     await page.goto(`/invitations/${token}`)
     await expect(alert(page)).toHaveText(
@@ -112,13 +112,16 @@ test('an unknown invitation says what to do, in no words of a validator', async 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/sign-in$/)
   }
-  await signUpByApi(page)
+  await signInNew(page, product)
   await page.goto('/invitations/nonsense')
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the header of every page knows who is there, also of one that needs no session', async ({ page }) => {
+test('the header of every page knows who is there, also of one that needs no session', async ({
+  page,
+  product,
+}) => {
   const open = ['/reset-password?token=from-a-mail', '/reset-password?error=INVALID_TOKEN', '/sign-in/x']
   const bar = page.getByRole('banner')
   for (const path of open) {
@@ -126,7 +129,7 @@ test('the header of every page knows who is there, also of one that needs no ses
     await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(bar.getByText('Loading your account')).toHaveCount(0)
   }
-  await signUpByApi(page)
+  await signInNew(page, product)
   for (const path of [...open, '/settings/no-such-page']) {
     await page.goto(path)
     await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -137,8 +140,8 @@ test('the header of every page knows who is there, also of one that needs no ses
   await expect(page).toHaveURL(/\/entries$/)
 })
 
-test('a plain session gives its password again before it takes a new one', async ({ page }) => {
-  const person = await signUpByApi(page)
+test('a plain session gives its password again before it takes a new one', async ({ page, product }) => {
+  const person = await signInNew(page, product)
   await page.goto('/reset-password')
   await page.getByLabel('Current password').fill('not the password')
   await fillReset(page, NEW_PASSWORD)
@@ -218,8 +221,8 @@ test('when the server does not respond, each form says what failed and keeps its
   await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD)
 })
 
-test('signing out in one tab reaches the others', async ({ page, context }) => {
-  await signUpByApi(page)
+test('signing out in one tab reaches the others', async ({ page, context, product }) => {
+  await signInNew(page, product)
   await page.goto('/entries')
   const [second, third] = [await context.newPage(), await context.newPage()]
   await second.goto('/settings/account')
@@ -228,15 +231,15 @@ test('signing out in one tab reaches the others', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/sign-in/)
   await expect(second).toHaveURL(/\/sign-in/)
 
-  await signUpByApi(third)
+  await signInNew(third, product)
   await third.goto('/about')
   await second.goto('/dashboard')
   await third.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(second).toHaveURL(/\/sign-in/)
 })
 
-test('a session that ended elsewhere asks for the password over the page', async ({ page }) => {
-  const person = await signUpByApi(page)
+test('a session that ended elsewhere asks for the password over the page', async ({ page, product }) => {
+  const person = await signInNew(page, product)
   await page.goto('/settings/account')
   await page.getByLabel('Job title').fill('Import manager')
   await page.context().clearCookies()

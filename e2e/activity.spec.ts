@@ -23,7 +23,7 @@ async function signedIn(browser: Browser, product: Product, session: ApiSession)
 }
 
 async function newAdmin(product: Product) {
-  return newSession(product.url)
+  return newSession(product)
 }
 
 const sampleEntryDraft = async (session: ApiSession) => session.createEntry(SAMPLE_DRAFT)

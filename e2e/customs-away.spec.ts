@@ -1,11 +1,9 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
-import { startProduct } from './harness/product.ts'
+import type { Product } from './harness/product.ts'
 import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -15,21 +13,27 @@ interface Transmission {
   images: string[]
 }
 
-test('an entry is resent automatically while customs does not respond, and filed once', async ({
-  browser,
-}) => {
-  const product = await startProduct({ today: SAMPLE_ENTRY.today })
-  const context = await browser.newContext({ baseURL: product.url })
+/** The tests of a worker share its simulator, one after the other: whatever happens, it is there for the next. */
+async function whileCustomsIsAway(product: Product, work: () => Promise<void>) {
+  await product.stopSimulator()
   try {
-    const page = await context.newPage()
-    const faults = watchFaults(page)
-    const session = await newSession(product.url, context)
-    const entry = await session.createEntry(SAMPLE_DRAFT)
-    await page.goto(`/entries/${entry.id}/step-6`)
-    const loads = watchLoads(page)
-    await product.stopSimulator()
-    await acknowledgeAndSubmit(page)
+    await work()
+  } finally {
+    await product.startSimulator()
+  }
+}
 
+test('an entry is resent automatically while customs does not respond, and filed once', async ({
+  page,
+  product,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const loads = watchLoads(page)
+  await whileCustomsIsAway(product, async () => {
+    await acknowledgeAndSubmit(page)
     const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
     await expect(status).toContainText(
       'The simulator could not be reached. We will resend it automatically',
@@ -38,30 +42,22 @@ test('an entry is resent automatically while customs does not respond, and filed
       },
     )
     await screenshot(page, 'customs-away')
-    await product.startSimulator()
-    await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
-    expect(loads, 'loads of the page since the submission').toEqual([])
-    expect(faults).toEqual([])
-    await expectFiledOnce(page, product.gatewayUrl, entry.id)
-  } finally {
-    await context.close()
-    await product.stop()
-  }
+  })
+  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+  expect(loads, 'loads of the page since the submission').toEqual([])
+  expect(faults).toEqual([])
+  await expectFiledOnce(page, product.gatewayUrl, entry.id)
 })
 
 test('while customs does not respond, an admin records a hold by hand, ends it, and both are in the history', async ({
-  browser,
+  page,
+  product,
+  session,
 }) => {
-  const product = await startProduct({ today: SAMPLE_ENTRY.today })
-  const context = await browser.newContext({ baseURL: product.url })
-  try {
-    const page = await context.newPage()
-    const session = await newSession(product.url, context)
-    const entry = await session.createEntry(SAMPLE_DRAFT)
-    await page.goto(`/entries/${entry.id}/step-6`)
-    await product.stopSimulator()
+  const entry = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await whileCustomsIsAway(product, async () => {
     await acknowledgeAndSubmit(page)
-
     await page.getByRole('button', { name: 'Record a decision…' }).click()
     await expectAccessible(page, 'the dialog of a decision')
     await page.getByRole('radio', { name: /^On Hold|^Hold/ }).check()
@@ -86,10 +82,7 @@ test('while customs does not respond, an admin records a hold by hand, ends it, 
     await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('Port released it').first()).toBeVisible()
-  } finally {
-    await context.close()
-    await product.stop()
-  }
+  })
 })
 
 /** Customs took the summary in as new, keeps that one answer, and gives it again when the same bytes come again. */

@@ -1,78 +1,69 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { newSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
-import { startProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a CBP request after acceptance appears on the entry and among the tasks until it is marked as done', async ({
-  browser,
+  page,
+  product,
+  session,
 }) => {
-  const product = await startProduct({ today: SAMPLE_ENTRY.today, env: { CUSTOMS_POLL_SECONDS: '0.5' } })
-  const context = await browser.newContext({ baseURL: product.url })
-  try {
-    const page = await context.newPage()
-    const faults = watchFaults(page)
-    const session = await newSession(product.url, context)
-    const entry = await session.createEntry(SAMPLE_DRAFT)
-    await page.goto(`/entries/${entry.id}/step-6`)
-    await acknowledgeAndSubmit(page)
-    await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+  const faults = watchFaults(page)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
 
-    const filing = await (await page.request.get(`/api/entries/${entry.id}/filing`)).json()
-    const say = async (message: object) => {
-      const data = { transmission_id: filing.transmission.id, ...message }
-      const answer = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
-      expect(answer.status(), await answer.text()).toBe(201)
-    }
-    await say({
-      application: 'UC',
-      disposition: '2',
-      user: 'J MARTIN',
-      telephone: '3105550100',
-      remarks: ['PLEASE SEND INVOICE AND PACKING LIST'],
-    })
-    const asked = page.getByRole('heading', { name: 'CBP asks for the entry summary package' })
-    await expect(asked, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText('Due 04/04')).toBeVisible()
-    await page.getByText('Technical record', { exact: true }).click()
-    await expect(page.getByText(/Remarks: “PLEASE SEND INVOICE AND PACKING LIST”/).first()).toBeVisible()
-
-    await say({ application: 'SO', actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }] })
-    await expect(page.getByText('Goods on hold').first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText('Accepted', { exact: true }), 'the summary stays accepted').toBeVisible()
-    await say({
-      application: 'SO',
-      actions: [
-        { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: SAMPLE_ENTRY.today },
-      ],
-    })
-    await expect(page.getByText('Goods released', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
-    await say({ application: 'raw', images: ['A', 'B  2704ZZZNR', 'NR10'] })
-    await expect(page.getByText('Unread message').first()).toBeVisible({ timeout: 30_000 })
-    await expectAccessible(page, 'an entry with requests of customs')
-    await screenshot(page, 'customs-status')
-    await expectNoSidewaysScroll(page, 'an entry with requests of customs')
-
-    await page.goto('/dashboard')
-    await page
-      .getByRole('link', { name: /^CBP asks for the entry summary package/ })
-      .first()
-      .click()
-    const done = page.getByRole('button', { name: 'Mark as done (CBP asks for the entry summary package)' })
-    await done.press('Enter')
-    await expect(page.getByText(/^Done .* by /)).toBeVisible()
-    await expect(done).toHaveCount(0)
-    await page.goto('/dashboard')
-    const tasks = page.getByRole('list', { name: 'Tasks' })
-    await expect(tasks.getByText(/^Goods detained/)).toBeVisible()
-    await expect(tasks.getByText(/^CBP asks for the entry summary package/)).toHaveCount(0)
-    expect(faults).toEqual([])
-  } finally {
-    await context.close()
-    await product.stop()
+  const filing = await (await page.request.get(`/api/entries/${entry.id}/filing`)).json()
+  const say = async (message: object) => {
+    const data = { transmission_id: filing.transmission.id, ...message }
+    const answer = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
+    expect(answer.status(), await answer.text()).toBe(201)
   }
+  await say({
+    application: 'UC',
+    disposition: '2',
+    user: 'J MARTIN',
+    telephone: '3105550100',
+    remarks: ['PLEASE SEND INVOICE AND PACKING LIST'],
+  })
+  const asked = page.getByRole('heading', { name: 'CBP asks for the entry summary package' })
+  await expect(asked, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Due 04/04')).toBeVisible()
+  await page.getByText('Technical record', { exact: true }).click()
+  await expect(page.getByText(/Remarks: “PLEASE SEND INVOICE AND PACKING LIST”/).first()).toBeVisible()
+
+  await say({ application: 'SO', actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }] })
+  await expect(page.getByText('Goods on hold').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Accepted', { exact: true }), 'the summary stays accepted').toBeVisible()
+  await say({
+    application: 'SO',
+    actions: [
+      { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: SAMPLE_ENTRY.today },
+    ],
+  })
+  await expect(page.getByText('Goods released', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await say({ application: 'raw', images: ['A', 'B  2704ZZZNR', 'NR10'] })
+  await expect(page.getByText('Unread message').first()).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'an entry with requests of customs')
+  await screenshot(page, 'customs-status')
+  await expectNoSidewaysScroll(page, 'an entry with requests of customs')
+
+  await page.goto('/dashboard')
+  await page
+    .getByRole('link', { name: /^CBP asks for the entry summary package/ })
+    .first()
+    .click()
+  const done = page.getByRole('button', { name: 'Mark as done (CBP asks for the entry summary package)' })
+  await done.press('Enter')
+  await expect(page.getByText(/^Done .* by /)).toBeVisible()
+  await expect(done).toHaveCount(0)
+  await page.goto('/dashboard')
+  const tasks = page.getByRole('list', { name: 'Tasks' })
+  await expect(tasks.getByText(/^Goods detained/)).toBeVisible()
+  await expect(tasks.getByText(/^CBP asks for the entry summary package/)).toHaveCount(0)
+  expect(faults).toEqual([])
 })

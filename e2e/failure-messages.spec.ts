@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The sentences of specification 2§5 and 2§8 that only a browser shows, to the letter. */
@@ -54,8 +54,8 @@ const CREATION_FAILURES = [
   ],
 ] as const
 
-test('an entry that cannot be begun or created says why', async ({ page }) => {
-  await signUpByApi(page)
+test('an entry that cannot be begun or created says why', async ({ page, product }) => {
+  await signInNew(page, product)
   for (const [answer, sentence] of CREATION_FAILURES) {
     await refuseWith(page, '**/api/entries/new-draft', 'GET', 409, answer)
     await page.goto('/entries/new')
@@ -104,8 +104,8 @@ test('an entry that cannot be loaded says why', async ({ page, session }) => {
   }
 })
 
-test('the dashboard says that the drafts could not be counted', async ({ page }) => {
-  await signUpByApi(page)
+test('the dashboard says that the drafts could not be counted', async ({ page, product }) => {
+  await signInNew(page, product)
   await refuseWith(page, '**/api/entries/drafts**', 'GET', 409, 'Unknown database error')
   await page.goto('/dashboard')
   await expect(page.getByText('Failed to load drafts')).toBeVisible()

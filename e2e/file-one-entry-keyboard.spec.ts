@@ -1,5 +1,5 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
@@ -24,8 +24,9 @@ test('the same entry is filed by keyboard alone', async ({ page }) => {
 
 test('the tab key goes from field to field of a new entry, and no message takes the focus away', async ({
   page,
+  product,
 }) => {
-  await signUpByApi(page)
+  await signInNew(page, product)
   await page.goto('/dashboard')
   await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Entry Header' })).toBeFocused()

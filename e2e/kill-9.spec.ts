@@ -1,6 +1,6 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
-import { type ApiSession, type EntryAnswer, newSession } from './harness/api-session.ts'
+import { type ApiSession, type EntryAnswer, newSession, type Server } from './harness/api-session.ts'
 import { startProduct } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -20,7 +20,7 @@ interface Saver {
 test('a killed server loses no save that it acknowledged, and starts again', async () => {
   const product = await startProduct({ today: SAMPLE_ENTRY.today, isEmbedded: true })
   try {
-    const savers = await Promise.all(Array.from({ length: PEOPLE }, () => newSaver(product.url)))
+    const savers = await Promise.all(Array.from({ length: PEOPLE }, () => newSaver(product)))
     for (let kill = 0; kill < KILLS; kill++) {
       let answered = 0
       const enough = Promise.withResolvers<void>()
@@ -41,8 +41,8 @@ test('a killed server loses no save that it acknowledged, and starts again', asy
   }
 })
 
-async function newSaver(url: string): Promise<Saver> {
-  const session = await newSession(url)
+async function newSaver(product: Server): Promise<Saver> {
+  const session = await newSession(product)
   const entry = await session.createEntry(SAMPLE_DRAFT)
   return { session, entry, acknowledged: '', unanswered: undefined }
 }

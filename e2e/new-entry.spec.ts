@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { type EntryAnswer, newSession } from './harness/api-session.ts'
+import { type EntryAnswer, newSession, type Server } from './harness/api-session.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -9,8 +9,8 @@ const CREATION = '**/api/entries'
 const OPEN = /\/entries\/[0-9a-f-]{36}\/step-1$/
 const NUMBER = 'Entry number'
 
-async function signedIn(page: Page, url: string) {
-  const session = await newSession(url, page.context())
+async function signedIn(page: Page, product: Server) {
+  const session = await newSession(product, page.context())
   const list = async () => ((await session.send('GET', '/api/entries')) as { entries: EntryAnswer[] }).entries
   return { session, list }
 }
@@ -26,7 +26,7 @@ async function beginEntry(page: Page) {
 const summaryDate = (page: Page) => page.getByLabel('Summary date')
 
 test('a look at a new entry leaves no entry and uses no number', async ({ page, product }) => {
-  const { session, list } = await signedIn(page, product.url)
+  const { session, list } = await signedIn(page, product)
   await beginEntry(page)
   await expect(page.getByText('New entry', { exact: true })).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -57,7 +57,7 @@ test('the first change saves a new entry under its number, and the typing goes o
   page,
   product,
 }) => {
-  const { session, list } = await signedIn(page, product.url)
+  const { session, list } = await signedIn(page, product)
   await session.send('PUT', '/api/organization', { name: 'Vale Imports', default_port: '2704' })
   await beginEntry(page)
   await expect(page.getByRole('combobox', { name: 'Port code' })).toHaveValue('2704 Los Angeles, California')
@@ -78,7 +78,7 @@ test('the first change saves a new entry under its number, and the typing goes o
 })
 
 test('Save & Exit saves a new entry in which nothing is typed', async ({ page, product }) => {
-  const { list } = await signedIn(page, product.url)
+  const { list } = await signedIn(page, product)
   await beginEntry(page)
   await page.getByRole('button', { name: 'Save & Exit' }).click()
   await expect(page).toHaveURL(/\/entries$/)
@@ -86,7 +86,7 @@ test('Save & Exit saves a new entry in which nothing is typed', async ({ page, p
 })
 
 test('a first save whose answer is lost is sent again and makes one entry', async ({ page, product }) => {
-  const { session, list } = await signedIn(page, product.url)
+  const { session, list } = await signedIn(page, product)
   await beginEntry(page)
   await page.route(CREATION, async (route) => {
     await route.fetch()
@@ -106,7 +106,7 @@ test('a first save whose answer is lost is sent again and makes one entry', asyn
 })
 
 test('two tabs of one new entry make one entry', async ({ page, product }) => {
-  const { list } = await signedIn(page, product.url)
+  const { list } = await signedIn(page, product)
   await beginEntry(page)
   const copied = page.waitForEvent('popup')
   await page.evaluate(() => window.open(location.href))
@@ -123,7 +123,7 @@ test('what is typed in a new entry while the server is away is there after a rel
   page,
   product,
 }) => {
-  const { session, list } = await signedIn(page, product.url)
+  const { session, list } = await signedIn(page, product)
   await beginEntry(page)
   await page.route(CREATION, (route) => route.abort())
   await summaryDate(page).fill('3/1/26')
@@ -142,7 +142,7 @@ test('a new entry that is left while the server is away is handed over by the da
   page,
   product,
 }) => {
-  const { session, list } = await signedIn(page, product.url)
+  const { session, list } = await signedIn(page, product)
   await beginEntry(page)
   const id = entryIdOf(page)
   await page.route(CREATION, (route) =>

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 /** An administrator with a named organization. */
 async function adminOf(product: Product, name: string, person = newPerson()): Promise<ApiSession> {
-  const session = await newSession(product.url, undefined, person)
+  const session = await newSession(product, undefined, person)
   await session.send('PUT', '/api/organization', { name })
   return session
 }

@@ -55,7 +55,7 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
     const page = await context.newPage()
     // Signed with the name of the account, as what goes to CBP must be.
     const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
-    const session = await newSession(product.url, context, person)
+    const session = await newSession(product, context, person)
     const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

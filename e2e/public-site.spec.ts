@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PUBLIC_ROUTES } from './fixtures/routes.ts'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 import { receivedBy, totalBytes } from './harness/wire.ts'
 
@@ -52,6 +52,7 @@ test('a public page works without JavaScript', async ({ browser, baseURL }) => {
 
 test('the header offers sign-in and sign-up to visitors, the dashboard and sign-out to members', async ({
   page,
+  product,
 }) => {
   await page.goto('/about')
   const bar = page.getByRole('banner')
@@ -59,7 +60,7 @@ test('the header offers sign-in and sign-up to visitors, the dashboard and sign-
   await expect(bar.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/create-account')
   await expect(bar.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 
-  await signUpByApi(page)
+  await signInNew(page, product)
   await page.reload()
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
@@ -68,8 +69,8 @@ test('the header offers sign-in and sign-up to visitors, the dashboard and sign-
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the header shows a placeholder while the session loads', async ({ page }) => {
-  await signUpByApi(page)
+test('the header shows a placeholder while the session loads', async ({ page, product }) => {
+  await signInNew(page, product)
   let answer = () => {}
   await page.route('**/api/auth/get-session', async (route) => {
     await new Promise<void>((done) => {
@@ -95,7 +96,7 @@ test('the skip link leads to the content', async ({ page }) => {
 test('the mobile menu leads everywhere and closes on Escape', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await signUpByApi(page)
+  await signInNew(page, product)
   await page.goto('/dashboard')
   const open = page.getByRole('button', { name: 'Open menu' })
   await open.click()

@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts'
 
 /** An organisation whose admin invited one more member, with the sample entry. */
 async function teamWith(product: Product, role: Role, name: string) {
-  const admin = await newSession(product.url)
+  const admin = await newSession(product)
   const entry = await admin.createEntry(SAMPLE_DRAFT)
   const member = await joinAs(product, admin, role, name)
   return { admin, member, entry }
@@ -112,7 +112,7 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
 
 test("no page of another organisation's entry exists", async ({ browser, product }) => {
   const { entry } = await teamWith(product, 'preparer', 'Tomas Lindqvist')
-  const outsider = await newSession(product.url)
+  const outsider = await newSession(product)
   const page = await browserOf(browser, product, outsider)
   for (const step of ['step-1', 'step-6', 'bond']) {
     await page.goto(`/entries/${entry.id}/${step}`)

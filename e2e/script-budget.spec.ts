@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { signUpByApi } from './harness/account.ts'
+import { signInNew } from './harness/account.ts'
 import { expect, test } from './harness/test.ts'
 import { receivedBy } from './harness/wire.ts'
 
@@ -12,8 +12,9 @@ const SHELL_FILES = 18
 
 test('the signed-in shell brings at most 150 kB of script, compressed by gzip, in at most 18 files', async ({
   page,
+  product,
 }) => {
-  await signUpByApi(page)
+  await signInNew(page, product)
   const received = await receivedBy(page, '/dashboard')
   const scripts = received
     .filter(({ kind }) => kind === 'script')

@@ -25,7 +25,7 @@ test('who signs after a long time gives the password in a dialog, and the signat
   product,
 }) => {
   const person = newPerson(NAME)
-  const session = await newSession(product.url, page.context(), person)
+  const session = await newSession(product, page.context(), person)
   const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
   const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
   const entry = await session.createEntry(draft)
@@ -54,7 +54,7 @@ test('who cancels the question stays on the page with what was typed, and nothin
   page,
   product,
 }) => {
-  const session = await newSession(product.url, page.context(), newPerson(NAME))
+  const session = await newSession(product, page.context(), newPerson(NAME))
   const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
   const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
   const entry = await session.createEntry(draft)

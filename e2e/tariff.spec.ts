@@ -1,6 +1,6 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ApiSession } from './harness/api-session.ts'
+import { newSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -12,8 +12,7 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   product,
 }) => {
   test.slow()
-  const session = new ApiSession(product.url)
-  await session.signUp()
+  const session = await newSession(product)
   const [line] = SAMPLE_DRAFT.line_items ?? []
   const entry = await session.save(await session.createEntry(), {
     ...SAMPLE_DRAFT,

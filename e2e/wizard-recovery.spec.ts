@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { newSession } from './harness/api-session.ts'
+import { newSession, type Server } from './harness/api-session.ts'
 import { nameOf } from './harness/field.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -10,9 +10,9 @@ import { expect, test } from './harness/test.ts'
 const ENTRY_CALLS = '**/api/entries/*'
 
 /** Signs a person up whose draft holds the sample entry, and opens its second step. */
-async function openShipment(page: Page, url: string) {
+async function openShipment(page: Page, product: Server) {
   const person = newPerson()
-  const session = await newSession(url, page.context(), person)
+  const session = await newSession(product, page.context(), person)
   const { id } = await session.createEntry(SAMPLE_DRAFT)
   // The calls that a visit makes: a session that ends between them would open its dialog before anything is typed.
   const visited = Promise.all([page.waitForResponse('**/step-progress'), page.waitForResponse('**/position')])
@@ -27,7 +27,7 @@ const carrier = (page: Page): Locator => page.getByLabel(nameOf('Importing carri
 const maker = (page: Page): Locator => page.getByLabel(nameOf('Manufacturer ID'))
 
 test('text typed just before a reload is restored and saved', async ({ page, product }) => {
-  const { stored } = await openShipment(page, product.url)
+  const { stored } = await openShipment(page, product)
   page.on('dialog', (dialog) => void dialog.accept())
   await carrier(page).fill('EVERGREEN LINE')
   await page.reload()
@@ -42,7 +42,7 @@ test('a connection cut during a save loses nothing, and the save is retried auto
   page,
   product,
 }) => {
-  const { stored } = await openShipment(page, product.url)
+  const { stored } = await openShipment(page, product)
   await page.route(ENTRY_CALLS, (route) => route.abort())
   await carrier(page).fill('EVERGREEN LINE')
   await page.getByRole('button', { name: 'Save & Continue' }).click()
@@ -65,7 +65,7 @@ test('two tabs that change the same fields choose between both versions, field b
   page,
   product,
 }) => {
-  const { id, stored } = await openShipment(page, product.url)
+  const { id, stored } = await openShipment(page, product)
   const other = await page.context().newPage()
   await other.goto(`/entries/${id}/step-2`)
   await expect(carrier(other)).toBeVisible()
@@ -107,7 +107,7 @@ test('a session that ends while typing asks for the password over the page, and 
 }) => {
   // The autosave is to be the call that learns of it, not the fetch after a live event.
   await page.route('**/api/events', (route) => route.abort())
-  const { person, id } = await openShipment(page, product.url)
+  const { person, id } = await openShipment(page, product)
   await page.context().clearCookies()
   await carrier(page).fill('EVERGREEN LINE')
 
@@ -125,7 +125,7 @@ test('a session that ends while typing asks for the password over the page, and 
 })
 
 test('a sign-out in another tab removes typed text', async ({ page, product }) => {
-  const { person } = await openShipment(page, product.url)
+  const { person } = await openShipment(page, product)
   page.on('dialog', (dialog) => void dialog.accept())
   const other = await page.context().newPage()
   await other.goto('/dashboard')

@@ -116,4 +116,12 @@ export const ACCOUNT_STATES: UiState[] = [
       await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
     },
   },
+  {
+    name: 'invitation that is over',
+    async reach(page) {
+      await page.context().clearCookies()
+      await page.goto('/invitations/an-invitation-that-is-over')
+      await page.getByText('This invitation is not valid any more.').waitFor()
+    },
+  },
 ]

@@ -7,7 +7,7 @@ import type { Variant } from './variants.ts'
 export async function signedIn(browser: Browser, product: Product, variant: Variant) {
   const viewport = { width: variant.width, height: 900 }
   const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' })
-  const session = await newSession(product.url, context)
+  const session = await newSession(product, context)
   await session.prefer({
     theme: variant.theme === 'dark' ? 'Dark' : 'Light',
     density: variant.density === 'compact' ? 'Compact' : 'Comfortable',

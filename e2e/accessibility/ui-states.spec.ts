@@ -5,7 +5,7 @@ import { UI_STATES } from './ui-states.ts'
 import { nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 for (const variant of VARIANTS) {
-  for (const state of pagesOf(UI_STATES, variant, () => false)) {
+  for (const state of pagesOf(UI_STATES, variant)) {
     test(`${state.name}: ${nameOf(variant)}`, async ({ browser, product }) => {
       const { session, page, close } = await signedIn(browser, product, variant)
       await state.reach(page, session)

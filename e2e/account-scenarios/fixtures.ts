@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { ApiSession } from '../harness/api-session.ts'
-import type { Account } from '../harness/person.ts'
+import { type ApiSession, newSession } from '../harness/api-session.ts'
+import { type Account, newPerson } from '../harness/person.ts'
 import type { Product } from '../harness/product.ts'
 import { joinAs } from '../harness/team.ts'
 
@@ -16,7 +16,7 @@ export const ADDRESS = {
 /** What a scenario starts from: a page, and the only admin of an organisation of two people. */
 export interface Fixtures {
   page: Page
-  product: Pick<Product, 'url' | 'dataDir'>
+  product: Pick<Product, 'url' | 'database' | 'dataDir'>
   admin: ApiSession
   person: Account
 }
@@ -28,8 +28,8 @@ export const COLLEAGUE = 'Lena Vogt'
 
 /** Ruth Okafor administers Alder Finch Imports, which has an address; Lena Vogt prepares entries. */
 export async function createTeam(page: Page, product: Fixtures['product']): Promise<Fixtures> {
-  const admin = new ApiSession(product.url)
-  const person = await admin.signUp()
+  const person = newPerson()
+  const admin = await newSession(product, undefined, person)
   await admin.send('PUT', '/api/organization', { name: 'Alder Finch Imports' })
   await admin.send('PUT', '/api/organization/address', ADDRESS)
   await joinAs(product, admin, 'preparer', COLLEAGUE)

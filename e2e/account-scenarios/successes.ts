@@ -46,7 +46,7 @@ const audit =
 export const SUCCESSES = {
   'Organization updated successfully': save('/settings/organization', 'Save organization'),
   'Organization created successfully': async (fixtures) => {
-    const newcomer = await newSession(fixtures.product.url)
+    const newcomer = await newSession(fixtures.product)
     await asAdmin({ ...fixtures, admin: newcomer }, '/settings/organization')
     await fixtures.page.getByLabel('Name', { exact: true }).fill('Quay Trading')
     await press(fixtures.page, 'Create organization')

@@ -1,25 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
-const WCAG_21_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+const OPTIONS: axe.RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
+  // Only what fails is worked out; no page of the product has frames or plays anything.
+  resultTypes: ['violations'],
+  iframes: false,
+  preload: false,
+}
 
 /**
  * Notes a failure, with one line per element that axe finds at fault against WCAG 2.1 A and AA in the page as it stands;
- * the test goes on, so that one run names every fault.
+ * the test goes on, so that one run names every fault. Loading axe costs twice what it takes to judge a page, so a
+ * document that is judged again keeps it.
  */
 export async function expectAccessible(page: Page, state: string) {
-  // Only what fails is worked out, in the page itself: no page of the product has frames.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.withTags(WCAG_21_AA).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      (node) =>
-        `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim()})`,
-    ),
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const faults = await page.evaluate(async (options) => {
+    const { run }: typeof axe = Reflect.get(window, 'axe')
+    const { violations } = await run(document, options)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id}: ${help}: ${target.join(' ')} (${failureSummary?.split('\n').at(-1)?.trim()})`,
+      ),
+    )
+  }, OPTIONS)
   expect.soft(faults, `axe on ${state}`).toEqual([])
 }
 
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
 /** A window of 1280 × 1024 pixels at 400 %, in pixels of the page. */
 const ZOOMED = { width: 320, height: 256 }
 
@@ -32,8 +43,20 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
   if (before) await page.setViewportSize(before)
 }
 
+/** The page fits a desk, a phone and 400 %, and keeps its heading in sight. The window is then as it was. */
+export async function expectFitsEverywhere(page: Page, state: string) {
+  const before = page.viewportSize()
+  for (const viewport of [DESK, PHONE, ZOOMED]) {
+    await page.setViewportSize(viewport)
+    await expectFits(page, `${state} at ${viewport.width} px`)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect.soft(heading, `heading of ${state} at ${viewport.width} px`).toBeVisible()
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 /** Nothing is wider than the window as it is now. */
-export async function expectFits(page: Page, state: string) {
+async function expectFits(page: Page, state: string) {
   const pixelsOver = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newSession, type Server } from './api-session.ts'
 import { type Account, newPerson } from './person.ts'
 import { expect } from './test.ts'
 
@@ -13,9 +14,12 @@ export async function signUp(page: Page, person: Account = newPerson()) {
   return person
 }
 
-/** Creates the account through the API, for tests that are about something else; the page's context holds the session. */
-export async function signUpByApi(page: Page, person: Account = newPerson()) {
-  const answer = await page.request.post('/api/auth/sign-up/email', { data: person })
-  expect(answer.ok(), await answer.text()).toBe(true)
+/** Creates an account for tests that are about something else; the page's context holds its session. */
+export async function signInNew(
+  page: Page,
+  product: Server,
+  person: Account = newPerson(),
+): Promise<Account> {
+  await newSession(product, page.context(), person)
   return person
 }

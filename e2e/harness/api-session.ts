@@ -1,6 +1,8 @@
 import type { DraftData } from '@edfe/domain/entry'
 import type { BrowserContext } from '@playwright/test'
+import { insertAccountRow } from '../../apps/api/test/account-row.ts'
 import { type Account, newPerson } from './person.ts'
+import { AUTH_SECRET, type Product } from './product.ts'
 
 /** What these tests read of an entry. */
 export interface EntryAnswer {
@@ -26,9 +28,20 @@ export class ApiSession {
     return person
   }
 
+  /** Takes the session of a cookie, as a Cookie header holds it. */
+  resume(cookie: string) {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s)
+    this.cookies.set(name, value)
+  }
+
   /** The session's cookies for a browser that goes to the same address. */
   cookiesFor(url: string) {
     return [...this.cookies].map(([name, value]) => ({ name, value, url }))
+  }
+
+  /** The session's cookies as a browser sends them. */
+  get cookieHeader() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** Changes how the screens look. */
@@ -57,7 +70,7 @@ export class ApiSession {
       method,
       headers: {
         origin: this.url,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookieHeader,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -72,14 +85,23 @@ export class ApiSession {
   }
 }
 
-/** The session of somebody new; with a browser context, it is signed in there as well. */
+/** What a session needs to know of the product. */
+export type Server = Pick<Product, 'url' | 'database'>
+
+/**
+ * The session of somebody new, whose account is rows in the database; on the embedded one, which only the server can
+ * open, they sign up. With a browser context, the session is that of its pages as well.
+ */
 export async function newSession(
-  url: string,
+  { url, database }: Server,
   context?: BrowserContext,
-  person?: Account,
+  person: Account = newPerson(),
 ): Promise<ApiSession> {
   const session = new ApiSession(url)
-  await session.signUp(person)
+  if (database) {
+    const { cookie } = await insertAccountRow(database.query, { PUBLIC_URL: url, AUTH_SECRET }, person)
+    session.resume(cookie)
+  } else await session.signUp(person)
   await context?.addCookies(session.cookiesFor(url))
   return session
 }

@@ -4,6 +4,8 @@ import pg from 'pg'
 /** A database of the run's PostgreSQL server, for one product. */
 export interface Database {
   url: string
+  /** Runs one statement as the superuser, whom row-level security does not bind. */
+  query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   drop(): Promise<void>
 }
 
@@ -16,9 +18,15 @@ export async function copyDatabase(): Promise<Database | undefined> {
   if (!template) return undefined
   const name = `edfe_${randomBytes(6).toString('hex')}`
   await administer(template, `create database ${name} template ${new URL(template).pathname.slice(1)}`)
+  const url = urlOf(template, name)
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
   return {
-    url: urlOf(template, name),
-    drop: () => administer(template, `drop database if exists ${name} with (force)`),
+    url,
+    query: (text, values) => pool.query(text, values),
+    async drop() {
+      await pool.end()
+      await administer(template, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 

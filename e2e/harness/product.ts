@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { type Service, startService } from '../../scripts/lib/service.mjs'
-import { copyDatabase } from './database.ts'
+import { copyDatabase, type Database } from './database.ts'
+
+/** Signs the cookies of every product of the tests. */
+export const AUTH_SECRET = 'the secret of sessions in journeys'
 
 const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
@@ -11,6 +14,8 @@ const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 export interface Product {
   url: string
   gatewayUrl: string
+  /** Undefined where the product runs on the embedded database. */
+  database: Database | undefined
   dataDir: string
   /** What the servers have printed, oldest first. */
   log: string[]
@@ -68,6 +73,7 @@ export async function startProduct({
   const product: Product = {
     url,
     gatewayUrl,
+    database,
     dataDir,
     log,
     async startSimulator() {
@@ -94,6 +100,8 @@ export async function startProduct({
             WEB_DIST: webDist,
             EDFE_TODAY: today,
             RATE_LIMITS: 'false',
+            CUSTOMS_POLL_SECONDS: '1',
+            AUTH_SECRET,
             DATABASE_URL: database?.url ?? '',
             ...env,
           },

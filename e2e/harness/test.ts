@@ -21,7 +21,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ product }, use) => use(product.url),
   /** Somebody new, who is signed in on the page as well. */
-  session: async ({ product, context }, use) => use(await newSession(product.url, context)),
+  session: async ({ product, context }, use) => use(await newSession(product, context)),
   /** A failed test keeps what the servers printed while it ran. */
   serverLog: [
     async ({ product }, use, info) => {

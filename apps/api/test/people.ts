@@ -1,11 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { makeOrganization } from '../src/auth/default-organization.ts'
-import { hashPassword } from '../src/auth/passwords.ts'
-import { splitName } from '../src/auth/person-name.ts'
-import { sessionCookieName } from '../src/auth/session-cookie.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import type { Server } from '../src/start-server.ts'
+import { insertAccountRow } from './account-row.ts'
 
 /** The password of every account of the tests. */
 export const PASSWORD = 'seven-green-harbours-1893'
@@ -19,38 +17,10 @@ export interface Visitor {
 
 export type Team = Record<Role, Visitor> & { orgId: string }
 
-let passwordHash: Promise<string> | undefined
-
-const INSERT_ACCOUNT = `
-  with account as (
-    insert into auth."user" ("name", "email", "emailVerified") values ($1, $2, true) returning "id"
-  ), credential as (
-    insert into auth."account" ("accountId", "providerId", "userId", "password", "updatedAt")
-    select "id", 'credential', "id", $3, now() from account
-  ), session as (
-    insert into auth."session" ("userId", "token", "expiresAt", "updatedAt")
-    select "id", $4, now() + interval '7 days', now() from account
-  )
-  insert into users (auth_id, email, given_name, family_name)
-  select "id", $2, $5, $6 from account returning id::text`
-
-/**
- * An account with a session, written to the database as signing up leaves it: a fiftieth of the cost. Tests of signing
- * up itself call the API.
- */
+/** An account with a session, past the API: `insertAccountRow`. */
 export async function insertAccount({ app, engine }: Server, name: string, email: string): Promise<Visitor> {
-  passwordHash ??= hashPassword(PASSWORD)
-  const token = randomBytes(24).toString('base64url')
-  const { given_name, family_name } = splitName(name, email)
-  const values = [name, email, await passwordHash, token, given_name, family_name]
-  const { rows } = await engine.run(INSERT_ACCOUNT, values)
-  return { email, cookie: sessionCookie(app.settings, token), userId: String(rows[0]?.id) }
-}
-
-/** The cookie of a session: its token and, in base64, the token's HMAC-SHA256 under AUTH_SECRET, as better-auth signs. */
-function sessionCookie({ PUBLIC_URL, AUTH_SECRET }: Server['app']['settings'], token: string): string {
-  const signature = createHmac('sha256', AUTH_SECRET).update(token).digest('base64')
-  return `${sessionCookieName(PUBLIC_URL)}=${encodeURIComponent(`${token}.${signature}`)}`
+  const run = (text: string, values: unknown[]) => engine.run(text, values)
+  return { email, ...(await insertAccountRow(run, app.settings, { name, email, password: PASSWORD })) }
 }
 
 const NAMES: Record<Role, string> = {

@@ -1,0 +1,103 @@
+import { button, rows, withEntries } from './harness/entry-list.ts'
+import { expect, test } from './harness/test.ts'
+
+test('one entry is archived, brought back at once, and restored later', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 2)
+  await page.goto('/entries')
+  await page.evaluate(() => {
+    addEventListener('entriesChanged', () => document.body.setAttribute('data-changed', 'yes'))
+  })
+  await button(page, `Archive ${valued}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Archive Entry' })
+  await expect(dialog).toContainText(
+    `Are you sure you want to archive entry ${valued}? You can restore it later from the archived entries view.`,
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(button(page, `Archive ${valued}`)).toBeFocused()
+
+  let go = () => {}
+  await page.route('**/api/entries/*/archive', async (route) => {
+    await new Promise<void>((done) => {
+      go = done
+    })
+    await route.continue()
+  })
+  await button(page, `Archive ${valued}`).click()
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  go()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.locator('body')).toHaveAttribute('data-changed', 'yes')
+  await expect(page.getByText(`Entry ${valued} archived.`)).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.unroute('**/api/entries/*/archive')
+
+  await button(page, `Archive ${valued}`).click()
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Archived entries' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archived entries')
+  await button(page, `Restore ${valued}`).click()
+  await expect(page.getByText('Archived entries are listed here. You can restore them.')).toBeVisible()
+  await page.getByRole('link', { name: 'Active entries' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('many entries are archived at once', async ({ page, session }) => {
+  await withEntries(session, 4)
+  await page.goto('/entries')
+  const archive = button(page, 'Archive Selected')
+  await expect(archive).toHaveAttribute('aria-disabled', 'true')
+  await expect(archive).toHaveAttribute('title', 'Select at least one entry.')
+  await button(page, 'Select All').click()
+  await expect(page.getByText('4 selected')).toBeVisible()
+  await button(page, 'Deselect All').click()
+  await expect(page.getByText('0 selected')).toBeVisible()
+  await page.getByRole('checkbox').nth(0).check()
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('checkbox').nth(2).check()
+  await archive.click()
+  const dialog = page.getByRole('dialog', { name: 'Archive Multiple Entries' })
+  await expect(dialog).toContainText('3 entries')
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('3 entries archived.')).toBeVisible()
+
+  await page.goto('/entries?archived=true')
+  await button(page, 'Select All').click()
+  await button(page, 'Restore Selected').click()
+  await expect(page.getByText('3 entries restored.')).toBeVisible()
+})
+
+test('a failed archive names its entry and leaves it in the list', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 1)
+  await page.goto('/entries')
+  await page.route('**/api/entries/*/archive', (route) => route.abort())
+  await button(page, `Archive ${valued}`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: '1 entry could not be archived.' })
+  await expect(alert).toContainText(`${valued}: The server cannot be reached.`)
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('of several entries one that cannot be archived is named, and the others are', async ({
+  page,
+  session,
+}) => {
+  const { numbers, first } = await withEntries(session, 3)
+  await page.goto('/entries')
+  await page.route(`**/api/entries/${first.id}/archive`, (route) =>
+    route.fulfill({ status: 409, json: { code: 'x', message: 'Somebody else is filing it.' } }),
+  )
+  await button(page, 'Select All').click()
+  await button(page, 'Archive Selected').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: '1 entry could not be archived.' })
+  await expect(alert).toContainText(`${numbers[0]}: Somebody else is filing it.`)
+  await expect(page.getByText('2 entries archived.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await button(page, 'Undo').click()
+  await expect(rows(page)).toHaveCount(3)
+})

@@ -1,0 +1,153 @@
+import { signInNew } from './harness/account.ts'
+import { alert, button, makeOrganization, save, status } from './harness/settings.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a success message closes after three seconds; an error stays', async ({ page, product }) => {
+  await page.clock.install()
+  await signInNew(page, product)
+  await page.goto('/settings/account')
+  await page.getByLabel('Job title').fill('Import manager')
+  await save(page, 'Save profile', 'Profile updated successfully')
+  await page.clock.fastForward(3_000)
+  await expect(status(page, 'Profile updated successfully')).toHaveCount(0)
+
+  await page.route('**/api/me', (route) => route.abort())
+  await button(page, 'Save profile').click()
+  await expect(alert(page)).toHaveText('Failed to update profile')
+  await page.clock.fastForward(60_000)
+  await expect(alert(page)).toHaveText('Failed to update profile')
+  await expect(page.getByLabel('Job title')).toHaveValue('Import manager')
+})
+
+test('the profile names the person everywhere', async ({ page, product }) => {
+  await signInNew(page, product)
+  await page.goto('/settings/account')
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly')
+  await page.getByLabel('First name').fill('Ruta')
+  await page.getByLabel('Last name').fill('Okaforiene')
+  await page.getByLabel('Time zone').selectOption('America/Denver')
+  await save(page, 'Save profile', 'Profile updated successfully')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Ruta Okaforiene')
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Denver')
+  await page.getByLabel('Last name').fill('')
+  await button(page, 'Save profile').click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+})
+
+test('theme and density apply at once and survive a reload', async ({ page, product }) => {
+  await signInNew(page, product)
+  await page.goto('/settings/account')
+  const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(await look()).toEqual({})
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  expect(await look()).toEqual({ theme: 'dark', density: 'compact' })
+  await page.getByRole('radio', { name: '10', exact: true }).check({ force: true })
+  await page.getByRole('checkbox', { name: /Keyboard shortcuts/ }).uncheck()
+  await save(page, 'Save preferences', 'Preferences updated successfully')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect.poll(look).toEqual({ theme: 'dark', density: 'compact' })
+  await expect(page.getByRole('radio', { name: '10', exact: true })).toBeChecked()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: /Keyboard shortcuts/ }).check()
+  await save(page, 'Save preferences', 'Preferences updated successfully')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await page
+    .getByRole('dialog', { name: 'Keyboard shortcuts' })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(/\/entries$/)
+  await page.goto('/about')
+  expect((await look()).theme).toBe('dark')
+})
+
+test('tips, time zone, language and density apply at once, in this tab and in the other', async ({
+  page,
+  product,
+}) => {
+  await signInNew(page, product)
+  await page.request.post('/api/entries', { data: {} })
+  const other = await page.context().newPage()
+  await other.goto('/entries')
+  const created = other.getByRole('region', { name: 'Entries' }).locator('tbody td').nth(5)
+  await expect(created).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  await page.goto('/settings/security')
+  const time = page.getByRole('region', { name: 'Audit record' }).locator('tbody td').first()
+  const newYork = await time.textContent()
+
+  await page.goto('/settings/account')
+  await expect(page.getByText('Short explanations beside less common fields.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Tips/ }).uncheck()
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await save(page, 'Save preferences', 'Preferences updated successfully')
+  await expect(page.getByText('Short explanations beside less common fields.')).toHaveCount(0)
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset.density)).toBe('compact')
+  await page.getByLabel('Time zone').selectOption('America/Los_Angeles')
+  await page.getByLabel('Language').selectOption('FR')
+  await save(page, 'Save profile', 'Profile updated successfully')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click()
+  await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4},? \d\d:\d\d$/)
+  expect(await time.textContent()).not.toBe(newYork)
+  // Figures keep the order that the forms ask for; words are French and marked as French.
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-US', {
+      timeZone: 'America/Los_Angeles',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+  )
+  await expect(created).toHaveText(today)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('main').locator('[lang="fr-FR"]').first()).toHaveText('jeudi 5 mars 2026')
+
+  await other.locator('summary', { hasText: 'Filters' }).click()
+  await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)
+  await other.getByRole('link', { name: 'New Entry' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
+  await expect(other.getByText('Block 6', { exact: true })).toBeVisible()
+  await expect(other.getByText(/^Block \d+\. /)).toHaveCount(0)
+})
+
+test('a theme that was not saved ends with the page', async ({ page, product }) => {
+  await signInNew(page, product)
+  await page.goto('/settings/account')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'none')
+  expect(await theme()).toBe('dark')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Entries' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entries')
+  expect(await theme()).toBe('none')
+})
+
+test('notifications have the specified defaults and keep changes', async ({ page, product }) => {
+  await signInNew(page, product)
+  await makeOrganization(page)
+  await page.goto('/settings/notifications')
+  const personal = page.getByRole('form', { name: 'Personal Notifications' })
+  const shared = page.getByRole('form', { name: 'Organization Notifications' })
+  for (const tick of await page.getByRole('checkbox').all()) await expect(tick).toBeChecked()
+  await expect(personal.getByRole('radio', { name: 'Immediate' })).toBeChecked()
+  await expect(shared.getByRole('radio', { name: 'Daily' })).toBeChecked()
+  await expect(personal.getByLabel('From')).toHaveValue('22:00')
+  await expect(personal.getByLabel('Until')).toHaveValue('08:00')
+
+  await personal.getByRole('checkbox', { name: 'Mentions' }).uncheck()
+  await personal.getByLabel('From').fill('21:30')
+  await save(page, 'Save personal notifications', 'Personal notifications updated successfully')
+  await shared.getByRole('radio', { name: 'Weekly' }).check({ force: true })
+  await save(page, 'Save organization notifications', 'Organization notifications updated successfully')
+  await page.reload()
+  await expect(personal.getByRole('checkbox', { name: 'Mentions' })).not.toBeChecked()
+  await expect(personal.getByLabel('From')).toHaveValue('21:30')
+  await expect(shared.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+})
