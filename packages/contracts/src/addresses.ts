@@ -95,6 +95,7 @@ export const ADDRESSES = {
   saveViewPreferences: 'PUT /api/entries/:id/view-preferences',
   archiveEntry: 'POST /api/entries/:id/archive',
   restoreEntry: 'POST /api/entries/:id/restore',
+  copyEntry: 'POST /api/entries/:id/copy',
   getEntryBond: 'GET /api/entries/:id/bond',
   validateEntry: 'POST /api/entries/:id/validate',
   reviewEntry: 'POST /api/entries/:id/final-review',

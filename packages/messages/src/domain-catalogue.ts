@@ -1,6 +1,7 @@
 import { customsWords, noticeMessages } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList } from '@edfe/domain/messages'
 import { conditionMessages, unknownCondition } from '@edfe/domain/reference'
+import { copyMessages } from '@edfe/domain/review'
 import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
 
@@ -12,6 +13,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   customsWords,
   ...noticeMessages(),
   ...allTaskMessages(),
+  ...Object.values(copyMessages),
   asWritten,
   nextInList,
 ]

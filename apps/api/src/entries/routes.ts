@@ -4,6 +4,7 @@ import { entryPresenceRoutes } from './activity/entry-presence.route.ts'
 import { getActivitiesRoute } from './activity/get-activities.route.ts'
 import { archiveEntryRoutes, archiveManyRoute } from './drafts/archive-entries.route.ts'
 import { clearDraftRoute } from './drafts/clear-draft.route.ts'
+import { copyEntryRoute } from './drafts/copy-entry.route.ts'
 import { createEntryRoute } from './drafts/create-entry.route.ts'
 import { deleteEntryRoute } from './drafts/delete-entry.route.ts'
 import { getBondRoute } from './drafts/get-bond.route.ts'
@@ -57,6 +58,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   validateEntryRoute,
   finalReviewRoute,
   newVersionRoutes,
+  copyEntryRoute,
   getBondRoute,
   getFormRoute,
   makeSnapshotRoute,

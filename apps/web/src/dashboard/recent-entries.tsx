@@ -3,10 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
 import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
+import { useCopy } from '../entry/copy/use-copy.tsx'
 import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
 import { useDates } from '../session/use-dates.ts'
 import buttonStyles from '../ui/button.module.css'
+import { IconButton } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { LinkIcon } from '../ui/link-button.tsx'
@@ -18,7 +20,13 @@ import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import recentEntriesStyles from './recent-entries.module.css'
 
-function RecentRow({ entry }: { entry: EntryRowData }) {
+interface RecentRowProps {
+  entry: EntryRowData
+  /** Undefined for those who may not copy. */
+  onCopy: ((entry: EntryRowData) => void) | undefined
+}
+
+function RecentRow({ entry, onCopy }: RecentRowProps) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
   return (
@@ -44,6 +52,7 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
       </td>
       <td className={`${tableStyles.actions} ${recentEntriesStyles.actions}`}>
         <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />
+        {onCopy && <IconButton icon="copy" label={`Copy ${name}`} onClick={() => onCopy(entry)} />}
         <a
           className={buttonStyles.iconButton}
           href={form7501Address(entry.id)}
@@ -61,6 +70,7 @@ function RecentRow({ entry }: { entry: EntryRowData }) {
 /** The five newest entries that are not archived. */
 export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const entries = dashboard.data?.recent ?? []
+  const copy = useCopy()
   return (
     <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
       {dashboard.isError && (
@@ -91,11 +101,12 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <RecentRow key={entry.id} entry={entry} />
+              <RecentRow key={entry.id} entry={entry} onCopy={copy.ask} />
             ))}
           </tbody>
         </Table>
       )}
+      {copy.dialog}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../api/entry-list.ts'
+import { useCopy } from '../entry/copy/use-copy.tsx'
 import { countText, entriesText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
@@ -50,6 +51,7 @@ export function EntriesPage() {
   })
   const [importing, setImporting] = useState(false)
   const checking = useBulkCheck()
+  const copy = useCopy()
   // A dialog that closes gives the focus back to its button: when that left with its row, the list takes it.
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -138,6 +140,7 @@ export function EntriesPage() {
                 onChoose={setChosen}
                 onSort={(sort, order) => change({ sort, order })}
                 onMove={(entry) => move([entry])}
+                onCopy={copy.ask}
               />
               <Pager
                 page={page}
@@ -151,6 +154,7 @@ export function EntriesPage() {
         </Panel>
       </div>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      {copy.dialog}
       <ArchiveDialog
         entries={asked}
         busy={moving.busy}

@@ -14,10 +14,11 @@ interface EntriesTableProps {
   onChoose: (chosen: ReadonlySet<string>) => void
   onSort: (sort: EntrySort | undefined, order: 'asc' | 'desc' | undefined) => void
   onMove: (entry: EntryRowData) => void
+  onCopy: ((entry: EntryRowData) => void) | undefined
 }
 
 /** One page of entries; on phones each row stacks. */
-export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }: EntriesTableProps) {
+export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove, onCopy }: EntriesTableProps) {
   const onKeyDown = useRowKeys()
   const sort = search.sort ?? 'created_at'
   const order = search.order ?? 'desc'
@@ -55,6 +56,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove }:
             chosen={chosen.has(entry.id)}
             onToggle={() => toggle(entry.id)}
             onMove={() => onMove(entry)}
+            onCopy={onCopy && (() => onCopy(entry))}
           />
         ))}
       </tbody>

@@ -16,10 +16,12 @@ interface EntryTableRowProps {
   chosen: boolean
   onToggle: () => void
   onMove: () => void
+  /** Undefined for those who may not copy. */
+  onCopy: (() => void) | undefined
 }
 
-/** One entry: choice, number, port and type, value, date, status, and its three actions. */
-export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRowProps) {
+/** One entry: choice, number, port and type, value, date, status, and its actions. */
+export function EntryTableRow({ entry, chosen, onToggle, onMove, onCopy }: EntryTableRowProps) {
   const dates = useDates()
   const name = entryName(entry)
   const link = entryLink(entry.id, 'step-1')
@@ -49,6 +51,7 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove }: EntryTableRow
       <td className={tableStyles.actions}>
         <LinkIcon {...link} icon="view" label={`View ${name}`} />
         <LinkIcon {...link} icon="edit" label={`Edit ${name}`} />
+        {onCopy && <IconButton icon="copy" label={`Copy ${name}`} onClick={onCopy} />}
         <IconButton
           icon={entry.archived ? 'restore' : 'archive'}
           label={`${entry.archived ? 'Restore' : 'Archive'} ${name}`}

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { CopyNotice } from './activity/copy-notice.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
 import { BondPage } from './details/bond-page.tsx'
@@ -70,6 +71,7 @@ export function EntryWorkspace({ page }: { page: string }) {
       <RecoveredNotice />
       <CorrectionNotice page={page} />
       <ImportNotice />
+      <CopyNotice />
       <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>

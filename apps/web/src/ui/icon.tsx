@@ -72,6 +72,7 @@ const ICONS = {
   ),
   released: <path d="M3.5 14.5v-12h9l-2 3.2 2 3.3h-9" />,
   filter: <path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />,
+  copy: <path d="M5.5 5.5V2.5h8v8h-3M2.5 5.5h8v8h-8z" />,
   archive: <path d="M2 3h12v3H2zM3 6v7.5h10V6M6.5 9h3" />,
   restore: <path d="M2.5 8a5.5 5.5 0 1 0 1.8-4.1M2.5 2.8V6h3.2" />,
   edit: <path d="M2.5 13.5 3.2 10l7.4-7.4 2.8 2.8L6 12.8z" />,

@@ -1,4 +1,4 @@
-import { ENTRY_GROUPS } from '@edfe/domain/entry'
+import { COPY_PARTS, ENTRY_GROUPS } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CustomsMessage } from '../customs/filing.ts'
 import { BondSection } from './draft.ts'
@@ -130,4 +130,13 @@ export const StatusAnswer = z.object({
 })
 
 /** What an import could not take over, by field: numbers that were masked in the file. */
+/** `POST …/copy`: what comes along. Header, bond and way of paying always do. */
+export const CopyEntryBody = z.strictObject({ parts: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length) })
+/** The copy, the paths of the fields that it leaves empty, and what has changed since the earlier entry. */
+export const CopyEntryAnswer = z.object({
+  entry: Entry,
+  left_empty: z.array(z.string()),
+  changes: z.array(z.string()),
+})
+
 export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))

@@ -10,7 +10,14 @@ import {
   PatchStepProgress,
   StatusBody,
 } from './entry.ts'
-import { ClearDraftBody, EntryBondAnswer, StatusAnswer, ValidationAnswer } from './entry-records.ts'
+import {
+  ClearDraftBody,
+  CopyEntryAnswer,
+  CopyEntryBody,
+  EntryBondAnswer,
+  StatusAnswer,
+  ValidationAnswer,
+} from './entry-records.ts'
 import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } from './saved-position.ts'
 
 /** Operations on one entry: its draft, review, declaration and status. */
@@ -92,6 +99,15 @@ export const restoreEntry = operation('restoreEntry', {
   params: EntryParams,
   answers: { 200: EntryAnswer },
   refusals: NO_ROW,
+})
+
+export const copyEntry = operation('copyEntry', {
+  summary: 'Make a draft for another shipment like this one, under a new number',
+  tag: 'entries',
+  params: EntryParams,
+  body: CopyEntryBody,
+  answers: { 201: CopyEntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: ['entry_numbers_used_up', '23505'] },
 })
 
 export const getEntryBond = operation('getEntryBond', {

@@ -110,6 +110,8 @@ export interface FieldOptions {
   closed?: true
   /** Present in every stored row. */
   always?: true
+  /** Belongs to one shipment: the copy of an entry leaves it empty, as it does every day. */
+  ofOneShipment?: true
   /** How canonical JSON holds it; `false` when it leaves the field out. */
   canonical?: string | false | CanonicalOptions
   /** The column of the section's record table that holds it: `true` for one of the same name. */

@@ -15,6 +15,7 @@ export {
   clearDraftPart,
   progressAfterClear,
 } from './clear-draft.ts'
+export { COPY_PARTS, type CopiedDraft, type CopyPart, copyDraft } from './copy-draft.ts'
 export { DECLARANT_ROLES, type Declaration, decideDeclaration } from './decide-declaration.ts'
 export {
   DECLARATION_STATEMENTS,

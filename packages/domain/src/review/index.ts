@@ -1,4 +1,5 @@
 export { checkEntry, type FinalReviewResult, finalReview, inPageOrder, withFindings } from './check-entry.ts'
+export { copyChanges, copyMessages } from './copy-changes.ts'
 export * from './group-issues.ts'
 export { neededFields } from './needed-fields.ts'
 export { type RuleRecord, ruleRecord } from './rule-record.ts'

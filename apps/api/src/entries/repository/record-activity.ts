@@ -15,6 +15,7 @@ type ActivityType =
   | 'status_changed'
   | 'archived'
   | 'restored'
+  | 'copied'
   | 'corrected'
   | 'replaced'
   | 'assigned'

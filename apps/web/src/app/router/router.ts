@@ -33,6 +33,8 @@ declare module '@tanstack/react-router' {
     entry?: Entry
     /** What of an imported file was left out. */
     notes?: ImportNote[]
+    /** Of a copy: the number of the earlier entry, what the copy leaves empty, and what has changed since. */
+    copied?: { from: string; left_empty: string[]; changes: string[] }
     /** Why a new entry lives in this browser only. */
     problem?: string
     /** The line that a page of single lines opens with. */

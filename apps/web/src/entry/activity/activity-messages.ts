@@ -77,6 +77,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   status_changed: statusChangeLabel,
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',
+  copied: ({ number: from }) => `Began as a copy of entry ${text(from)}`,
   corrected: () => 'Began a draft that corrects this entry',
   replaced: () => 'Began a draft that replaces this entry',
   comment: () => 'Commented',

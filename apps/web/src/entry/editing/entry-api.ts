@@ -70,6 +70,10 @@ export const entryApi = {
   decide: async (id: string, status: EntryStatus, reason: string, expected_updated_at: string) =>
     (await call('changeStatus', { params: { id }, body: { status, reason, expected_updated_at } })).entry,
 
+  /** A draft for another shipment like this one. */
+  copy: (id: string, parts: BodyOf<'copyEntry'>['parts']) =>
+    call('copyEntry', { params: { id }, body: { parts } }),
+
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 
   /** The day on which duty and fees were paid, or null when they were not. */

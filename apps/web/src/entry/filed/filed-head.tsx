@@ -3,10 +3,12 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useDates } from '../../session/use-dates.ts'
+import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import pageHeadStyles from '../../ui/page-head.module.css'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useCopy } from '../copy/use-copy.tsx'
 import { documentsLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
@@ -24,6 +26,7 @@ interface Props {
 /** The heading of a filed entry: what CBP decided, what was shipped, and since when. */
 export function FiledHead({ entry, isPractice }: Props) {
   const dates = useDates()
+  const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const at = entry.status_changed_at ?? entry.updated_at
@@ -59,6 +62,12 @@ export function FiledHead({ entry, isPractice }: Props) {
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
         <DecideStatus />
         {entry.may.replace && <ReplaceButton />}
+        {copy.ask && (
+          <Button look="quiet" onClick={() => copy.ask?.(entry)}>
+            Copy…
+          </Button>
+        )}
+        {copy.dialog}
         <LinkButton look="quiet" {...documentsLink(entry.id)}>
           Documents
         </LinkButton>

@@ -54,6 +54,7 @@ export const lineDetailFields = {
     page: 'lines',
     maxLength: 15,
     optional: true,
+    ofOneShipment: true,
     upper: true,
     canonical: { about: 'Visa of the goods.' },
   }),
@@ -102,6 +103,7 @@ export const lineDetailFields = {
     hint: 'One for each requirement',
     page: 'lines',
     optional: true,
+    ofOneShipment: true,
     limit: 20,
     canonical: { name: 'pga.licenses', about: 'Licences.' },
   }),
@@ -168,6 +170,7 @@ export const lineDetailFields = {
     page: 'calculations',
     maxLength: 50,
     optional: true,
+    ofOneShipment: true,
     canonical: { about: 'Block 37D, further visa numbers.' },
   }),
   adcvd_amount: money({

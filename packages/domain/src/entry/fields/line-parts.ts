@@ -122,6 +122,7 @@ export const invoiceFields = {
     hint: 'US dollars for one unit, 6 decimals at most',
     page: 'line-values',
     optional: true,
+    ofOneShipment: true,
     canonical: { about: 'US dollars for one unit.', places: 6 },
   }),
   effective_at: day({

@@ -258,6 +258,7 @@ export const totalsFields = {
     block: '47',
     maxLength: 25,
     optional: true,
+    ofOneShipment: true,
     canonical: { name: 'declaration.file_reference_no', about: "The filer's file reference." },
   }),
 } as const

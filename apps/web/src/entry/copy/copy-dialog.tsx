@@ -1,0 +1,102 @@
+import { COPY_PARTS, type CopyPart } from '@edfe/domain/entry'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { notifyEntriesChanged } from '../../api/entry-list.ts'
+import { messageOf } from '../../api/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import choicesStyles from '../../ui/choices.module.css'
+import dialogStyles from '../../ui/dialog.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { entryApi } from '../editing/entry-api.ts'
+import { entryKey } from '../editing/entry-queries.ts'
+import { entryLink } from '../entry-link.ts'
+import styles from './copy-dialog.module.css'
+
+const PART_LABELS: Record<CopyPart, { name: string; what: string }> = {
+  parties: { name: 'Parties', what: 'Consignee, importer, seller, shipper and location of goods' },
+  lines: { name: 'Line items', what: 'Goods, HTSUS numbers, values, quantities, duty and fees' },
+  transport: { name: 'Transport', what: 'Mode, carrier, ports and countries' },
+  declarant: { name: 'Declarant', what: 'Name, title and block 46' },
+}
+
+interface CopyDialogProps {
+  /** The entry that is to be copied; its name is its number as it is shown. */
+  source: { id: string; name: string }
+  onClose: () => void
+}
+
+/** Asks what comes along, makes the copy and opens it. */
+export function CopyDialog({ source, onClose }: CopyDialogProps) {
+  const form = useId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [parts, setParts] = useState<readonly CopyPart[]>(COPY_PARTS)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const copy = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { entry, left_empty, changes } = await entryApi.copy(source.id, [...parts])
+      client.setQueryData(entryKey(entry.id), entry)
+      notifyEntriesChanged()
+      void client.invalidateQueries({ queryKey: ['entries'] })
+      onClose()
+      const copied = { from: source.name, left_empty, changes }
+      await navigate({ ...entryLink(entry.id, 'step-1'), state: { entry, copied } })
+    } catch (failure) {
+      setProblem(messageOf(failure, 'The entry could not be copied. Please try again.'))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void copy()
+  }
+  return (
+    <Dialog
+      open
+      title={`Copy entry ${source.name}`}
+      lead="You get a draft with a new number. Entry type, port, bond and way of paying come along. Dates, bill of lading, licenses and file reference start empty, and the declaration is signed again."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} className={dialogStyles.last} busy={isBusy}>
+            {isBusy ? 'Copying…' : 'Copy entry'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <fieldset className={styles.parts}>
+          <legend>What comes along</legend>
+          {COPY_PARTS.map((part) => (
+            <label key={part} className={choicesStyles.checkbox}>
+              <input
+                type="checkbox"
+                checked={parts.includes(part)}
+                onChange={({ target }) =>
+                  setParts(target.checked ? [...parts, part] : parts.filter((one) => one !== part))
+                }
+              />
+              <span>
+                {PART_LABELS[part].name}
+                <small>{PART_LABELS[part].what}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {problem && (
+          <p className={fieldStyles.error} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

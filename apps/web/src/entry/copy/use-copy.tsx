@@ -1,0 +1,38 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMe } from '../../session/use-me.ts'
+
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }))
+
+interface CopySource {
+  id: string
+  /** Eleven characters, as it is stored. */
+  entry_number: string | null
+}
+
+interface Copy {
+  /** Opens the dialog; undefined for those who may not edit entries. */
+  ask: ((entry: CopySource) => void) | undefined
+  /** Belongs beside the table or the head that has the button: inside a row it would take the row's keys and style. */
+  dialog: ReactNode
+}
+
+/** The copying of an entry: the act for its button, and the dialog. */
+export function useCopy(): Copy {
+  const [source, setSource] = useState<CopySource>()
+  const isAllowed = useMe().data?.may.includes('entry.edit')
+  return {
+    ask: isAllowed ? setSource : undefined,
+    dialog: source && (
+      <Suspense fallback={null}>
+        <CopyDialog
+          source={{
+            id: source.id,
+            name: source.entry_number ? formatEntryNumber(source.entry_number) : source.id,
+          }}
+          onClose={() => setSource(undefined)}
+        />
+      </Suspense>
+    ),
+  }
+}

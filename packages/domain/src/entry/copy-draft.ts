@@ -1,0 +1,102 @@
+import type { DraftData } from './draft.ts'
+import type { FieldDefinition, FieldDefinitions } from './field.ts'
+import { draftFields } from './fields/index.ts'
+import { hasContent } from './has-content.ts'
+
+/** What a person may take along into a copy; header, bond and way of paying always come along. */
+export const COPY_PARTS = ['parties', 'lines', 'transport', 'declarant'] as const
+export type CopyPart = (typeof COPY_PARTS)[number]
+
+type Section = keyof typeof draftFields
+
+const SECTIONS: Record<Exclude<CopyPart, 'declarant'>, readonly Section[]> = {
+  parties: ['parties'],
+  lines: ['line_items', 'trade_remedies'],
+  transport: ['shipment_origin', 'export_details'],
+}
+
+/** Fields of step 5 that are no sum and no declaration. */
+const PAYMENT_FIELDS = ['payment_type', 'statement_branch']
+const isDeclarantField = (name: string) =>
+  name === 'declarant_name' || name === 'declarant_title' || name.startsWith('broker_')
+
+interface Copy {
+  /** What a new entry of the organization starts with, under the number of the copy. */
+  onto: DraftData
+  parts: readonly CopyPart[]
+  newId: () => string
+}
+
+export interface CopiedDraft {
+  draft: DraftData
+  /** Paths of the fields that had a value in the earlier entry and belong to its shipment alone. */
+  leftEmpty: string[]
+}
+
+/**
+ * The draft of a new shipment like an earlier one. Every day, and every field of one shipment (`ofOneShipment`: bill,
+ * licenses, file reference), starts empty; so do sums, signature and declaration. Parts that are not taken along, and
+ * the standing bond, are those of a new entry.
+ */
+export function copyDraft(earlier: DraftData, { onto, parts, newId }: Copy): CopiedDraft {
+  const leftEmpty: string[] = []
+  const reader = { leftEmpty, newId }
+  const section = (name: Section): DraftData =>
+    earlier[name] === undefined
+      ? {}
+      : { [name]: forNextShipment(draftFields[name], earlier[name], name, reader) }
+  const { header = {}, totals_declarations = {} } = earlier
+  const copied: DraftData = {
+    ...onto,
+    header: {
+      ...section('header').header,
+      ...(onto.bond_information && { surety_no: onto.header?.surety_no, bond_type: onto.header?.bond_type }),
+      ...(header.entry_type && { entry_type: header.entry_type }),
+      ...(onto.header?.entry_number && { entry_number: onto.header.entry_number }),
+    },
+    ...(!onto.bond_information && section('bond_information')),
+  }
+  for (const part of parts) {
+    if (part !== 'declarant') for (const name of SECTIONS[part]) Object.assign(copied, section(name))
+  }
+  const isTaken = (name: string) =>
+    PAYMENT_FIELDS.includes(name) ||
+    (name === 'fee_summary' && parts.includes('lines')) ||
+    (isDeclarantField(name) && parts.includes('declarant'))
+  const totals = Object.fromEntries(Object.entries(totals_declarations).filter(([name]) => isTaken(name)))
+  copied.totals_declarations = {
+    ...onto.totals_declarations,
+    ...forRows(draftFields.totals_declarations.fields, totals, 'totals_declarations', reader),
+  }
+  return { draft: copied, leftEmpty }
+}
+
+interface Reader {
+  leftEmpty: string[]
+  newId: () => string
+}
+
+const isOfOneShipment = ({ kind, ofOneShipment }: FieldDefinition) =>
+  kind === 'day' || kind === 'form-day' || ofOneShipment === true
+
+function forNextShipment(field: FieldDefinition, value: unknown, path: string, reader: Reader): unknown {
+  if (value === undefined || value === null) return undefined
+  if (field.kind === 'id') return reader.newId()
+  if (isOfOneShipment(field)) {
+    if (hasContent(value)) reader.leftEmpty.push(path)
+    return undefined
+  }
+  if (!field.fields) return value
+  if (!Array.isArray(value)) return forRows(field.fields, value, path, reader)
+  return value.map((row, index) => forRows(field.fields!, row, `${path}.${index}`, reader))
+}
+
+function forRows(fields: FieldDefinitions, values: unknown, path: string, reader: Reader) {
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
+    const field = fields[name]
+    const next = field && forNextShipment(field, value, `${path}.${name}`, reader)
+    if (next !== undefined) kept[name] = next
+  }
+  return kept
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CalendarDay } from '../calendar/index.ts'
+import type { DraftData } from '../entry/index.ts'
+import { ruleContext, sampleEntry } from '../filing/fixtures/index.ts'
+import type { TariffBook } from '../reference/tariff-book.ts'
+import { copyChanges } from './copy-changes.ts'
+
+const SAME_YEAR = '2026-03-20' as CalendarDay
+const NEXT_YEAR = '2026-11-20' as CalendarDay
+const ctx = ruleContext()
+const changes = (copy: DraftData, today: CalendarDay, rules = ctx) =>
+  copyChanges({ earlier: sampleEntry(), copy, today }, rules)
+
+test('nothing has changed in the same fiscal year under the same bond', () => {
+  expect(changes(sampleEntry(), SAME_YEAR)).toEqual([])
+})
+
+test('the fee of another fiscal year is named with its limits', () => {
+  expect(changes(sampleEntry(), NEXT_YEAR)).toMatchObject([{ id: 'copy.changed.fees' }])
+})
+
+test('another bond on file is named', () => {
+  const copy = { ...sampleEntry(), bond_information: { bond_number: '987654321' } }
+  expect(changes(copy, SAME_YEAR)).toMatchObject([{ id: 'copy.changed.bond' }])
+})
+
+test('lines that the tariff of today charges otherwise are named', () => {
+  const reading = { edition: 'HTS 2026', headings: ['99030301'], duty: '0.00' }
+  const tariff: TariffBook = { read: () => reading, readings: () => [reading] }
+  const rules = { ...ctx, reference: { ...ctx.reference, tariff } }
+  expect(changes(sampleEntry(), SAME_YEAR, rules)).toMatchObject([
+    { id: 'copy.changed.duty', params: { lines: '1', count: 1 } },
+  ])
+})

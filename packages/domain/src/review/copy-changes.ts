@@ -1,0 +1,61 @@
+import type { CalendarDay } from '../calendar/index.ts'
+import type { DraftData } from '../entry/index.ts'
+import { filingFindings } from '../filing/filing-findings.ts'
+import { defineMessage, type Message } from '../messages/index.ts'
+import { dollarsText, toCents } from '../money/cents.ts'
+import { mpfYear } from '../reference/fee-rates.ts'
+import type { RuleContext } from '../rules/context.ts'
+
+export const copyMessages = {
+  fees: defineMessage<{ earlier: string; minimum: string; maximum: string }>({
+    id: 'copy.changed.fees',
+    defaultMessage:
+      'The merchandise processing fee has changed since fiscal year {earlier}: at least {minimum}, at most {maximum} an entry. Step 5 calculates it anew.',
+  }),
+  bond: defineMessage({
+    id: 'copy.changed.bond',
+    defaultMessage: 'The bond is the one in your organization settings, not that of the earlier entry.',
+  }),
+  duty: defineMessage<{ lines: string; count: number }>({
+    id: 'copy.changed.duty',
+    defaultMessage:
+      '{count, plural, one {The duty or the chapter 99 rows of line {lines} differ} other {The duty or the chapter 99 rows of lines {lines} differ}} from the tariff of today. Calculate them anew in step 4.',
+  }),
+}
+
+interface Copied {
+  earlier: DraftData
+  copy: DraftData
+  today: CalendarDay
+}
+
+const TARIFF_RULES = new Set(['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY'])
+const LINE = /^line_items\.(\d+)\./
+
+/** What has changed since the entry that a draft is a copy of: fees of the year, the bond on file, duty by the tariff. */
+export function copyChanges({ earlier, copy, today }: Copied, ctx: RuleContext): Message[] {
+  const changes: Message[] = []
+  const before = mpfYear(earlier.header?.entry_date)
+  const now = mpfYear(today)
+  if (before.year !== now.year && copy.line_items?.some((line) => line.htsus)) {
+    const { minimum, maximum } = now
+    changes.push(
+      copyMessages.fees({
+        earlier: before.year,
+        minimum: dollarsText(toCents(minimum)),
+        maximum: dollarsText(toCents(maximum)),
+      }),
+    )
+  }
+  const bondOf = ({ header, bond_information }: DraftData) =>
+    [header?.surety_no, header?.bond_type, bond_information?.bond_number].join(' ')
+  if (bondOf(earlier) !== bondOf(copy)) changes.push(copyMessages.bond())
+  const enteredToday = { ...copy, header: { ...copy.header, entry_date: today } }
+  const lines = new Set(
+    filingFindings(enteredToday, ctx)
+      .filter(({ rule_id }) => TARIFF_RULES.has(rule_id))
+      .map(({ path }) => Number(LINE.exec(path)?.[1]) + 1),
+  )
+  if (lines.size > 0) changes.push(copyMessages.duty({ lines: [...lines].join(', '), count: lines.size }))
+  return changes
+}
