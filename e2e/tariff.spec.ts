@@ -50,6 +50,7 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(page.getByLabel('Rate', { exact: false }).first()).toHaveValue(/7\.6/)
   // The line takes the rows of the tariff, since nobody has typed a duty.
   await expect(page.getByLabel('Duty Amount')).not.toHaveValue('')
+  await expect(page.getByLabel('I.R. Tax Amount'), 'lamps owe none').toHaveValue('0.00')
   await expect(page.getByText('Matches the tariff')).toBeVisible()
   const duty = page.getByText('Duty by the tariff', { exact: true })
   await duty.click()

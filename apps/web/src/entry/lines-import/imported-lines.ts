@@ -1,4 +1,5 @@
 import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
+import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../form/format.ts'
 import type { CellText } from '../lines-sheet/line-change.ts'
@@ -21,9 +22,6 @@ const KEPT = [
   'charges',
   'manufacturer_mid',
 ] as const satisfies readonly ImportField[]
-
-/** Chapters with goods that may owe I.R. tax: spirits, wine, beer, tobacco, and preparations with alcohol. */
-const TAXED_CHAPTERS = ['21', '22', '24', '33']
 
 interface Options {
   rows: readonly ReadRow[]
@@ -80,11 +78,9 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
 
 /** What a new line begins with: the duty of the tariff, and no I.R. tax on goods that owe none. */
 function beginningOf(id: string, { cells }: ReadRow): CellText[] {
-  const chapter = cells.htsus?.text.slice(0, 2)
-  const isUntaxed = Boolean(chapter) && !TAXED_CHAPTERS.includes(chapter ?? '')
   return [
     { id, field: 'duty_source', text: 'calculated' },
-    ...(isUntaxed ? [{ id, field: 'ir_tax_amount', text: '0.00' }] : []),
+    ...(isFreeOfExcise(cells.htsus?.text ?? '') ? [{ id, field: 'ir_tax_amount', text: '0.00' }] : []),
   ]
 }
 

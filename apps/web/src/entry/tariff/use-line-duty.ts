@@ -1,5 +1,5 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
-import { cbpUnit } from '@edfe/domain/reference'
+import { cbpUnit, isFreeOfExcise } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -40,7 +40,7 @@ export interface LineDutyState {
   line: WatchedLine
   /** Whether the line has the rows and the duty of the tariff. */
   isTaken: boolean
-  /** Gives the line the rows and the duty of the tariff; false while they are not known. */
+  /** Gives the line the rows and the duty of the tariff, and no I.R. tax where none is due; false while they are not known. */
   take: () => boolean
 }
 
@@ -75,6 +75,10 @@ export function useLineDuty(id: string): LineDutyState {
       if (!taken) return false
       for (const [field, value] of Object.entries(toFormValues(lineFields, taken)))
         form.setValue(`line_items.${id}.${field}`, value, { shouldDirty: true })
+      const tax = `line_items.${id}.ir_tax_amount`
+      if (isFreeOfExcise(line.htsus ?? '') && !form.getValues(tax)) {
+        form.setValue(tax, '0.00', { shouldDirty: true })
+      }
       blurred(`line_items.${id}.duty_amount`)
       return true
     },
