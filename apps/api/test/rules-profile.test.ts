@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { isEntryNumber } from '@edfe/domain/entry'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
@@ -162,4 +164,43 @@ test('a gateway to live customs takes entries under CBP rules only', async () =>
     },
     { env },
   )
+})
+
+describe('the cents of an entered value', () => {
+  const withCents = async () => {
+    const line_items = sampleEntryDraft(randomUUID()).line_items!.map((line) => ({
+      ...line,
+      entered_value: '12128.50',
+    }))
+    const entry = await createSampleEntry(app, team.preparer, { line_items })
+    const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
+    return { entry, said: JSON.stringify(review.body) }
+  }
+  const REFUSED = 'Entered Value must be in whole dollars'
+
+  test("are rounded under CBP's rules, and the entry is filed and stored with the whole dollars", async () => {
+    await choose('cbp')
+    const { entry, said } = await withCents()
+    expect(entry.draft_data.line_items[0].entered_value).toBe('12129')
+    expect(said).not.toContain(REFUSED)
+    expect((await submit(app, team.approver, entry)).status).toBe(200)
+    const { body } = await app.call('GET', `/api/entries/${entry.id}/lines`, { as: team.auditor })
+    expect(JSON.stringify(body)).toContain('"entered_value_usd":"12129.00"')
+    const { snapshot } = (await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor }))
+      .body
+    const again = await app.call('POST', '/api/entries/import', {
+      as: team.preparer,
+      body: {
+        ...snapshot.payload,
+        lines: [{ ...snapshot.payload.lines[0], line_value: '12128.50', unit_value: '186.59' }],
+      },
+    })
+    expect(again.body.entry.draft_data.line_items[0].entered_value).toBe('12129')
+  })
+
+  test("stay under the specification's rules, and the review refuses them", async () => {
+    const { entry, said } = await withCents()
+    expect(entry.draft_data.line_items[0].entered_value).toBe('12128.50')
+    expect(said).toContain(REFUSED)
+  })
 })

@@ -23,6 +23,8 @@ export interface RulesProfile {
   exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
   /** Whether the data layer's shape of a bill, four letters and digits, is compared. */
   billShape: 'compared' | 'not-compared'
+  /** What becomes of the cents of an entered value. */
+  centsOfValue: 'refused' | 'rounded'
 }
 
 export const SPECIFICATION_PROFILE: RulesProfile = {
@@ -41,6 +43,7 @@ export const SPECIFICATION_PROFILE: RulesProfile = {
   exportOnImportDay: 'refused',
   exportTiming: 'types-21-to-24-and-withdrawals',
   billShape: 'compared',
+  centsOfValue: 'refused',
 }
 
 export const CBP_PROFILE: RulesProfile = {
@@ -59,6 +62,7 @@ export const CBP_PROFILE: RulesProfile = {
   exportOnImportDay: 'taken',
   exportTiming: 'nobody',
   billShape: 'not-compared',
+  centsOfValue: 'rounded',
 }
 
 /** The profile of a name as it stands in the settings. */

@@ -1,4 +1,4 @@
-import { type DraftData, normaliseDraft, normaliseFilerCode } from '@edfe/domain/entry'
+import { type DraftData, normaliseDraft, normaliseFilerCode, withKeptValues } from '@edfe/domain/entry'
 import { claimEntryNumber } from '../numbering/claim-entry-number.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
 import { type EarlierVersion, insertEntry } from '../repository/insert-entry.ts'
@@ -36,7 +36,10 @@ export async function createEntry(
       })
   if (!entryNumber) return undefined
   const draft = from
-    ? normaliseDraft({ ...from.draft, header: { ...from.draft.header, entry_number: entryNumber } })
+    ? withKeptValues(
+        normaliseDraft({ ...from.draft, header: { ...from.draft.header, entry_number: entryNumber } }),
+        rules.profile,
+      )
     : await newDraft(scope, entryNumber)
   const { id, parties } = await insertEntry(scope, {
     id: chosenId,

@@ -1,4 +1,11 @@
-import { afterEdit, type DraftData, isEditableStatus, mergeDraft, normaliseDraft } from '@edfe/domain/entry'
+import {
+  afterEdit,
+  type DraftData,
+  isEditableStatus,
+  mergeDraft,
+  normaliseDraft,
+  withKeptValues,
+} from '@edfe/domain/entry'
 import { announce } from '../../http/live.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
@@ -34,7 +41,7 @@ export async function saveDraft(scope: MemberScope, entry: StoredEntry, saved: D
   const role = final_review?.declarant_role
   const patch = role === undefined ? sections : { ...sections, final_review: { declarant_role: role } }
   const merged = normaliseDraft(mergeDraft(entry.draft, patch))
-  return storeDraft(scope, entry, merged)
+  return storeDraft(scope, entry, withKeptValues(merged, scope.rules.profile))
 }
 
 /** A voided signature names so many of the fields that changed, and counts the others. */

@@ -11,6 +11,14 @@ export interface LineChange {
   /** The ids of the lines in their order, before and after. */
   orderBefore: readonly string[]
   order: readonly string[]
+  /** What a person is told of the texts that are not kept as they were typed. */
+  note?: string | undefined
+}
+
+/** Texts as they are kept. */
+export interface SettledCells {
+  cells: readonly CellText[]
+  note?: string
 }
 
 /** The change that leads back. */

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { EntryFormValue } from '../form/form-context.ts'
 import { linesToCalculate, withDutySource } from './duty-of-changes.ts'
-import { type CellText, type LineChange, orderAfter, reversed } from './line-change.ts'
+import { type CellText, type LineChange, orderAfter, reversed, type SettledCells } from './line-change.ts'
 import { cellName } from './sheet-columns.ts'
 
 /** Up to this many cells are set one by one; each notifies the form. More are set at once. */
@@ -26,12 +26,14 @@ interface Lines {
   /** The ids of the lines now. */
   order: () => readonly string[]
   reorder: (order: readonly string[]) => void
+  /** The texts as they are kept, where that is not as they were typed. */
+  settle?: (texts: readonly CellText[]) => SettledCells
   /** Lines whose duty is the tariff's and whose facts have changed. */
   onDutyChanged?: (ids: readonly string[]) => void
 }
 
 /** The changes of the lines and their history, which lasts as long as the page. */
-export function useLineChanges({ form: step, order, reorder, onDutyChanged }: Lines): LineChanges {
+export function useLineChanges({ form: step, order, reorder, settle, onDutyChanged }: Lines): LineChanges {
   const { form, errors, blurred } = step
   const sourceOf = useCallback(
     (id: string) => textAt(form.getValues(`line_items.${id}`), 'duty_source'),
@@ -63,18 +65,19 @@ export function useLineChanges({ form: step, order, reorder, onDutyChanged }: Li
   const apply = useCallback(
     (texts: readonly CellText[], next?: readonly string[]) => {
       const values: FieldValues = form.getValues('line_items') ?? {}
-      const cells = withDutySource(texts, sourceOf)
+      const settled = settle?.(texts) ?? { cells: texts }
+      const cells = withDutySource(settled.cells, sourceOf)
         .map((cell) => ({ ...cell, before: textAt(values[cell.id], cell.field) }))
         .filter(({ text, before }) => text !== before)
       if (cells.length === 0 && !next) return undefined
-      const change = { cells, orderBefore: order(), order: next ?? order() }
+      const change = { cells, orderBefore: order(), order: next ?? order(), note: settled.note }
       make(change)
       done.current = [...done.current.slice(1 - MOST_KEPT), change]
       undone.current = []
       counted()
       return change
     },
-    [counted, form, make, order, sourceOf],
+    [counted, form, make, order, settle, sourceOf],
   )
   const revert = useCallback(
     (change: LineChange) => {

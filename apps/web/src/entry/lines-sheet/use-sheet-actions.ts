@@ -43,7 +43,8 @@ export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Optio
   const { form } = useEntryFormContext()
   const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
   const tellWithUndo = (change: LineChange | undefined, text: string) => {
-    if (change) showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
+    const said = [text, change?.note].filter(Boolean).join(' ')
+    if (change) showToast({ text: said, action: { label: 'Undo', run: () => changes.revert(change) } })
   }
   const clear = (block: Block) => {
     const change = changes.apply(emptied(block, order))
@@ -74,7 +75,10 @@ export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Optio
     tellWithUndo(change, `${count(rows.length, 'row', 'rows')} pasted.${added}${refused}${beyond}`)
   }
   return {
-    set: (cells) => void changes.apply(cells),
+    set(cells) {
+      const change = changes.apply(cells)
+      if (change?.note) tellWithUndo(change, '')
+    },
     run(action, block) {
       if (action === 'clear') clear(block)
       else if (action === 'fill-down') fillDown(block)

@@ -9,6 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
+import { ValueField } from '../../form/value-field.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { RowsField } from '../rows-field.tsx'
 import { LinePicker } from './line-picker.tsx'
@@ -55,7 +56,7 @@ function Values({ id }: { id: string }) {
         title="Value"
         lead="In whole dollars. Charges are stated to CBP for its statistics; they are not owed."
       >
-        <EntryField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
+        <ValueField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />
         <RadioField name={at('relationship')} columns={12} options={RELATED} />
         <RowsField name={at('charges_breakdown')} />

@@ -2,14 +2,14 @@ import controlStyles from '../../../ui/control.module.css'
 import { showAmount } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone'>
+type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone' | 'tidy'>
 
 /** An amount in US dollars; grouped and with two decimals once the field is left. */
 export function MoneyField(props: Props) {
   return (
     <TextField
-      {...props}
       tidy={showAmount}
+      {...props}
       inputMode="decimal"
       className={controlStyles.alignRight}
       wrap={(input) => <div className={controlStyles.money}>{input}</div>}

@@ -7,6 +7,7 @@ import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { ValueField } from '../../form/value-field.tsx'
 import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineDutyPanel } from '../../tariff/line-duty.tsx'
@@ -36,7 +37,7 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('net_qty')} columns={3} />
       <EntryField name={at('net_uom')} columns={3} hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
       <FurtherQuantities lineId={id} />
-      <EntryField name={at('entered_value')} columns={4} note={<PerUnit id={id} />} />
+      <ValueField name={at('entered_value')} columns={4} note={<PerUnit id={id} />} />
       <EntryField name={at('charges')} columns={4} />
       <EntryField name={at('hts_rate')} columns={4} />
       <DutyField id={id} field="duty_amount" rate="hts_rate" />

@@ -8,9 +8,10 @@ import { useViewPreferences } from '../../editing/use-view-preferences.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { newRowId } from '../../form/row-id.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
-import type { LineChange } from '../../lines-sheet/line-change.ts'
+import type { CellText, LineChange } from '../../lines-sheet/line-change.ts'
 import { lineNumberText, MAX_LINES } from '../../lines-sheet/line-text.ts'
 import { type LineChanges, useLineChanges } from '../../lines-sheet/use-line-changes.ts'
+import { settleValues } from './settle-values.ts'
 
 export interface LinesForm {
   step: EntryForm
@@ -94,7 +95,8 @@ export function useLinesForm(): LinesForm {
     [],
   )
   const onDutyDone = useCallback((done: string) => setWaiting((now) => now.filter((id) => id !== done)), [])
-  const changes = useLineChanges({ form: step.value, order: getOrder, reorder, onDutyChanged })
+  const settle = useCallback((texts: readonly CellText[]) => settleValues(texts, rules.profile), [rules])
+  const changes = useLineChanges({ form: step.value, order: getOrder, reorder, settle, onDutyChanged })
   const { apply } = changes
   const add = useCallback(() => {
     if (ids.current.length >= MAX_LINES) return undefined

@@ -1,0 +1,19 @@
+import type { RulesProfile } from '@edfe/domain/profile'
+import { showAmount } from '../../form/format.ts'
+import { shownValue } from '../../form/shown-value.ts'
+import type { CellText, SettledCells } from '../../lines-sheet/line-change.ts'
+
+/** The cells with entered values as they are kept, and a sentence that says how many were rounded. */
+export function settleValues(
+  texts: readonly CellText[],
+  profile: Pick<RulesProfile, 'centsOfValue'>,
+): SettledCells {
+  const cells = texts.map((cell) =>
+    cell.field === 'entered_value' ? { ...cell, text: shownValue(cell.text, profile) } : cell,
+  )
+  const rounded = cells.filter(({ text }, index) => text !== showAmount(texts[index]?.text ?? ''))
+  const count = rounded.filter(({ field }) => field === 'entered_value').length
+  if (count === 0) return { cells }
+  const values = count === 1 ? 'The value is' : `${count} values are`
+  return { cells, note: `${values} rounded to whole dollars, as CBP takes them.` }
+}
