@@ -5,7 +5,7 @@ import { upper } from '../field-formats.ts'
 export const exportFields = {
   export_date: day({
     label: 'Date of export',
-    hint: 'MM/DD/YYYY, on or after the import date',
+    hint: 'MM/DD/YYYY, when the goods leave the U.S. again: on or after the import date, and not block 15',
     page: 'export',
     optional: true,
     canonical: { about: 'When the goods leave again, not block 15.' },

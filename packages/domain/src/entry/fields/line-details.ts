@@ -79,7 +79,7 @@ export const lineDetailFields = {
   manufacturer: group(manufacturerFields),
   manufacturer_mid: code({
     label: 'Manufacturer ID of the line',
-    hint: 'Block 13. 3 to 15 letters, digits, hyphens',
+    hint: 'Block 13. Blank: the one of step 2. 3 to 15 letters, digits, hyphens',
     block: '13',
     page: 'lines',
     maxLength: 15,

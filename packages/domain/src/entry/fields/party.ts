@@ -70,7 +70,7 @@ export const partyFields = {
     ...otherPartyFields('Manufacturer'),
     manufacturer_id: code({
       label: 'Manufacturer ID of the party',
-      hint: '3 to 15 letters, digits, hyphens',
+      hint: 'Kept, not filed: CBP gets the one of the line, else of step 2',
       page: 'parties',
       maxLength: 15,
       optional: true,

@@ -100,7 +100,7 @@ export const shipmentFields = {
   }),
   manufacturer_id: text({
     label: 'Manufacturer ID',
-    hint: 'Block 13. 3 to 15 letters, digits, hyphens',
+    hint: 'Block 13. For lines without their own. 3 to 15 letters, digits, hyphens',
     block: '13',
     maxLength: 15,
     optional: true,
@@ -160,7 +160,7 @@ export const shipmentFields = {
   }),
   contains_metal: choice({
     label: 'Steel or aluminum goods',
-    hint: 'Blocks 21–24. Yes opens the countries of melt and pour, smelt and cast.',
+    hint: 'Blocks 21–24. Yes opens the countries of melt and pour, smelt and cast. Those on the page Trade Remedies come first.',
     control: 'radio',
     optional: true,
     format: upper,

@@ -192,8 +192,8 @@ export const totalsFields = {
     canonical: { name: 'declaration.signature_date', about: 'Day of the signature.' },
   }),
   broker_name: text({
-    label: 'Broker Name',
-    hint: 'Block 46. If you file for yourself, your own name',
+    label: 'Broker or filer name',
+    hint: 'Block 46. If you file for yourself, your name',
     block: '46',
     maxLength: 100,
     canonical: { name: 'declaration.broker.name', about: 'Name.' },
@@ -207,7 +207,7 @@ export const totalsFields = {
     canonical: { name: 'declaration.broker.phone', about: 'Phone number.' },
   }),
   broker_address_line1: text({
-    label: 'Broker Address',
+    label: 'Broker or filer address',
     hint: 'Block 46',
     block: '46',
     maxLength: 100,
