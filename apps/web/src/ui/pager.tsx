@@ -10,7 +10,7 @@ interface PagerProps {
   noun: string
 }
 
-/** First row, last row and number of all rows, with the two ways to turn. Hidden while there is nothing to page. */
+/** First row, last row and number of all rows; with more than one page also the two ways to turn. */
 export function Pager({ page, pageSize, total, onPage, noun }: PagerProps) {
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -21,27 +21,29 @@ export function Pager({ page, pageSize, total, onPage, noun }: PagerProps) {
       <span>
         {count.format(first)}–{count.format(last)} of {count.format(total)} {noun}
       </span>
-      <span className={layoutStyles.actions}>
-        <Button
-          look="quiet"
-          small
-          disabledReason={page <= 1 ? 'This is the first page.' : undefined}
-          onClick={() => onPage(page - 1)}
-        >
-          Previous
-        </Button>
-        <span>
-          Page {count.format(page)} of {count.format(pages)}
+      {pages > 1 && (
+        <span className={layoutStyles.actions}>
+          <Button
+            look="quiet"
+            small
+            disabledReason={page <= 1 ? 'This is the first page.' : undefined}
+            onClick={() => onPage(page - 1)}
+          >
+            Previous
+          </Button>
+          <span>
+            Page {count.format(page)} of {count.format(pages)}
+          </span>
+          <Button
+            look="quiet"
+            small
+            disabledReason={page >= pages ? 'This is the last page.' : undefined}
+            onClick={() => onPage(page + 1)}
+          >
+            Next
+          </Button>
         </span>
-        <Button
-          look="quiet"
-          small
-          disabledReason={page >= pages ? 'This is the last page.' : undefined}
-          onClick={() => onPage(page + 1)}
-        >
-          Next
-        </Button>
-      </span>
+      )}
     </nav>
   )
 }
