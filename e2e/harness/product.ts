@@ -30,6 +30,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** Whoever has this address runs the product. */
+export const OPERATOR = 'operator@alderfinch.example'
+
 interface ProductOptions {
   today: string
   /** Settings of the server, over the harness's own. */
@@ -102,6 +105,7 @@ export async function startProduct({
             RATE_LIMITS: 'false',
             CUSTOMS_POLL_SECONDS: '1',
             AUTH_SECRET,
+            OPERATORS: OPERATOR,
             DATABASE_URL: database?.url ?? '',
             ...env,
           },

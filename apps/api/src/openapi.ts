@@ -38,7 +38,7 @@ const app = await buildApp({
     listen: unavailable,
     close: unavailable,
   },
-  jobs: { send: unavailable, read: unavailable, stop: unavailable },
+  jobs: { send: unavailable, read: unavailable, retry: unavailable, stop: unavailable },
   entryServices: createEntryServices(settings, () => new Date()),
   sessions: {
     find: unavailable,

@@ -10,6 +10,7 @@ import { documentsRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
+import { operatorRoutes } from './operator/operator.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 
@@ -27,6 +28,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...documentsRoutes,
   getDutyReportRoute,
   ...tariffRoutes,
+  operatorRoutes,
   getEventsRoute,
 ]
 

@@ -25,6 +25,7 @@ const TABLES_OF_NO_ORGANIZATION = [
   'contact_messages',
   'customs_inbox',
   'job_setup',
+  'operator_acts',
   'organizations',
   'schema_migrations',
   'user_notifications',
@@ -148,7 +149,7 @@ describe('every route', () => {
   test('obeys the role: each of the four is tried, and a refusal has the specified words', async () => {
     const refused = new Map<Role, number>(ROLES.map((role) => [role, 0]))
     for (const { method, url, permission, row } of app.app.routeTable) {
-      if (permission === 'public' || permission === 'signed-in') continue
+      if (permission === 'public' || permission === 'signed-in' || permission === 'operator') continue
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
       for (const role of ROLES) {
@@ -166,10 +167,21 @@ describe('every route', () => {
     expect(refused.get('auditor')).toBeGreaterThan(refused.get('preparer') ?? 0)
   })
 
+  test('of the operator does not exist for members, whatever their role', async () => {
+    const routes = app.app.routeTable.filter(({ permission }) => permission === 'operator')
+    expect(routes.length).toBeGreaterThan(0)
+    for (const { method, url } of routes) {
+      for (const role of ROLES) {
+        const answer = await app.call(method, url, { as: ours[role], ...(method !== 'GET' && { body: {} }) })
+        expect(answer.status, `${method} ${url} as ${role}`).toBe(404)
+      }
+    }
+  })
+
   test('that only reads answers every role that may, each with what it has', async () => {
     const unexpected: string[] = []
     for (const { method, url, permission, row } of app.app.routeTable) {
-      if (method !== 'GET' || permission === 'public' || url === STREAM) continue
+      if (method !== 'GET' || permission === 'public' || permission === 'operator' || url === STREAM) continue
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
       if (path.includes('/:')) continue

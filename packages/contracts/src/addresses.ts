@@ -19,6 +19,10 @@ export const ADDRESSES = {
   calculateDuty: 'POST /api/tariff/duty',
   estimateCost: 'POST /api/tariff/estimate',
 
+  getOperations: 'GET /api/operator',
+  findAccounts: 'GET /api/operator/accounts',
+  actAsOperator: 'POST /api/operator/acts',
+
   getAuthProviders: 'GET /api/auth/providers',
   getSession: 'GET /api/auth/get-session',
   getPasskeySignInOptions: 'GET /api/auth/passkey/generate-authenticate-options',

@@ -9,6 +9,7 @@ import * as entryList from './entries/list-operations.ts'
 import * as entry from './entries/operations.ts'
 import * as stored from './entries/record-operations.ts'
 import type { Operation } from './operation.ts'
+import * as operator from './operator/operations.ts'
 import * as members from './organization/member-operations.ts'
 import * as organization from './organization/operations.ts'
 import * as parties from './parties/operations.ts'
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...reports,
   ...parties,
   ...tariff,
+  ...operator,
 } satisfies { [Name in OperationName]: Operation<Name> }
 
 export type Operations = typeof OPERATIONS

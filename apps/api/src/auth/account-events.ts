@@ -6,16 +6,25 @@ import { announce } from '../http/live.ts'
 import { readMemberships } from './active-organization.ts'
 
 /** What happens to an account, whoever causes it. */
-type AccountAction =
+export type AccountAction =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_in_blocked'
   | 'sign_out'
   | 'sessions_end'
   | 'password_reset'
+  | 'account_disabled'
+  | 'account_enabled'
+  | 'sessions_ended_by_operator'
 
 /** After these, sessions are over. */
-const ENDING: ReadonlySet<AccountAction> = new Set(['sign_out', 'sessions_end', 'password_reset'])
+const ENDING: ReadonlySet<AccountAction> = new Set([
+  'sign_out',
+  'sessions_end',
+  'password_reset',
+  'account_disabled',
+  'sessions_ended_by_operator',
+])
 
 interface AccountEvent {
   userId: string

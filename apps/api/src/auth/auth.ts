@@ -19,6 +19,7 @@ import { accountMails } from '../messages/mail-messages.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
+import { refuseDisabledAccount } from './disabled-accounts.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
@@ -171,6 +172,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     databaseHooks: {
       session: {
         create: {
+          before: (session) => refuseDisabledAccount(db, session.userId),
           after: async (session, context) => {
             const isReplaced = Boolean(context?.context.session)
             await beginSession(db, session, isReplaced ? undefined : context?.path)

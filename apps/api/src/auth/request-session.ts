@@ -11,6 +11,7 @@ import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { allSecrets } from './library-secrets.ts'
+import { operatorRefusal } from './operator-access.ts'
 import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionTokenReader } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
@@ -105,6 +106,7 @@ async function admissionRefusal(
   const elsewhere = await organizationRefusal(request)
   if (elsewhere) return elsewhere
   if (permission === 'signed-in') return undefined
+  if (permission === 'operator') return operatorRefusal(request, actor)
   if (actor.lacksSecondFactor) return secondFactorRequired()
   if (!actor.membership && !actor.isDisabled && makesOrganization) {
     try {

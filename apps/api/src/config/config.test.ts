@@ -57,6 +57,11 @@ describe('production refuses', () => {
       },
       'set SMTP_URL',
     ],
+    [
+      'operators whose addresses nobody confirmed',
+      { OPERATORS: 'ops@example.com', SMTP_URL: '', MAIL_TO_FILES: 'true' },
+      'OPERATORS needs SMTP_URL',
+    ],
     ['a fixed day', { EDFE_TODAY: '2026-03-05' }, 'unset it in production'],
   ])('%s', (_, change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence)

@@ -81,6 +81,11 @@ const Environment = z.object({
   /** Production without SMTP_URL: mail becomes files in DATA_DIR, and addresses are not confirmed. Practice only. */
   MAIL_TO_FILES: flag.default(false),
   MAIL_FROM: z.string().default('Electronic Direct Filing of Entry <no-reply@localhost>'),
+  /** Addresses of the accounts that run the installation, separated by commas. */
+  OPERATORS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((address) => address.trim().toLowerCase() || [])),
   CONTACT_MAIL_TO: z.email().optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -190,5 +195,7 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
     return 'In production set CUSTOMS_GATEWAY: `directory` to file with CBP, or `simulator` for practice, which every page then shows.'
   if (!settings.SMTP_URL && !(settings.MAIL_TO_FILES && settings.CUSTOMS_GATEWAY === 'simulator'))
     return 'In production set SMTP_URL, which confirms addresses and resets passwords. Practice on the simulator can do without: MAIL_TO_FILES=true.'
+  if (settings.OPERATORS.length > 0 && !settings.SMTP_URL)
+    return 'OPERATORS needs SMTP_URL: without it, addresses are not confirmed, and anybody could register the address of an operator.'
   return undefined
 }

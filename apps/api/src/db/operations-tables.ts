@@ -4,6 +4,8 @@ import type { CreatedAt, Json } from './tables.ts'
 declare module './tables.ts' {
   interface Tables {
     backup_runs: BackupRunsTable
+    operator_acts: OperatorActsTable
+    'auth.disabled_account': DisabledAccountTable
   }
 }
 
@@ -16,4 +18,19 @@ interface BackupRunsTable {
   /** Sentences; none when all is well. */
   problems: Json<string[]>
   finished_at: CreatedAt
+}
+
+interface OperatorActsTable {
+  id: Generated<string>
+  at: CreatedAt
+  operator_id: string
+  act: string
+  /** What it was done to, by its id. */
+  subject: string
+  reason: string
+}
+
+interface DisabledAccountTable {
+  userId: string
+  since: CreatedAt
 }

@@ -9,6 +9,8 @@ interface JobSettings {
   worker?: WorkOptions
   /** Six-field-free cron (`*\/5 * * * *`, UTC): queues the job with no data at these times. */
   cron?: string
+  /** Drops a job so long after it is done; one that failed is kept as `queue` says, for the operator. */
+  forgetDoneAfterSeconds?: number
 }
 
 /** `jobs` queues what follows from this one. */
@@ -33,6 +35,8 @@ export interface Jobs {
   send<Data extends object>(trx: Db, name: string, data: Data, options?: SendOptions): Promise<void>
   /** The data of the jobs of one kind that are in these states. */
   read(name: string, states: readonly JobState[]): Promise<unknown[]>
+  /** Puts a failed job back into its queue; false when there is none of this id. */
+  retry(name: string, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 

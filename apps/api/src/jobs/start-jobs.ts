@@ -43,10 +43,18 @@ export async function startJobs({ engine, definitions, log, jobData, workers }: 
       )
       return rows.map(({ data }) => jobData.open(name, data))
     },
+    async retry(name, id) {
+      const { rows } = await engine.run(
+        `select from ${QUEUE_SCHEMA}.job where name = $1 and id = $2::uuid and state = 'failed'`,
+        [name, id],
+      )
+      if (rows.length > 0) await boss.retry(name, id)
+      return rows.length > 0
+    },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   }
   for (const definition of workers ? definitions : [])
-    await startWorker(boss, definition, { queue: jobs, jobData, log })
+    await startWorker(boss, definition, { engine, queue: jobs, jobData, log })
   return jobs
 }
 
@@ -57,17 +65,23 @@ function throughFunction(trx: Db, name: string): NonNullable<SendOptions['db']> 
 }
 
 interface WorkerParts {
+  engine: Engine
   queue: Jobs
   jobData: JobData
   log: FastifyBaseLogger
 }
 
-async function startWorker(boss: PgBoss, definition: JobDefinition, { queue, jobData, log }: WorkerParts) {
-  const { name, worker, cron, work } = definition
+async function startWorker(
+  boss: PgBoss,
+  definition: JobDefinition,
+  { engine, queue, jobData, log }: WorkerParts,
+) {
+  const { name, worker, cron, work, forgetDoneAfterSeconds } = definition
   await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
     for (const job of jobs) {
       try {
         await inSpan(`job ${name}`, () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
+        if (forgetDoneAfterSeconds) await forgetSoon(engine, job, forgetDoneAfterSeconds)
       } catch (error) {
         log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
         throw error
@@ -76,3 +90,11 @@ async function startWorker(boss: PgBoss, definition: JobDefinition, { queue, job
   })
   if (cron) await boss.schedule(name, cron)
 }
+
+/** A job that is done is dropped earlier than its queue says of those that failed. */
+const forgetSoon = (engine: Engine, { name, id }: { name: string; id: string }, seconds: number) =>
+  engine.run(`update ${QUEUE_SCHEMA}.job set deletion_seconds = $3 where name = $1 and id = $2::uuid`, [
+    name,
+    id,
+    seconds,
+  ])

@@ -5,10 +5,10 @@ import { QUEUE_SCHEMA } from '../jobs/prepare-jobs.ts'
 
 const WaitingJob = z.object({ id: z.string(), name: z.string(), data: z.unknown() })
 
-/** Encrypts the jobs that wait in the queue with the current key. Returns how many changed. */
+/** Encrypts the jobs that wait in the queue, or failed and can be tried again, with the current key. Returns how many changed. */
 export async function renewJobs(engine: Engine, jobData: JobData): Promise<number> {
   const { rows } = await engine.run(
-    `select id::text, name, data from ${QUEUE_SCHEMA}.job where data is not null and state < 'completed'`,
+    `select id::text, name, data from ${QUEUE_SCHEMA}.job where data is not null and state not in ('completed', 'cancelled')`,
   )
   let changed = 0
   for (const { id, name, data } of WaitingJob.array().parse(rows)) {

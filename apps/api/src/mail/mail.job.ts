@@ -7,6 +7,8 @@ import { StoredMessage } from '../messages/stored-message.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 export const MAIL_JOB = 'mail'
+/** A mail that could not be delivered is kept so long for the operator, who can send it again. */
+const FAILED_DAYS = 14
 
 /** A mail as it is queued: it becomes sentences when it is sent. */
 const QueuedMail = z.object({
@@ -42,9 +44,10 @@ export const mailJob = (mail: Mail, gateway: CustomsGatewayName) =>
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 1800,
-      deleteAfterSeconds: 60,
-      retentionSeconds: 3 * 24 * 3600,
+      deleteAfterSeconds: FAILED_DAYS * 24 * 3600,
+      retentionSeconds: FAILED_DAYS * 24 * 3600,
     },
+    forgetDoneAfterSeconds: 60,
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
     work: (queued) => mail.deliver(mailOf(queued, gateway)),
   })

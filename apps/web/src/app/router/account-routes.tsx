@@ -23,4 +23,10 @@ const reportsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../reports/reports-page.tsx'), 'ReportsPage'),
 })
 
-export const accountRoutes = [dashboardRoute, shipmentsRoute, reportsRoute] as const
+const operatorRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('../../operator/operator-page.tsx'), 'OperatorPage'),
+})
+
+export const accountRoutes = [dashboardRoute, shipmentsRoute, reportsRoute, operatorRoute] as const

@@ -91,6 +91,12 @@ create table auth."passkey" (
 );
 create index "passkey_userId_idx" on auth."passkey" ("userId");
 
+-- Accounts that the operator has shut: their sessions end, and nobody signs in to them.
+create table auth.disabled_account (
+  "userId" uuid primary key references auth."user" ("id") on delete cascade,
+  since timestamptz(3) not null default now()
+);
+
 -- How often something was tried in the current window of time: wrong passwords per account, mails per address. The
 -- key is a keyed hash, so the table names nobody.
 create table auth.attempt (

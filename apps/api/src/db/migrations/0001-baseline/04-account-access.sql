@@ -151,7 +151,8 @@ begin
       where held.user_id = u.id and held.status = 'active'
       order by held.org_id is not distinct from s.active_org_id desc, held.created_at, held.id limit 1
     ) m on true
-    where s."token" = given_token and s."expiresAt" > now();
+    where s."token" = given_token and s."expiresAt" > now()
+      and not exists (select from auth.disabled_account shut where shut."userId" = a."id");
   perform set_config('app.server_purpose', '', true);
 end
 $$;

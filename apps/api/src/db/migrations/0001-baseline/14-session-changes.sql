@@ -19,6 +19,9 @@ create trigger session_change
   after insert or delete or update of "password" on auth."account"
   for each row execute function announce_session_change('userId');
 create trigger session_change
+  after insert or delete on auth.disabled_account
+  for each row execute function announce_session_change('userId');
+create trigger session_change
   after delete or update of auth_id, email, given_name, family_name, timezone on users
   for each row execute function announce_session_change('id');
 create trigger session_change

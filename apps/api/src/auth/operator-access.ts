@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { notFound, type Refusal, refuse } from '../refusals/problems.ts'
+import type { SignedIn } from './session.ts'
+
+/**
+ * Why a route of the operator is not for who asks; undefined for an operator. Operators are the accounts of the setting
+ * OPERATORS; to everybody else the route does not exist. Their password alone opens nothing.
+ */
+export function operatorRefusal({ server }: FastifyRequest, actor: SignedIn): Refusal | undefined {
+  if (!server.settings.OPERATORS.includes(actor.email.toLowerCase())) return notFound('Not found')
+  if (!actor.hasPassword || actor.hasTwoFactor) return undefined
+  return refuse(
+    403,
+    'second_factor_required',
+    'The page of the operator asks for a second factor: set one up on the page Security & Audit.',
+  )
+}

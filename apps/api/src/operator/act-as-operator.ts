@@ -1,0 +1,90 @@
+import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+import { type AccountAction, recordAccountEvent } from '../auth/account-events.ts'
+import { disableAccount, enableAccount, endSessionsOf } from '../auth/disabled-accounts.ts'
+import type { SignedIn } from '../auth/session.ts'
+import type { Engine, Trx } from '../db/engine.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { notFound, type Refusal } from '../refusals/problems.ts'
+
+interface OperatorParts {
+  engine: Engine
+  jobs: Jobs
+}
+
+/** How the organizations of an account read it in their audit logs. */
+const ACCOUNT_EVENTS = {
+  disable_account: 'account_disabled',
+  enable_account: 'account_enabled',
+  end_sessions: 'sessions_ended_by_operator',
+} as const satisfies Partial<Record<OperatorOrder['act'], AccountAction>>
+
+/**
+ * Does what the operator orders, and keeps who ordered it and why in one transaction with it. Refused when there is no
+ * such job, message or account.
+ */
+export async function actAsOperator(
+  parts: OperatorParts,
+  operator: SignedIn,
+  order: OperatorOrder,
+): Promise<Refusal | undefined> {
+  const { engine, jobs } = parts
+  if (order.act === 'retry_job' && !(await jobs.retry(order.queue, order.id)))
+    return notFound('Job not found')
+  const isDone = await serverTransaction(engine.db, 'operator', async (trx) => {
+    if (!(await change(trx, operator, order))) return false
+    await trx
+      .insertInto('operator_acts')
+      .values({
+        operator_id: operator.userId,
+        act: order.act,
+        subject: 'id' in order ? order.id : 'all',
+        reason: order.reason,
+      })
+      .execute()
+    return true
+  })
+  if (!isDone) return notFound('Not found')
+  if (order.act in ACCOUNT_EVENTS && 'id' in order) {
+    await recordAccountEvent(engine.db, {
+      userId: order.id,
+      byPerson: false,
+      action: ACCOUNT_EVENTS[order.act as keyof typeof ACCOUNT_EVENTS],
+      after: { reason: order.reason },
+      userAgent: 'operator',
+    })
+  }
+  return undefined
+}
+
+/** Changes the database as ordered; false when the order names nothing that exists. */
+async function change(trx: Trx, operator: SignedIn, order: OperatorOrder): Promise<boolean> {
+  if (order.act === 'retry_job') return true
+  if (order.act === 'close_unmatched') return closeUnmatched(trx, order.id)
+  if (order.act === 'end_all_sessions') {
+    // The operator's own session stays, so that the page says how it went.
+    await trx.deleteFrom('auth.session').where('id', '<>', operator.sessionId).execute()
+    return true
+  }
+  const account = await trx
+    .selectFrom('users')
+    .select('auth_id')
+    .where('id', '=', order.id)
+    .executeTakeFirst()
+  if (!account?.auth_id) return false
+  if (order.act === 'disable_account') await disableAccount(trx, account.auth_id)
+  if (order.act === 'enable_account') await enableAccount(trx, account.auth_id)
+  if (order.act === 'end_sessions') await endSessionsOf(trx, account.auth_id)
+  return true
+}
+
+/** Takes a message off the list; it stays in the inbox as read. */
+async function closeUnmatched(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customs_inbox')
+    .set({ state: 'read' })
+    .where('id', '=', id)
+    .where('state', '=', 'unmatched')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

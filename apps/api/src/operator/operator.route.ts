@@ -1,0 +1,30 @@
+import type { App } from '../app-instance.ts'
+import { isProofFresh, proofRequired } from '../auth/proof.ts'
+import { route } from '../http/route.ts'
+import { actAsOperator } from './act-as-operator.ts'
+import { findAccounts } from './find-accounts.ts'
+import { readOperations } from './read-operations.ts'
+
+/** What whoever runs the installation sees and does. Each act needs a proof of the last 15 minutes. */
+export function operatorRoutes(app: App): void {
+  app.route({
+    ...route('getOperations'),
+    config: { permission: 'operator' },
+    handler: () => readOperations(app.engine, app.sealing, app.now()),
+  })
+  app.route({
+    ...route('findAccounts'),
+    config: { permission: 'operator' },
+    handler: async ({ query }) => ({ accounts: await findAccounts(app.db, query.q) }),
+  })
+  app.route({
+    ...route('actAsOperator'),
+    config: { permission: 'operator' },
+    handler: async (request, reply) => {
+      const me = request.me()
+      if (!isProofFresh(me, app.now())) return reply.refuse(proofRequired())
+      const refusal = await actAsOperator(app, me, request.body)
+      return refusal ? reply.refuse(refusal) : { done: true as const }
+    },
+  })
+}

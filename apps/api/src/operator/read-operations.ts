@@ -1,0 +1,81 @@
+import type { Operations } from '@edfe/contracts/operator/operator'
+import { sql } from 'kysely'
+import { fullName } from '../auth/person-name.ts'
+import { VERSION } from '../config/version.ts'
+import type { Db, Engine, Trx } from '../db/engine.ts'
+import type { TextSealing } from '../db/sealing.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
+import { failedJobs, queueStates } from '../jobs/queue-states.ts'
+
+const MOST = 50
+
+/** Everything that the operator's page shows. */
+export async function readOperations(engine: Engine, sealing: TextSealing, now: Date): Promise<Operations> {
+  const { db } = engine
+  const { sessions } = await db
+    .selectFrom('auth.session')
+    .select(({ fn }) => fn.countAll<number>().as('sessions'))
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow()
+  return {
+    version: VERSION,
+    open_sessions: Number(sessions),
+    queues: await queueStates(engine),
+    failed_jobs: await failedJobs(engine, MOST),
+    unmatched: await unmatchedMessages(db, sealing),
+    contact_messages: await contactMessages(db),
+    backups: await backupRuns(db),
+    acts: await serverTransaction(db, 'operator', operatorActs),
+  }
+}
+
+async function unmatchedMessages(db: Db, sealing: TextSealing): Promise<Operations['unmatched']> {
+  const rows = await db
+    .selectFrom('customs_inbox')
+    .select(['id', 'application', 'images', 'received_at'])
+    .where('state', '=', 'unmatched')
+    .orderBy('received_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ images, received_at, ...row }) => ({
+    ...row,
+    received_at: received_at.toISOString(),
+    records: JSON.parse(sealing.decrypt(images)) as string[],
+  }))
+}
+
+async function contactMessages(db: Db): Promise<Operations['contact_messages']> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }))
+}
+
+async function backupRuns(db: Db): Promise<Operations['backups']> {
+  const rows = await db
+    .selectFrom('backup_runs')
+    .select(['kind', 'file', 'problems', 'finished_at'])
+    .select([sql<number>`rows::int`.as('rows'), sql<number>`documents::int`.as('documents')])
+    .orderBy('finished_at', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(({ finished_at, ...row }) => ({ ...row, finished_at: finished_at.toISOString() }))
+}
+
+async function operatorActs(trx: Trx): Promise<Operations['acts']> {
+  const rows = await trx
+    .selectFrom('operator_acts as a')
+    .innerJoin('users as u', 'u.id', 'a.operator_id')
+    .select(['a.id', 'a.at', 'a.act', 'a.subject', 'a.reason', 'u.given_name', 'u.family_name'])
+    .orderBy('a.at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ given_name, family_name, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    operator: fullName({ given_name, family_name }),
+  }))
+}

@@ -1,0 +1,127 @@
+import type { OperatedAccount } from '@edfe/contracts/operator/operator'
+import { useState } from 'react'
+import { useDates } from '../session/use-dates.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import tableStyles from '../ui/table.module.css'
+import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import type { Wanted } from './act-dialog.tsx'
+import { actTexts, openSessions } from './act-texts.ts'
+import { Nothing } from './nothing.tsx'
+import { useAccounts } from './use-operations.ts'
+
+const TYPING_MS = 300
+
+/** Finds an account, to disable it or to end its sessions. */
+export function AccountsPanel({ sessions, onAct }: { sessions: number; onAct: (wanted: Wanted) => void }) {
+  const [text, setText] = useState('')
+  const found = useAccounts(useSettled(text, TYPING_MS))
+  const isAsked = text.trim().length >= 2
+  return (
+    <Panel
+      title="Accounts"
+      aside={
+        <Button
+          look="quiet"
+          small
+          onClick={() => onAct({ order: { act: 'end_all_sessions' }, about: openSessions(sessions) })}
+        >
+          {actTexts('end_all_sessions').label}
+        </Button>
+      }
+    >
+      <search className={panelStyles.body}>
+        <TextField
+          label="Find an account"
+          hint="The beginning of the address, or a part of the name"
+          type="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </search>
+      {isAsked && found.isError && (
+        <LoadFailed message="The accounts could not be loaded." onRetry={() => void found.refetch()} />
+      )}
+      {isAsked && found.isPending && (
+        <div className={panelStyles.body}>
+          <Skeleton rows={2} label="Looking for accounts…" />
+        </div>
+      )}
+      <div role="status">
+        {isAsked && found.data?.accounts.length === 0 && (
+          <Nothing>No account has this address or name.</Nothing>
+        )}
+      </div>
+      {isAsked && found.data && found.data.accounts.length > 0 && (
+        <AccountTable accounts={found.data.accounts} onAct={onAct} />
+      )}
+    </Panel>
+  )
+}
+
+function AccountTable({
+  accounts,
+  onAct,
+}: {
+  accounts: readonly OperatedAccount[]
+  onAct: (wanted: Wanted) => void
+}) {
+  return (
+    <Table isStacked>
+      <thead>
+        <tr>
+          <th>Account</th>
+          <th>Organizations</th>
+          <th>Sessions</th>
+          <th>
+            <span className={textStyles.visuallyHidden}>Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <AccountRow key={account.id} account={account} onAct={onAct} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function AccountRow({ account, onAct }: { account: OperatedAccount; onAct: (wanted: Wanted) => void }) {
+  const dates = useDates()
+  const { id, name, email, organizations, sessions, last_seen_at, disabled_at } = account
+  const turn = disabled_at ? 'enable_account' : 'disable_account'
+  const button = (act: 'enable_account' | 'disable_account' | 'end_sessions') => (
+    <Button
+      look="quiet"
+      small
+      aria-label={`${actTexts(act).label} ${email}`}
+      onClick={() => onAct({ order: { act, id }, about: `${name}, ${email}.` })}
+    >
+      {actTexts(act).label}
+    </Button>
+  )
+  return (
+    <tr>
+      <td className={tableStyles.twoLines}>
+        {name}
+        <small>{email}</small>
+      </td>
+      <td data-label="Organizations">{organizations.join(', ') || 'None'}</td>
+      <td data-label="Sessions" className={tableStyles.twoLines}>
+        {disabled_at ? `Disabled ${dates.day(disabled_at)}` : `${sessions} open`}
+        <small>{last_seen_at && `Last used ${dates.dayAndTime(last_seen_at)}`}</small>
+      </td>
+      <td className={tableStyles.actions}>
+        {sessions > 0 && button('end_sessions')}
+        {button(turn)}
+      </td>
+    </tr>
+  )
+}

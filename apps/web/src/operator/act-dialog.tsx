@@ -1,0 +1,75 @@
+import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import formStyles from '../ui/form.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { actTexts } from './act-texts.ts'
+import { useAct } from './use-operations.ts'
+
+/** An order without its reason, and what it is about. */
+export interface Wanted {
+  order: OperatorOrder extends infer Order ? (Order extends unknown ? Omit<Order, 'reason'> : never) : never
+  about: string
+}
+
+/** Asks why before the operator acts: the organizations that it concerns read the reason in their audit logs. */
+export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const act = useAct()
+  const texts = actTexts(wanted.order.act)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    act.mutate({ ...wanted.order, reason } as OperatorOrder, {
+      onSuccess: () => {
+        showToast({ text: texts.done })
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      lead={`${wanted.about} ${texts.lead}`.trim()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            look={texts.danger ? 'danger' : 'primary'}
+            className={dialogStyles.last}
+            busy={act.isPending}
+          >
+            {texts.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
+        {act.isError && (
+          <Banner notice={{ tone: 'error', text: messageOf(act.error, 'The server could not do it.') }} />
+        )}
+        <TextField
+          label="Reason"
+          hint="The audit log keeps it."
+          required
+          minLength={3}
+          maxLength={200}
+          autoFocus
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

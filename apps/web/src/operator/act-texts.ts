@@ -1,0 +1,63 @@
+import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+
+interface ActTexts {
+  /** On the button, and in the list of acts. */
+  label: string
+  title: string
+  /** What follows from it. */
+  lead: string
+  done: string
+  danger?: boolean
+}
+
+const ACTS: Record<OperatorOrder['act'], ActTexts> = {
+  retry_job: {
+    label: 'Try again',
+    title: 'Try the job again?',
+    lead: 'The job goes back into its queue. A mail is sent again.',
+    done: 'The job is in its queue.',
+  },
+  close_unmatched: {
+    label: 'Set aside',
+    title: 'Set the message aside?',
+    lead: 'The message leaves this list. It stays in the inbox of CBP messages.',
+    done: 'The message is set aside.',
+  },
+  disable_account: {
+    label: 'Disable',
+    title: 'Disable the account?',
+    lead: 'All its sessions end, and nobody can sign in to it until you enable it.',
+    done: 'The account is disabled.',
+    danger: true,
+  },
+  enable_account: {
+    label: 'Enable',
+    title: 'Enable the account?',
+    lead: 'Its person can sign in again.',
+    done: 'The account is enabled.',
+  },
+  end_sessions: {
+    label: 'Sign out',
+    title: 'Sign the account out everywhere?',
+    lead: 'All its sessions end. Its person can sign in again.',
+    done: 'The sessions of the account have ended.',
+    danger: true,
+  },
+  end_all_sessions: {
+    label: 'Sign everybody out',
+    title: 'Sign everybody out?',
+    lead: 'The sessions of all accounts end, except yours. What people typed stays in their browsers until they sign in again.',
+    done: 'All other sessions have ended.',
+    danger: true,
+  },
+}
+
+export const actTexts = (act: OperatorOrder['act']): ActTexts => ACTS[act]
+
+/** How many sessions are open, as a sentence. */
+export const openSessions = (count: number): string =>
+  count === 1 ? 'One session is open.' : `${count} sessions are open.`
+
+/** The name of an act in the list of acts, also of one that a newer version did. */
+export const actLabel = (act: string): string =>
+  Object.entries(ACTS).find(([name]) => name === act)?.[1].label ?? act

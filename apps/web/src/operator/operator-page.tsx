@@ -1,0 +1,56 @@
+import { notFound, rootRouteId } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiProblem, messageOf } from '../api/problem.ts'
+import layoutStyles from '../ui/layout.module.css'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AccountsPanel } from './accounts-panel.tsx'
+import { ActDialog, type Wanted } from './act-dialog.tsx'
+import { openSessions } from './act-texts.ts'
+import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
+import { QueuePanel } from './queue-panel.tsx'
+import { ActsPanel, BackupsPanel } from './record-panels.tsx'
+import { useOperations } from './use-operations.ts'
+
+/** What whoever runs the installation watches and does. For everybody else the page does not exist. */
+export function OperatorPage() {
+  const { data, error, isPending, refetch } = useOperations()
+  const [wanted, setWanted] = useState<Wanted>()
+  if (error instanceof ApiProblem && error.is('not_found')) throw notFound({ routeId: rootRouteId })
+  return (
+    <>
+      <PageHead
+        title="Operator"
+        sub={data ? `Version ${data.version}. ${openSessions(data.open_sessions)}` : 'This installation'}
+      />
+      <div className={layoutStyles.stack}>
+        {isPending && (
+          <Panel aria-label="Loading">
+            <Skeleton rows={6} label="Loading the page of the operator…" />
+          </Panel>
+        )}
+        {error && !data && (
+          <Panel aria-label="Not loaded">
+            <LoadFailed
+              message={messageOf(error, 'The page of the operator could not be loaded.')}
+              onRetry={() => void refetch()}
+            />
+          </Panel>
+        )}
+        {data && (
+          <>
+            <QueuePanel operations={data} onAct={setWanted} />
+            <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />
+            <ContactPanel messages={data.contact_messages} />
+            <AccountsPanel sessions={data.open_sessions} onAct={setWanted} />
+            <BackupsPanel runs={data.backups} />
+            <ActsPanel acts={data.acts} />
+          </>
+        )}
+      </div>
+      {wanted && <ActDialog wanted={wanted} onClose={() => setWanted(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { oneTimeCode } from '../apps/api/test/one-time-code.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { newSession } from './harness/api-session.ts'
+import { newPerson } from './harness/person.ts'
+import { OPERATOR } from './harness/product.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('the operator reads what waits and disables an account; for others the page does not exist', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const person = { ...newPerson('Olga Operator'), email: OPERATOR }
+  const session = await newSession(product, undefined, person)
+  const { totpURI } = (await session.send('POST', '/api/auth/two-factor/enable', {
+    password: person.password,
+  })) as { totpURI: string }
+  const key = new URL(totpURI).searchParams.get('secret') ?? ''
+  await session.send('POST', '/api/auth/two-factor/verify-totp', { code: oneTimeCode(key) })
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await session.send('POST', '/api/contact', {
+    name: 'Vic Visitor',
+    email: 'vic@alderfinch.example',
+    subject: 'Sign-in',
+    message: 'I cannot sign in.',
+  })
+
+  const stranger = newPerson('Stella Stranger')
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  await newSession(product, elsewhere, stranger)
+  const strangersPage = await elsewhere.newPage()
+  await strangersPage.goto('/operator')
+  await expect(strangersPage.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+
+  await page.goto('/operator')
+  await expect(panel(page, 'Contact messages')).toContainText('I cannot sign in.')
+  await page.getByLabel('Find an account').fill(stranger.email)
+  const row = page.getByRole('row').filter({ hasText: stranger.email })
+  await row.getByRole('button', { name: /^Disable/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Disable the account?' })
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expectAccessible(page, 'the question why')
+  await screenshot(page, 'operator-dialog')
+  await dialog.getByLabel('Reason').fill('Shared its password')
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The account is disabled.' })).toBeVisible()
+  await expect(row).toContainText('Disabled')
+  await expect(panel(page, 'Acts of operators')).toContainText('Shared its password')
+  await expectAccessible(page, 'the page of the operator')
+  await expectNoSidewaysScroll(page, 'the page of the operator')
+  await screenshot(page, 'operator')
+
+  await strangersPage.goto('/dashboard')
+  await expect(strangersPage).toHaveURL(/\/sign-in/)
+  await elsewhere.close()
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** What the operator of an installation sees of it: nothing of what organizations file. */
+const Queue = z.object({
+  name: z.string(),
+  waiting: z.int(),
+  active: z.int(),
+  failed: z.int(),
+})
+/** A job that is not tried again unless the operator asks for it. */
+const FailedJob = z.object({ id: z.uuid(), queue: z.string(), failed_at: z.string(), problem: z.string() })
+/** A message of CBP that names no entry of this installation. */
+const UnmatchedMessage = z.object({
+  id: z.string(),
+  application: z.string(),
+  received_at: z.string(),
+  records: z.array(z.string()),
+})
+const ReceivedMessage = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+})
+const BackupRun = z.object({
+  kind: z.enum(['backup', 'check']),
+  file: z.string(),
+  finished_at: z.string(),
+  rows: z.int(),
+  documents: z.int(),
+  problems: z.array(z.string()),
+})
+const OperatorAct = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  operator: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  reason: z.string(),
+})
+
+/** `GET /api/operator`: each list newest first, with at most 50 rows. */
+export const Operations = z.object({
+  version: z.string(),
+  open_sessions: z.int(),
+  queues: z.array(Queue),
+  failed_jobs: z.array(FailedJob),
+  unmatched: z.array(UnmatchedMessage),
+  contact_messages: z.array(ReceivedMessage),
+  backups: z.array(BackupRun),
+  acts: z.array(OperatorAct),
+})
+export type Operations = z.output<typeof Operations>
+
+/** Finds accounts by the beginning of an address or a part of a name. */
+export const AccountQuery = z.object({ q: z.string().trim().min(2).max(100) })
+const OperatedAccount = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  organizations: z.array(z.string()),
+  sessions: z.int(),
+  last_seen_at: z.string().nullable(),
+  disabled_at: z.string().nullable(),
+})
+export type OperatedAccount = z.output<typeof OperatedAccount>
+export const OperatedAccounts = z.object({ accounts: z.array(OperatedAccount) })
+
+/** Why the operator acts; the audit log keeps it. */
+const Reason = z.string().trim().min(3, 'Say why in a few words').max(200)
+/** What the operator does, one at a time. `id` is the job, the message or the account. */
+export const OperatorOrder = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
+  z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
+  z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('enable_account'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('end_sessions'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('end_all_sessions'), reason: Reason }),
+])
+export type OperatorOrder = z.output<typeof OperatorOrder>
