@@ -65,8 +65,7 @@ async function prepare(engine: Engine): Promise<void> {
 
 /** A folder with the embedded database as the server's first start leaves it. */
 export async function migrateFolder(folder: string): Promise<void> {
-  const engine = await openPglite({ folder })
-  await prepare(engine)
+  const engine = await openPglite({ folder, filledFrom: await pgliteTemplate() })
   await engine.close()
 }
 

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { migrateFolder } from './databases.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+/** The same cache as `npm start`: compiling the server again costs as much as the rest of its start. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled')
 
 export interface RunningServer {
   child: ChildProcess
@@ -45,7 +47,14 @@ export function serverProcesses(): ServerProcesses {
     useMigratedFolder: () => cpSync(migrated, processes.folder, { recursive: true }),
     start(env = {}) {
       const child = spawn(process.execPath, [MAIN], {
-        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: processes.folder, RATE_LIMITS: 'false', ...env },
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: COMPILED,
+          PORT: '0',
+          DATA_DIR: processes.folder,
+          RATE_LIMITS: 'false',
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       running.add(child)
