@@ -46,6 +46,13 @@ test.each([
     'grid-template-columns',
     '400px minmax(0, 1fr)',
   ],
+  [
+    'the buttons in the header on a phone',
+    'shell/shell.module.css',
+    '.visitorLinks > a',
+    'padding-inline',
+    '10px',
+  ],
   ['the room above the footer', 'shell/visitor-frame.module.css', '.content', 'padding-block', '56px 96px'],
   ['the room above the public footer', 'site/frame/site-footer.module.css', '.footer', 'margin-top', '96px'],
   [
