@@ -39,6 +39,15 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { engine, drop: () => administer(`drop database if exists ${name} with (force)`) }
 }
 
+/** A separate database without tables. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  if (!POSTGRES_URL) return { engine: await openPglite({ memory: undefined }), drop: async () => {} }
+  const name = `edfe_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name}`)
+  const engine = await openPostgres({ url: urlOf(name), ownerUrl: undefined, poolSize: 5 })
+  return { engine, drop: () => administer(`drop database if exists ${name} with (force)`) }
+}
+
 /** The product's jobs on an engine; no job runs in a template. */
 function jobsOn(engine: Engine) {
   const settings = withSecrets(

@@ -104,6 +104,12 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
       const { admin } = await serving.organization('Served')
       expect((await serving.call('POST', '/api/entries', { body: {}, as: admin })).status).toBe(201)
       await serving.stop()
+      // A later version has migrated, and is rolled back.
+      await app.engine.asOwner((run) =>
+        run(`insert into public.schema_migrations values ('9999-later', 'x');
+          insert into public.job_setup values ('later')`),
+      )
+      await (await serve(urls)).stop()
       await app.engine.asOwner((run) => run('delete from public.job_setup'))
       await expect(serve(urls)).rejects.toThrow('run npm run migrate')
       await app.engine.asOwner((run) => run('drop table public.schema_migrations'))

@@ -39,10 +39,11 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition[]):
   const fingerprint = jobSetupFingerprint(definitions)
   await engine.asOwner((run) =>
     withSetupLock(run, async () => {
-      await run('create table if not exists public.job_setup (fingerprint text primary key)')
+      await run(`create table if not exists public.job_setup (
+        fingerprint text primary key, applied_at timestamptz not null default clock_timestamp())`)
       await run('grant select on public.job_setup to app_server')
-      const { rows } = await run('select 1 from public.job_setup where fingerprint = $1', [fingerprint])
-      if (rows.length > 0) return
+      const { rows } = await run('select fingerprint from public.job_setup order by applied_at desc limit 1')
+      if (rows[0]?.fingerprint === fingerprint) return
       const boss = new PgBoss({
         db: { executeSql: run },
         schema: QUEUE_SCHEMA,
@@ -58,7 +59,9 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition[]):
         await makeEnqueueFunction(boss, run, name)
       }
       await boss.stop({ graceful: false, close: false })
-      await run(`delete from public.job_setup; insert into public.job_setup values ('${fingerprint}')`)
+      // Earlier ones stay: a server of the version before may start again when this one is rolled back.
+      await run(`insert into public.job_setup (fingerprint) values ('${fingerprint}')
+        on conflict (fingerprint) do update set applied_at = excluded.applied_at`)
     }),
   )
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuditKey } from '../src/audit/audit-key.ts'
+import { verifyAudit, verifySeals } from '../src/audit/verify-audit.ts'
+import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { RELEASED_MIGRATIONS } from '../src/db/released-migrations.ts'
+import { DEMO_ACCOUNT } from '../src/demo/seed-demo.ts'
+import { emptyDatabase } from './databases.ts'
+import { ON_SAMPLE_DAY } from './entry-steps.ts'
+import { startApp, type TestApp, type Visitor } from './harness.ts'
+import { RELEASE_KEYS, readReleaseData } from './releases/release-data.ts'
+
+const VERSIONS = Object.keys(RELEASED_MIGRATIONS)
+
+/** The migrations that a release had: its own and those of earlier releases. */
+function migrationsOf(version: string) {
+  const earlier = VERSIONS.slice(0, VERSIONS.indexOf(version) + 1)
+  const names = earlier.flatMap((release) => Object.keys(RELEASED_MIGRATIONS[release] ?? {}))
+  return readMigrations().filter(({ name }) => names.includes(name))
+}
+
+describe.each(VERSIONS)('data of version %s', (version) => {
+  let app: TestApp
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    const database = await emptyDatabase()
+    await migrate(database.engine, migrationsOf(version))
+    await database.engine.asOwner(async (run) => {
+      // The rows are as they were stored: no trigger changes them once more.
+      await run('set session_replication_role = replica')
+      await run(readReleaseData(version))
+      await run('reset session_replication_role')
+    })
+    app = await startApp({ env: { ...ON_SAMPLE_DAY, ...RELEASE_KEYS, CUSTOMS_RULES: 'cbp' }, database })
+    visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
+  })
+  afterAll(() => app.stop())
+
+  test('is migrated, and its people sign in and find their entries', async () => {
+    const { body } = await app.call('GET', '/api/entries?sort=created_at&order=asc', { as: visitor })
+    expect(body.entries.map(({ status }: { status: string }) => status)).toEqual([
+      'accepted',
+      'accepted',
+      'rejected',
+      'validated',
+      'draft',
+      'draft',
+    ])
+    for (const { id } of body.entries) {
+      for (const part of ['', '/record', '/filing', '/timeline', '/activities']) {
+        const answer = await app.call('GET', `/api/entries/${id}${part}`, { as: visitor })
+        expect(answer.status, `${part} of an entry`).toBe(200)
+      }
+    }
+    const parties = await app.call('GET', '/api/parties', { as: visitor })
+    expect(parties.status).toBe(200)
+  })
+
+  test('is worked on: a draft is saved, and a new entry takes the next number', async () => {
+    const { body } = await app.call('GET', '/api/entries?status=draft', { as: visitor })
+    const { entry } = (await app.call('GET', `/api/entries/${body.entries[0].id}`, { as: visitor })).body
+    const saved = await app.call('PATCH', `/api/entries/${entry.id}`, {
+      body: { draft_data: { header: entry.draft_data.header }, expected_updated_at: entry.updated_at },
+      as: visitor,
+    })
+    expect(saved.status).toBe(200)
+    expect((await app.call('POST', '/api/entries', { body: {}, as: visitor })).status).toBe(201)
+  })
+
+  test('keeps an audit log whose chain and seals hold', async () => {
+    const { events, faults } = await app.engine.asOwner(verifyAudit)
+    expect(events).toBeGreaterThan(10)
+    expect(faults).toEqual([])
+    const key = createAuditKey(RELEASE_KEYS.AUDIT_KEY)
+    expect(await app.engine.asOwner((run) => verifySeals(run, [key]))).toEqual([])
+  })
+})
