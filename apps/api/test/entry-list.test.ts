@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
@@ -46,6 +46,19 @@ async function house(count: number) {
   for (let made = 0; made < count; made += 1) entries.push(await createEntry(app, fresh.preparer))
   return { ...fresh, entries }
 }
+
+test('each view of the list says how many entries it has, whatever narrows the list', async () => {
+  const { admin, preparer, auditor } = await app.organization('Views')
+  const [first] = [await createSampleEntry(app, preparer), await createEntry(app, preparer)]
+  const hidden = await createEntry(app, preparer)
+  await app.call('POST', `/api/entries/${hidden.id}/archive`, { as: preparer, body: {} })
+  await submit(app, admin, first, 'admin')
+  expect((await list(auditor, 'q=nothing')).counts).toEqual({
+    all: 2,
+    groups: { in_progress: 1, at_cbp: 1, released: 0, rejected: 0 },
+    archived: 1,
+  })
+})
 
 test('the list counts exactly and pages to its end', async () => {
   const { auditor, entries } = await house(7)

@@ -22,6 +22,7 @@ import { EntriesTable } from './entries-table.tsx'
 import { EntryFilters } from './entry-filters.tsx'
 import { type EntryListSearch, isFiltered } from './entry-list-search.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import { ListViews } from './list-views.tsx'
 import { NoEntries } from './no-entries.tsx'
 import { useBulkCheck } from './use-bulk-check.ts'
 import { useMoving } from './use-moving.ts'
@@ -77,9 +78,6 @@ export function EntriesPage() {
         sub={list.data && (isFiltered(search) ? `${countText(total)} found` : entriesText(total))}
         actions={
           <>
-            <LinkButton look="quiet" to="/entries" search={archived ? {} : { archived: true }}>
-              {archived ? 'Active entries' : 'Archived entries'}
-            </LinkButton>
             <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
               Import
             </Button>
@@ -101,6 +99,7 @@ export function EntriesPage() {
           ref={section}
           tabIndex={-1}
         >
+          <ListViews counts={list.data?.counts} />
           {list.isPending && (
             <div className={panelStyles.body}>
               <p className={textStyles.secondary}>Loading entries...</p>
@@ -114,7 +113,7 @@ export function EntriesPage() {
             <NoEntries
               filtered={isFiltered(search)}
               archived={archived}
-              onClear={() => change({ q: undefined, status: undefined, range: undefined })}
+              onClear={() => change({ q: undefined, status: undefined, group: undefined, range: undefined })}
             />
           )}
           {rows.length > 0 && (

@@ -20,10 +20,11 @@ interface EntryTableRowProps {
   onCopy: (() => void) | undefined
 }
 
-/** One entry: choice, number, port and type, value, date, status, and its actions. */
+/** One entry: choice, number with goods and bill, port and type, value and duty, dates, status, and its actions. */
 export function EntryTableRow({ entry, chosen, onToggle, onMove, onCopy }: EntryTableRowProps) {
   const dates = useDates()
   const name = entryName(entry)
+  const about = [entry.goods, entry.supplier].filter(Boolean).join(', ')
   const link = entryLink(entry.id, 'step-1')
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
@@ -37,13 +38,23 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove, onCopy }: Entry
         <Link className={tableStyles.rowLink} {...link}>
           {name}
         </Link>
+        {about && <small className={styles.line}>{about}</small>}
+        {entry.bill_of_lading && <small className={styles.line}>{entry.bill_of_lading}</small>}
       </td>
       <td>
         {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
         <span className={textStyles.muted}>{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
-        {entry.port_name && <small className={styles.portName}>{entry.port_name}</small>}
+        {entry.port_name && <small className={styles.line}>{entry.port_name}</small>}
+        {entry.import_date && (
+          <small className={styles.line}>Arrival {dates.calendarDay(entry.import_date)}</small>
+        )}
       </td>
-      <td className={tableStyles.number}>{money(entry.value_total)}</td>
+      <td className={tableStyles.number}>
+        {money(entry.value_total)}
+        {Number(entry.grand_total) > 0 && (
+          <small className={styles.line}>Duty, fees {money(entry.grand_total)}</small>
+        )}
+      </td>
       <td>{dates.day(entry.created_at)}</td>
       <td>
         <StatusBadge status={entry.status} />

@@ -32,8 +32,16 @@ export const EntryRow = Entry.pick({
   port_name: z.string().nullable(),
 })
 
+/** How many entries each view of the list has, before it is narrowed further. */
+export const ListCounts = z.object({
+  all: z.number().int(),
+  groups: z.record(z.enum(ENTRY_GROUPS), z.number().int()),
+  archived: z.number().int(),
+})
+
 export const EntryList = z.object({
   entries: z.array(EntryRow),
+  counts: ListCounts,
   total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),

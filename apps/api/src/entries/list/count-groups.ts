@@ -2,13 +2,33 @@ import { ENTRY_GROUPS, type EntryGroup, type EntryStatus, groupOf } from '@edfe/
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 
-/** How many entries that are not archived each group has, from the counters. */
-export async function countGroups({ trx, org }: RequestScope): Promise<Record<EntryGroup, number>> {
-  const { rows } = await sql<{ status: EntryStatus; released: boolean; entries: number }>`
-    select status, released, sum(entries)::int as entries from entry_counts
-    where org_id = ${org.id} and not archived and created_day = '-infinity'
-    group by status, released`.execute(trx)
-  const counts = Object.fromEntries(ENTRY_GROUPS.map((group) => [group, 0])) as Record<EntryGroup, number>
-  for (const { status, released, entries } of rows) counts[groupOf(status, released)] += entries
+export interface GroupCounts {
+  /** Entries that are not archived. */
+  all: number
+  groups: Record<EntryGroup, number>
+  archived: number
+}
+
+/** How many entries there are, in each group and in the archive, from the counters. */
+export async function countGroups({ trx, org }: RequestScope): Promise<GroupCounts> {
+  const { rows } = await sql<{
+    status: EntryStatus
+    released: boolean
+    archived: boolean
+    entries: number
+  }>`
+    select status, released, archived, sum(entries)::int as entries from entry_counts
+    where org_id = ${org.id} and created_day = '-infinity'
+    group by status, released, archived`.execute(trx)
+  const groups = Object.fromEntries(ENTRY_GROUPS.map((group) => [group, 0])) as Record<EntryGroup, number>
+  const counts: GroupCounts = { all: 0, groups, archived: 0 }
+  for (const { status, released, archived, entries } of rows) {
+    if (archived) {
+      counts.archived += entries
+    } else {
+      counts.all += entries
+      groups[groupOf(status, released)] += entries
+    }
+  }
   return counts
 }

@@ -1,17 +1,22 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
+import { countGroups } from './count-groups.ts'
 import { countEntries, listEntries, newestEntries } from './list-entries.ts'
 
-/** `GET /api/entries`: one page of the filtered list, with the exact number of entries that match. */
+/** `GET /api/entries`: one page of the filtered list, with the exact number of entries that match and of each view. */
 export function listEntriesRoute(app: App): void {
   app.route({
     ...route('listEntries'),
     config: { permission: 'entry.read' },
     handler: async (request) => {
       const { page, page_size } = request.query
-      const found = await withEntryScope(app, request, (scope) => listEntries(scope, request.query))
-      return { ...found, page, page_size }
+      return withEntryScope(app, request, async (scope) => ({
+        ...(await listEntries(scope, request.query)),
+        counts: await countGroups(scope),
+        page,
+        page_size,
+      }))
     },
   })
 }

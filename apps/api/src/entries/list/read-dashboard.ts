@@ -12,7 +12,7 @@ export async function readDashboard(scope: RequestScope) {
   const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
   return {
     ...(await figures(scope)),
-    groups: await countGroups(scope),
+    groups: (await countGroups(scope)).groups,
     money: await readMoney(scope),
     recent,
     newest_draft: newest ?? null,

@@ -1,0 +1,36 @@
+import { ENTRY_GROUPS } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import type { EntryListData } from '../api/entry-list.ts'
+import { GROUP_LABELS } from '../messages/entry-groups.ts'
+import { countText } from '../messages/money.ts'
+import type { EntryListSearch } from './entry-list-search.ts'
+import styles from './list-views.module.css'
+
+/** What tells the views apart; a search or an order narrows each of them. */
+const ALL: EntryListSearch = { group: undefined, archived: undefined }
+
+/** The views of the list: all entries, each group, the archive; with their counts once the first list has come. */
+export function ListViews({ counts }: { counts: EntryListData['counts'] | undefined }) {
+  const views = [
+    { name: 'All', search: ALL, count: counts?.all },
+    ...ENTRY_GROUPS.map((group) => ({
+      name: GROUP_LABELS[group],
+      search: { ...ALL, group },
+      count: counts?.groups[group],
+    })),
+    { name: 'Archived', search: { ...ALL, archived: true }, count: counts?.archived },
+  ]
+  return (
+    <nav aria-label="Views of the list" className={styles.views}>
+      <ul>
+        {views.map((view) => (
+          <li key={view.name}>
+            <Link to="/entries" search={view.search} activeOptions={{ explicitUndefined: true }}>
+              {view.name} <span>{view.count === undefined ? '' : countText(view.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
