@@ -1,19 +1,11 @@
-import { type DraftData, fieldOf } from '@edfe/domain/entry'
+import { fieldOf } from '@edfe/domain/entry'
 import { neededFields } from '@edfe/domain/review'
-import type { RuleContext } from '@edfe/domain/rules'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { EntryContext } from '../editing/entry-context.ts'
+import { oncePerDraft } from '../editing/once-per-draft.ts'
 
 /** One judgment of an entry serves every field of the page. */
-const judged = new WeakMap<DraftData, ReadonlySet<string>>()
-
-function neededIn(draft: DraftData, rules: RuleContext): ReadonlySet<string> {
-  const known = judged.get(draft)
-  if (known) return known
-  const needed = neededFields(draft, rules)
-  judged.set(draft, needed)
-  return needed
-}
+const neededIn = oncePerDraft(neededFields)
 
 const subscribeToNothing = () => () => {}
 
