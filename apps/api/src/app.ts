@@ -26,6 +26,7 @@ import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
 import { pageRoutes, routes } from './routes.ts'
+import { prepareTariff } from './tariff/prepare-tariff.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
 
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await installOpenApi(app)
   installAuth(app)
   for (const route of routes) route(app)
+  prepareTariff(app)
   await installWeb(app, isSignedIn)
   for (const route of pageRoutes) route(app)
   app.addHook('onSend', (request, reply, _payload, next) => {

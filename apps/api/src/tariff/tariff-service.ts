@@ -5,12 +5,12 @@ import type { Schedule } from '@edfe/tariff/schedule'
 import { createTariffSearch, type TariffSearch } from '@edfe/tariff/search'
 import { shippedTariff } from '@edfe/tariff/shipped'
 
-/** The tariff of the server: the same for everyone, opened at the first question about it. */
+/** The tariff of the server: the same for everyone, opened soon after the start, or at the first question about it. */
 export interface TariffService {
   readonly tariff: Tariff
   /** English for the messages of a duty. */
   readonly english: Formatter
-  /** The search of an edition; its index is built at the first search. */
+  /** The search of an edition; its index is built once. */
   searchOf(schedule: Schedule): Promise<TariffSearch>
 }
 

@@ -1,0 +1,27 @@
+import { editionOn } from '@edfe/tariff/schedule'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app-instance.ts'
+import { entryDay } from './entry-day.ts'
+import { tariffService } from './tariff-service.ts'
+
+/** The start itself and the first requests go first. */
+const AFTER_MS = 3_000
+
+/** Opens today's tariff and its search a moment after the server listens, so that the first search does not wait for them. */
+export function prepareTariff(app: App): void {
+  afterListening(app, AFTER_MS, async () => {
+    const { tariff, searchOf } = tariffService()
+    await searchOf(editionOn(tariff.schedules, entryDay(app, undefined)))
+  })
+}
+
+/** Runs work once, some time after the server listens, unless the server closes before. A failure is logged. */
+export function afterListening(app: FastifyInstance, afterMs: number, work: () => Promise<unknown>): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setTimeout(() => {
+      work().catch((error: unknown) => app.log.error({ err: error }, 'The tariff could not be prepared'))
+    }, afterMs).unref()
+  })
+  app.addHook('onClose', async () => clearTimeout(timer))
+}
