@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunSql } from '../src/db/engine.ts'
+import { POSTGRES_URL } from './databases.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+import { seedEntries } from './seed-entries.ts'
+
+/** Entries of the team and of nine other organisations: enough that the database would not read all for a few. */
+const OWN = 2_000
+const OTHERS = Array.from({ length: 9 }, randomUUID)
+
+const LARGE_TABLES = ['entries', 'entry_lines', 'audit_events']
+
+const CALLS = {
+  'the first page of entries': '/api/entries',
+  'the twentieth page': '/api/entries?page=20',
+  'entries by status': '/api/entries?status=rejected',
+  'drafts by number': '/api/entries?status=draft&sort=entry_number&order=asc',
+  'entries of the week by value': '/api/entries?range=week&sort=value_total',
+  'archived entries': '/api/entries?archived=true',
+  'a search for a number': '/api/entries?q=ZZZ-5000042',
+  'a search for a word that no entry has': '/api/entries?q=no%20such%20broker',
+  'a search for goods': '/api/entries?q=9405',
+  'the dashboard': '/api/dashboard',
+  tasks: '/api/tasks',
+  'the report by month': '/api/reports/duty?by=month&from=2026-01',
+  'the report by HTS number': '/api/reports/duty?by=hts&from=2026-01',
+  'the audit log': '/api/audit-events',
+  'the audit log of one kind': '/api/audit-events?entity=entry',
+}
+
+describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => {
+  let app: TestApp
+  let team: Team
+  beforeAll(async () => {
+    app = await startApp()
+    team = await app.organization('Harbour Trading')
+    await app.engine.asOwner(async (run) => {
+      for (const id of OTHERS) await run('insert into organizations (id, name) values ($1, $2)', [id, id])
+      await seedEntries(run, new Map([team.orgId, ...OTHERS].map((id) => [id, OWN])))
+      await seedRecords(run)
+    })
+  }, 120_000)
+  afterAll(() => app.stop())
+
+  test.each(Object.entries(CALLS))('%s reads no table from end to end', async (_, url) => {
+    const before = await sequentialScans(app)
+    const { status } = await app.call('GET', url, { as: team.admin })
+    expect(status).toBe(200)
+    expect(await sequentialScans(app)).toEqual(before)
+  })
+
+  test('what would read a table from end to end is noticed', async () => {
+    const before = await sequentialScans(app)
+    await app.engine.asOwner((run) => run('select count(*) from entries where draft_data is null'))
+    expect(await sequentialScans(app)).not.toEqual(before)
+  })
+})
+
+/** One line and one audit event for each entry. */
+async function seedRecords(run: RunSql): Promise<void> {
+  await run(`set session_replication_role = replica;
+    insert into entry_lines (org_id, entry_id, line_id, line_number, htsus, origin_country, mid_status,
+      entered_value_usd, duty_amount)
+    select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39 from entries;
+    insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
+    select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
+    from entries`)
+  await run('vacuum analyze entry_lines, audit_events')
+}
+
+/** How often each large table was read from end to end since the database was made. */
+async function sequentialScans({ engine }: TestApp): Promise<Record<string, unknown>[]> {
+  // Each connection of the pool counts for itself, until it is told to add what it counted.
+  const flush = () => engine.run('select pg_stat_force_next_flush(), pg_sleep(0.02)')
+  await Promise.all(Array.from({ length: 8 }, flush))
+  await wait(5)
+  const { rows } = await engine.asOwner((run) =>
+    run('select relname, seq_scan from pg_stat_user_tables where relname = any($1) order by relname', [
+      LARGE_TABLES,
+    ]),
+  )
+  return rows
+}
