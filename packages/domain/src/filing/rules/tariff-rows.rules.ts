@@ -13,7 +13,9 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const RECORD_50 = 'CBP AE chapter, July 2026, record 50'
 
-const further = (line: LineItem): StackRow[] => tariffStack(line).filter(({ row }) => row !== undefined)
+/** The rows beside the line's own; most lines have none, and several rules ask each line. */
+const further = (line: LineItem): StackRow[] =>
+  line.tariff_rows?.length ? tariffStack(line).filter(({ row }) => row !== undefined) : []
 
 /** Ten digits, or the eight of a heading of chapter 98 or 99 that has no longer one. */
 const isTariffNumber = (hts: string): boolean => /^(\d{10}|9[89]\d{6})$/.test(hts)

@@ -18,8 +18,9 @@ function readTariff(
   ctx: RuleContext,
   { draft }: Entry,
 ): TariffReading | undefined {
+  if (!ctx.reference.tariff || hts.length !== 10 || !origin) return undefined
   const entryDate = parseDay(draft.header?.entry_date)
-  if (!ctx.reference.tariff || !entryDate || hts.length !== 10 || !origin) return undefined
+  if (!entryDate) return undefined
   const [own] = tariffStack({ ...line, tariff_rows: [] })
   return ctx.reference.tariff.read({
     hts,
@@ -38,9 +39,10 @@ function readTariff(
 }
 
 /** The headings that the tariff gives and the line lacks. */
-function missingHeadings(facts: Line, ctx: RuleContext, entry: Entry): string[] {
-  const filed = new Set(tariffStack(facts.line).map(({ hts }) => hts))
-  return (readTariff(facts, ctx, entry)?.headings ?? []).filter((heading) => !filed.has(heading))
+function missingHeadings(reading: TariffReading | undefined, { line }: Line): string[] {
+  if (!reading?.headings.length) return []
+  const filed = new Set(tariffStack(line).map(({ hts }) => hts))
+  return reading.headings.filter((heading) => !filed.has(heading))
 }
 
 /** The rows and the duty of a line against the tariff. They warn: the data may be older than the law. */
@@ -54,9 +56,11 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
     mayRead: ['line', 'hts', 'origin', 'value'],
     entry: ['draft'],
-    holds: (facts, ctx, entry) => missingHeadings(facts, ctx, entry).length === 0,
+    holds: (facts, ctx, entry) => missingHeadings(readTariff(facts, ctx, entry), facts).length === 0,
     params: (facts, ctx, entry) => ({
-      headings: missingHeadings(facts, ctx, entry).map(tariffNumber).join(', '),
+      headings: missingHeadings(readTariff(facts, ctx, entry), facts)
+        .map(tariffNumber)
+        .join(', '),
     }),
   }),
   filingLineRule({
@@ -70,7 +74,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     entry: ['draft'],
     holds: (facts, ctx, entry) => {
       const reading = readTariff(facts, ctx, entry)
-      if (!reading || missingHeadings(facts, ctx, entry).length > 0) return true
+      if (!reading || missingHeadings(reading, facts).length > 0) return true
       const difference = toCents(facts.line.duty_amount) - toCents(reading.duty)
       return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
     },
