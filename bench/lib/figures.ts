@@ -3,6 +3,7 @@ export interface Figures {
   count: number
   median: number
   p95: number
+  p99: number
   max: number
 }
 
@@ -10,7 +11,13 @@ export function figuresOf(times: readonly number[]): Figures {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { count: sorted.length, median: at(0.5), p95: at(0.95), max: sorted.at(-1) ?? Number.NaN }
+  return {
+    count: sorted.length,
+    median: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: sorted.at(-1) ?? Number.NaN,
+  }
 }
 
 /** Repeats the work, first to warm up, then measured. */

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { ApiSession } from '../e2e/harness/api-session.ts'
+import { newPerson } from '../e2e/harness/person.ts'
+import { startProduct } from '../e2e/harness/product.ts'
+import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
+import { findPostgres } from '../scripts/lib/tools.mjs'
+import { type Act, type Editor, newEditor, work } from './lib/editor.ts'
+import { figuresOf } from './lib/figures.ts'
+import { residentOf } from './lib/memory.ts'
+
+/** Both servers seal and sign with the same keys. */
+const SECRETS = Object.fromEntries(
+  ['AUTH_SECRET', 'SSN_KEY', 'AUDIT_KEY', 'DOCUMENTS_KEY'].map((name) => [
+    name,
+    randomBytes(32).toString('hex'),
+  ]),
+)
+/** People who edit at once, one stage after the other, until a stage is too slow. */
+const STAGES = (process.env.BENCH_PEOPLE ?? '10,25,50,100,200,300').split(',').map(Number)
+/** Of each stage; a soak is one long stage: BENCH_PEOPLE=100 BENCH_SECONDS=1200. */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
+/** Between two acts of a person; the browser saves at most once a second. */
+const PAUSE_MS = 2_000
+const ACCOUNTS = 10
+const BAR = { act: 'save', p95: 100 } as const
+
+/**
+ * A mix of what people do (list, open, save, validate, search, submit) at rising numbers of people, on PostgreSQL with
+ * two server processes: answers a second, times and memory, and the number of people at which a save takes too long.
+ */
+const binaries = await findPostgres()
+if (!binaries)
+  throw new Error('This measurement needs the server binaries of PostgreSQL: install PostgreSQL.')
+const cluster = await startCluster(binaries)
+try {
+  const start = () =>
+    startProduct({
+      today: SAMPLE_ENTRY.today,
+      env: { DATABASE_URL: cluster.url, ...SECRETS, LOG_LEVEL: 'error' },
+    })
+  // One after the other: the first makes the tables.
+  const products = [await start(), await start()]
+  try {
+    const editors = await editorsAt(
+      products.map(({ url }) => url),
+      Math.max(...STAGES),
+    )
+    let capacity = 0
+    for (const people of STAGES) {
+      const isFast = await stage(
+        editors.slice(0, people),
+        products.map((product) => product.serverPid()),
+      )
+      if (!isFast) break
+      capacity = people
+    }
+    console.log(
+      `People who edit at once with a save below ${BAR.p95} ms (p95): ${capacity} of ${Math.max(...STAGES)}`,
+    )
+  } finally {
+    await Promise.all(products.map((product) => product.stop()))
+  }
+} finally {
+  await cluster.stop()
+}
+
+/** People with an entry each, in a few organisations, half of them at each server. */
+async function editorsAt(urls: readonly string[], count: number): Promise<Editor[]> {
+  const accounts = await Promise.all(
+    Array.from({ length: ACCOUNTS }, async (_, index) => {
+      const session = new ApiSession(urls[index % urls.length] ?? '')
+      const { name } = await session.signUp(newPerson())
+      return { session, name }
+    }),
+  )
+  const editors: Editor[] = []
+  for (let index = 0; index < count; index += ACCOUNTS) {
+    const wave = accounts.slice(0, count - index).map(({ session, name }) => newEditor(session, name))
+    editors.push(...(await Promise.all(wave)))
+  }
+  return editors
+}
+
+/** Lets people work, prints what they met, and whether their saves were fast enough. */
+async function stage(editors: readonly Editor[], pids: readonly number[]): Promise<boolean> {
+  const times: Record<Act, number[]> = { save: [], open: [], list: [], search: [], validate: [], submit: [] }
+  const end = performance.now() + SECONDS * 1000
+  await Promise.all(
+    editors.map((editor, offset) =>
+      work(editor, { offset, pauseMs: PAUSE_MS, end }, (act, ms) => times[act].push(ms)),
+    ),
+  )
+  const all = Object.values(times).flat()
+  const save = figuresOf(times[BAR.act])
+  const memory = pids.map((pid) => `${residentOf(pid).toFixed(0)} MB`).join(' and ')
+  console.log(`${editors.length} people: ${(all.length / SECONDS).toFixed(0)} acts a second, ${line(all)}`)
+  for (const [act, taken] of Object.entries(times)) {
+    if (taken.length > 0) console.log(`  ${act}: ${line(taken)} (${taken.length} times)`)
+  }
+  console.log(`  the servers hold ${memory}`)
+  return save.p95 <= BAR.p95
+}
+
+function line(times: readonly number[]): string {
+  const { median, p95, p99 } = figuresOf(times)
+  return `p50 ${median.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms`
+}
