@@ -6,7 +6,7 @@ export interface Database {
   url: string
   /** Runs one statement as the superuser, whom row-level security does not bind. */
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  drop(): Promise<void>
+  drop(): Promise<unknown>
 }
 
 /** The variable in which global set-up hands the superuser's URL of the migrated database to the workers. */
@@ -19,14 +19,11 @@ export async function copyDatabase(): Promise<Database | undefined> {
   const name = `edfe_${randomBytes(6).toString('hex')}`
   await administer(template, `create database ${name} template ${new URL(template).pathname.slice(1)}`)
   const url = urlOf(template, name)
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
   return {
     url,
-    query: (text, values) => pool.query(text, values),
-    async drop() {
-      await pool.end()
-      await administer(template, `drop database if exists ${name} with (force)`)
-    },
+    // No connection outlives its statement: dropping the database would end it with an error.
+    query: (text, values) => withClient(url, (client) => client.query(text, values)),
+    drop: () => administer(template, `drop database if exists ${name} with (force)`),
   }
 }
 
@@ -42,11 +39,14 @@ function urlOf(server: string, database: string): string {
   return url.href
 }
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(server, 'postgres') })
+const administer = (server: string, statement: string) =>
+  withClient(urlOf(server, 'postgres'), (client) => client.query(statement))
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }
