@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cookieOf, PASSWORD, startApp, type TestApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
@@ -61,5 +61,25 @@ describe('the second factor', () => {
       cookieOf(third.headers),
     )
     expect(used.status).toBe(401)
+  })
+
+  test('leaves each wrong code in the audit log of the organization', async () => {
+    const team = await app.organization()
+    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie)
+    const confirm = { code: code(body.totpURI) }
+    expect((await app.auth('two-factor/verify-totp', confirm, team.preparer.cookie)).status).toBe(200)
+    const begun = await app.auth('sign-in/email', { email: team.preparer.email, password: PASSWORD })
+    const wrong = await app.auth('two-factor/verify-totp', { code: '000000' }, cookieOf(begun.headers))
+    expect(wrong.status).toBe(401)
+    await vi.waitFor(async () => {
+      const log = await app.call('GET', '/api/audit-events?category=user', { as: team.auditor })
+      expect(log.body.events).toContainEqual(
+        expect.objectContaining({
+          action: 'second_factor_failed',
+          entity_id: team.preparer.userId,
+          actor_user_id: null,
+        }),
+      )
+    })
   })
 })

@@ -10,6 +10,7 @@ export type AccountAction =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_in_blocked'
+  | 'second_factor_failed'
   | 'sign_out'
   | 'sessions_end'
   | 'password_reset'

@@ -18,8 +18,11 @@ export async function recordProof(db: Db, sessionId: string, now: Date): Promise
   await db.updateTable('auth.session').set({ proven_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Calls of the library that take the second factor of a session's person. */
-const CODE_CALLS = new Set(['two-factor/verify-totp', 'two-factor/verify-backup-code'])
+/** Calls of the library that take a code of the second factor, or a recovery code. */
+export const CODE_CALLS: ReadonlySet<string> = new Set([
+  'two-factor/verify-totp',
+  'two-factor/verify-backup-code',
+])
 
 /**
  * What a successful call of the library proves of the session that made it. A passkey opens a new session, which is

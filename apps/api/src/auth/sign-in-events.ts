@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { userAgentOf } from '../http/user-agent.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
+import { CODE_CALLS } from './proof.ts'
+import { challengedAccount } from './second-factor-challenge.ts'
 
 const WRONG_CREDENTIALS = new Set(['invalid_email_or_password', 'invalid_password'])
+
+const WRONG_CODES = new Set(['invalid_code', 'invalid_backup_code', 'code_already_used'])
 
 const emailOf = ({ body }: FastifyRequest) => (body as { email?: unknown } | null | undefined)?.email
 
 /**
- * Records what became of a call of the authentication library: a wrong password and a sign-out. A sign-in that
+ * Records what became of a call of the authentication library: a wrong password, a wrong code and a sign-out. A
+ * sign-in that
  * succeeds is recorded with its session. The answer does not wait for it, so that its time tells nobody whether an
  * address has an account.
  */
@@ -23,6 +28,13 @@ export function noteAuthCall(request: FastifyRequest, call: string, code: string
   if (call === 'sign-in/email' && typeof email === 'string' && code && WRONG_CREDENTIALS.has(code)) {
     noteFailure(request, { email }, 'sign_in_failed')
   }
+  if (CODE_CALLS.has(call) && code && WRONG_CODES.has(code)) {
+    inBackground(request, async () => {
+      const account =
+        actor ?? (await challengedAccount(request.server.db, request.headers.cookie, request.server.settings))
+      if (account) noteFailure(request, { authId: account.authId }, 'second_factor_failed')
+    })
+  }
 }
 
 /** Records, once for each stretch of waiting, that wrong passwords have shut the way into an account. */
@@ -36,7 +48,7 @@ export function noteLockout(request: FastifyRequest): void {
 function noteFailure(
   request: FastifyRequest,
   who: { email: string } | { authId: string },
-  action: 'sign_in_failed' | 'sign_in_blocked',
+  action: 'sign_in_failed' | 'sign_in_blocked' | 'second_factor_failed',
 ): void {
   const { db } = request.server
   inBackground(request, async () => {

@@ -137,6 +137,7 @@ const ACTIONS: Record<string, string> = {
   sign_in: 'Signed in',
   sign_in_failed: 'Sign-in failed: wrong password',
   sign_in_blocked: 'Sign-in blocked: too many wrong passwords',
+  second_factor_failed: 'Sign-in failed: wrong code',
   sign_out: 'Signed out',
   sessions_end: 'Signed out elsewhere',
   password_reset: 'Password reset by mail',
