@@ -198,9 +198,15 @@ describe('the cents of an entered value', () => {
     expect(again.body.entry.draft_data.line_items[0].entered_value).toBe('12129')
   })
 
-  test("stay under the specification's rules, and the review refuses them", async () => {
+  test("stay under the specification's rules, where the review refuses them, until CBP's rules are chosen", async () => {
     const { entry, said } = await withCents()
     expect(entry.draft_data.line_items[0].entered_value).toBe('12128.50')
     expect(said).toContain(REFUSED)
+    await choose('cbp')
+    const rounded = await until(
+      () => readEntry(app, team.preparer, entry.id),
+      (now) => now.draft_data.line_items[0].entered_value === '12129',
+    )
+    expect(rounded.draft_data.totals_declarations.declarant_signature ?? '').toBe('')
   })
 })

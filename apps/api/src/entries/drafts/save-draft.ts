@@ -14,7 +14,7 @@ import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { maskDraft } from '../repository/personal-numbers.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { updateDraft } from '../repository/update-draft.ts'
-import type { MemberScope } from '../request-scope.ts'
+import type { MemberScope, RequestScope } from '../request-scope.ts'
 import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
 import { type ConflictKind, draftConflict, entryNotFound, isCurrent, notEditable } from './conflict.ts'
 
@@ -48,7 +48,7 @@ export async function saveDraft(scope: MemberScope, entry: StoredEntry, saved: D
 const MOST_NAMED = 20
 
 /** Stores a whole draft over a locked entry, as `saveDraft` does with a merged one. */
-export async function storeDraft(scope: MemberScope, entry: StoredEntry, next: DraftData): Promise<boolean> {
+export async function storeDraft(scope: RequestScope, entry: StoredEntry, next: DraftData): Promise<boolean> {
   const { draft, voided, changed } = afterEdit(entry.draft, next)
   const sections = changedSections(entry.draft, draft)
   if (sections.length === 0) return false

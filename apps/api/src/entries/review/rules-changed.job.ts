@@ -1,4 +1,4 @@
-import { type EntryStatus, isEditableStatus } from '@edfe/domain/entry'
+import { type EntryStatus, isEditableStatus, withKeptValues } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { RULES_CHANGED_QUEUE, RulesChangedJob } from '../../accounts/organization/rules-changed.ts'
@@ -8,6 +8,7 @@ import { tenantTransaction } from '../../db/tenant.ts'
 import { announce } from '../../http/live.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
+import { storeDraft } from '../drafts/save-draft.ts'
 import { createScope, type EntryServices } from '../entry-services.ts'
 import { renumberDraft } from '../numbering/renumber-draft.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
@@ -24,7 +25,7 @@ interface RulesChangedParts {
 
 const OPEN: readonly EntryStatus[] = ['draft', 'validated']
 
-/** The job that follows another choice of rules: every entry that is not filed yet is renumbered and checked again. */
+/** The job that follows another choice of rules: every entry that is not filed yet is renumbered, rounded and checked again. */
 export function rulesChangedJob({ engine: { db }, entryServices, logger }: RulesChangedParts) {
   return defineJob(RulesChangedJob, {
     name: RULES_CHANGED_QUEUE,
@@ -56,7 +57,9 @@ async function followRules(scope: RequestScope, id: string): Promise<void> {
   const before = await loadEntry(scope, id, { lock: true })
   if (!before || !isEditableStatus(before.status)) return
   await renumberDraft(scope, before)
-  const entry = (await loadEntry(scope, id)) ?? before
+  const numbered = (await loadEntry(scope, id)) ?? before
+  await storeDraft(scope, numbered, withKeptValues(numbered.draft, scope.rules.profile))
+  const entry = (await loadEntry(scope, id)) ?? numbered
   const { blocking_error_count, warning_count } = await reviewEntry(scope, entry, statusAfterBulk)
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   if (entry.status === 'validated' && blocking_error_count > 0) await returnToDraft(scope, entry)
