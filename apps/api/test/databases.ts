@@ -95,9 +95,13 @@ const NO_DATABASE: Engine = {
   close: async () => {},
 }
 
-/** Names a template by what it is made of: another migration or queue makes another template. */
+/** What prepares a database besides its migrations and queues. */
+const PREPARED_BY = ['db/migrate.ts', 'db/roles.ts', 'jobs/prepare-jobs.ts']
+
+/** Names a template by what it is made of: another migration, queue or way to prepare makes another template. */
 function templateName(): string {
   const hash = createHash('sha256').update(jobSetupFingerprint(jobsOn(NO_DATABASE)))
+  for (const file of PREPARED_BY) hash.update(readFileSync(join(import.meta.dirname, '../src', file)))
   for (const { name, checksum } of readMigrations()) hash.update(`${name} ${checksum}\n`)
   return hash.digest('hex').slice(0, 20)
 }
