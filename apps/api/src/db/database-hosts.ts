@@ -45,6 +45,9 @@ export function databaseHosts(address: string): DatabaseHosts {
 
 /** A server answers, but takes no writes. */
 class StandbyServer extends Error {
+  /** read_only_sql_transaction, so that a request is answered with 503 until a server is promoted. */
+  readonly code = '25006'
+
   constructor() {
     super('The database takes no writes')
   }
