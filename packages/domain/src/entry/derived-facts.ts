@@ -23,8 +23,10 @@ export const needsBondDetails = (draft: DraftData): boolean =>
   entryKind(draft) === 'formal' && draft.header?.bond_type !== '0' && draft.header?.surety_no !== '999'
 
 /** A line's origin (alpha-2): its own, else that of step 2. */
-export const lineOrigin = (draft: DraftData, line: LineItem): string =>
-  line.origin_country || draft.shipment_origin?.country_of_origin || ''
+export const lineOrigin = (
+  draft: Pick<DraftData, 'shipment_origin'>,
+  line: Pick<LineItem, 'origin_country'>,
+): string => line.origin_country || draft.shipment_origin?.country_of_origin || ''
 
 /** A line's manufacturer code: its own, else that of step 2. */
 export const lineMid = (draft: DraftData, line: LineItem): string =>

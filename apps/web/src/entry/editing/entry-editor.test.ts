@@ -114,4 +114,31 @@ describe('saving', () => {
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
     expect(new EntryEditor(customs.stored, customs.api).state().recovered).toBe(false)
   })
+
+  test('a section is read with what is typed in it, without the text of other forms', () => {
+    const { api } = server()
+    const editor = new EntryEditor(entry(), api)
+    editor.edit('shipment_origin', () => bill('TYPED'))
+    let read = 0
+    editor.edit('line_items', () => {
+      read += 1
+      return []
+    })
+    expect(editor.section('header')).toBeUndefined()
+    expect(read).toBe(0)
+    editor.draft()
+    expect(read).toBe(1)
+  })
+
+  test('a section that is typed or on its way comes before the stored one', async () => {
+    const { api } = server()
+    const editor = new EntryEditor(entry(), api)
+    editor.edit('shipment_origin', () => bill('FIRST'))
+    expect(editor.section('shipment_origin')?.bill_of_lading).toBe('FIRST')
+    const saved = editor.save()
+    expect(editor.section('shipment_origin')?.bill_of_lading).toBe('FIRST')
+    editor.edit('shipment_origin', () => bill('SECOND'))
+    await saved
+    expect(editor.section('shipment_origin')?.bill_of_lading).toBe('SECOND')
+  })
 })

@@ -79,6 +79,14 @@ export class EntryEditor {
     return this.#withTyped(this.#server).draft_data
   }
 
+  /** One section of the current draft, typed text included: for what asks at each key, since it reads no other form. */
+  section = <Name extends DraftSection>(name: Name): DraftData[Name] => {
+    if (this.#readers.has(name)) this.#collect()
+    const of = (draft: DraftData): DraftData => (draft[name] === undefined ? {} : { [name]: draft[name] })
+    const { draft_data } = this.#server
+    return mergeDraft(mergeDraft(of(draft_data), of(this.#sent)), of(this.#pending))[name]
+  }
+
   /**
    * A section was typed in. `read` gives its stored form; it is called when the text is needed, not per key.
    * For a person who may only read, calculated values of a form are not saved.

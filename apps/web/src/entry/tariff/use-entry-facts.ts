@@ -1,16 +1,23 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { lineOrigin } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
+import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { useEntryFormContext } from '../form/form-context.ts'
 import type { EntryFacts } from './tariff-queries.ts'
 
 /** Entry date of the entry, and origin of one of its lines, as far as both are typed and make sense. */
 export function useEntryFacts(lineId: string): EntryFacts {
-  const draft = useEntryContext().editor.draft()
-  const line = draft.line_items?.find(({ id }) => id === lineId)
-  const origin = line ? lineOrigin(draft, line) : draft.shipment_origin?.country_of_origin
+  const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
+  const origin_country: string | undefined = useWatch({
+    control: form.control,
+    name: `line_items.${lineId}.origin_country`,
+  })
+  const shipment_origin = editor.section('shipment_origin')
+  const origin = lineOrigin({ shipment_origin }, { origin_country })
   return {
-    on: parseDay(draft.header?.entry_date),
+    on: parseDay(editor.section('header')?.entry_date),
     origin: origin && isCountryCode(origin) ? origin : undefined,
   }
 }

@@ -21,13 +21,17 @@ interface Props {
   onRemove: ((id: string) => void) | undefined
 }
 
+/** The goods of the line. Apart from the panel, so that a key in the description draws no other field. */
+function Description({ id }: { id: string }) {
+  const { form } = useEntryFormContext()
+  return <b>{useWatch({ control: form.control, name: cellName(id, 'description') })}</b>
+}
+
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
 export function LinePanel({ id, order, isNarrow, takesFocus, onOpen, onRemove }: Props) {
-  const { form } = useEntryFormContext()
   const { may } = useEditorState().entry
   const index = order.indexOf(id)
   const number = lineNumberText(index)
-  const description = useWatch({ control: form.control, name: cellName(id, 'description') }) as string
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The card takes the place of the list, and the focus with it.
@@ -44,7 +48,7 @@ export function LinePanel({ id, order, isNarrow, takesFocus, onOpen, onRemove }:
           <IconButton icon="chevron-left" label="Back to the lines" onClick={() => onOpen(undefined)} />
         )}
         <h2 ref={top} tabIndex={-1}>
-          Line {number} <b>{description}</b>
+          Line {number} <Description id={id} />
         </h2>
         <IconButton
           icon="chevron-up"
