@@ -15,11 +15,13 @@ const STATUS = 'apps/api/test/entry-status.test.ts'
 const ACCOUNT = 'apps/api/test/account-messages.test.ts'
 const FAILURES = 'e2e/failure-messages.spec.ts'
 const STEPS = 'e2e/step-messages.spec.ts'
-const PAGES = 'e2e/named-pages.spec.ts'
+const PAGES = 'e2e/detail-pages.spec.ts'
+const PARTIES = 'e2e/detail-pages-parties.spec.ts'
+const TOTALS = 'e2e/detail-pages-totals.spec.ts'
 
 export const REACHED_BY: readonly MessagesOfTest[] = [
   {
-    file: PAGES,
+    file: PARTIES,
     test: 'export timing and parties ask for transport first',
     messages: [
       'Save transport and movement details before adding export timing.',
@@ -43,12 +45,12 @@ export const REACHED_BY: readonly MessagesOfTest[] = [
     messages: ['Export movement validation failed'],
   },
   {
-    file: PAGES,
+    file: TOTALS,
     test: 'a line under an antidumping order gets its case, role, rate and amount',
     messages: ['Line items failed validation.'],
   },
   {
-    file: PAGES,
+    file: TOTALS,
     test: 'charges by code and an invoice in euros give the entered value',
     messages: ['Quantities and values failed validation.'],
   },
@@ -137,7 +139,7 @@ export const REACHED_BY: readonly MessagesOfTest[] = [
     messages: ['Canonical JSON not available for this entry.'],
   },
   {
-    file: PAGES,
+    file: TOTALS,
     test: 'the declaration page is signed in a role and returns to step 5',
     messages: [
       'Declaration text must be accepted per Block 40',
