@@ -5,8 +5,20 @@ export const RELEASE_NOTES: Guide = {
   path: '/documentation/release-notes',
   title: 'Release notes',
   description: 'What changed, version by version.',
-  lead: 'What changed, version by version. Version 0.1.0 is in development. Its parts, newest first:',
+  lead: 'What changed, version by version, newest first. Later versions migrate the data of 0.2.0.',
   sections: [
+    {
+      heading: '0.2.0, November 22, 2026',
+      list: [
+        'Tariff: search by words or number, duty with chapter 99, and a cost estimate without an account.',
+        'Lines as a sheet, imported from CSV or XLSX files or pasted. Up to 32 tariff numbers a line.',
+        'Documents with an entry, encrypted; the complete file of an entry as one ZIP.',
+        'Copy an entry for the next shipment. Replace an accepted entry under its number.',
+        'Payment: individual, daily or monthly statement, with the day by which duty is due.',
+        'The dashboard begins with what needs you now. Reports of duty by month, HTSUS number, origin and supplier.',
+        'Views of the list of entries: in progress, at CBP, released, rejected, archived.',
+      ],
+    },
     {
       heading: '0.1.0, November 22, 2026',
       list: [

@@ -83,7 +83,7 @@ const SETTINGS: Guide = {
         rows: [
           [
             'Organization',
-            'Name, EIN, importer number, filer code, time zone, default port, rules, business address, standing bond and declarant. Leave or delete the organization.',
+            'Name, EIN, importer number, filer code, time zone, default port, rules, business address, standing bond, declarant, way of paying and retention of records. Leave or delete the organization.',
           ],
           ['Members', 'Invite a member, change a role, or enable, disable or remove a member.'],
           [
@@ -116,9 +116,15 @@ const SETTINGS: Guide = {
 const REPORTS: Guide = {
   path: '/documentation/reports',
   title: 'Reports and audit',
-  description: 'The audit log, exports and how long records are kept.',
-  lead: 'The audit log records each change: who made it, when, and the previous value.',
+  description: 'Reports, the audit log, exports and how long records are kept.',
+  lead: 'Reports sum what you filed. The audit log records each change: who made it, when, and the previous value.',
   sections: [
+    {
+      heading: 'Reports',
+      paragraphs: [
+        'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin or supplier. Each row opens its entries, and the table exports as CSV.',
+      ],
+    },
     {
       heading: 'The audit log',
       paragraphs: [
@@ -131,6 +137,8 @@ const REPORTS: Guide = {
         'The list of entries with your filters, as CSV.',
         'Each entry as a printed Form 7501, as PDF.',
         'Each entry as canonical JSON, from its review page.',
+        'The complete file of an entry as one ZIP: form, messages, documents, history and a list of hashes.',
+        'Everything that the organization owns, as one ZIP.',
       ],
     },
     {
@@ -244,16 +252,16 @@ const LIMITATIONS: Guide = {
       list: [
         'Until the operator configures a live connection to CBP, entries go to a simulator. It responds as CBP would.',
         'The bond types are 0 Single Entry, 8 Continuous, 9 Term. A live connection requires the CBP rules, which the operator sets. Under them, the bond types are 0 none, 8 continuous, 9 single transaction.',
-        'Step 4 finds tariff numbers and calculates the duty of a line with chapter 99. The message to CBP carries one tariff number a line. The simulator checks neither the tariff nor chapter 99.',
+        'Step 4 finds tariff numbers and calculates the duty of a line with chapter 99, up to 32 tariff numbers a line. It names the edition of the tariff and says where its data has a gap. Check it against chapter 99 for your entry date.',
         'An entry has up to 999 lines.',
       ],
     },
     {
       heading: 'Other',
       list: [
-        'Documents are kept with an entry. The product does not read data from them and does not send them to CBP.',
+        'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file.',
         'The product charges no fee and collects no payment.',
-        'Shipments and Reports are planned but not yet built.',
+        'Shipments is planned but not yet built.',
         'You receive statements in ACE and pay by ACH. The product does neither.',
       ],
     },

@@ -62,7 +62,7 @@ export const TROUBLESHOOTING: Guide = {
       heading: 'When CBP rejects an entry',
       steps: [
         'Open the entry. Each condition says what CBP found and links to the field.',
-        'Choose Correct and file again. This creates a new entry with everything you typed.',
+        'Choose Correct and file again. You get a draft with everything you typed, under the same number unless CBP refused the number.',
         'Correct the field, sign again and submit.',
       ],
     },

@@ -55,8 +55,8 @@ function Hero() {
         ))}
       </ul>
       <p className={classNames(text.small, styles.smallPrint)}>
-        {NOT_FILED_SUMMARY} You type the data from your documents. The documents are kept with the entry.{' '}
-        <a href="/documentation/limitations">Known limitations</a>
+        {NOT_FILED_SUMMARY} You type the data from your documents, or import the lines of a sheet. The
+        documents are kept with the entry. <a href="/documentation/limitations">Known limitations</a>
       </p>
     </section>
   )
