@@ -10,7 +10,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PasswordTask } from '../background/heavy-tasks.ts'
-import type { HeavyWork } from '../background/heavy-work.ts'
+import { type HeavyWork, TOO_BUSY, TooBusy } from '../background/heavy-work.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { ownOrigins } from '../http/own-origins.ts'
@@ -244,7 +244,10 @@ async function refuseWeak(task: PasswordTask, judgePassword: HeavyWork['judgePas
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new APIError('BAD_REQUEST', { code: 'password_too_short', message: PASSWORD_TOO_SHORT })
   }
-  const reasons = await judgePassword({ ...task, password })
+  const reasons = await judgePassword({ ...task, password }).catch((error: unknown) => {
+    // The library would answer 500, as to a fault.
+    throw error instanceof TooBusy ? new APIError('SERVICE_UNAVAILABLE', TOO_BUSY) : error
+  })
   if (reasons.length > 0) {
     throw new APIError('UNPROCESSABLE_ENTITY', {
       code: 'weak_password',

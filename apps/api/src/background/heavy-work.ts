@@ -11,6 +11,12 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy'
 }
 
+/** How a request is refused whose work found no thread. */
+export const TOO_BUSY = {
+  code: 'too_busy',
+  message: 'The server is busy at the moment. Please try again shortly.',
+}
+
 /** Work on threads beside the one that answers requests. */
 export interface HeavyWork {
   renderForm(task: FormTask): Promise<Uint8Array>

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { TooBusy } from '../background/heavy-work.ts'
+import { TOO_BUSY, TooBusy } from '../background/heavy-work.ts'
 import { type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
@@ -37,7 +37,7 @@ export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
   }
   if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
   if (error instanceof TooBusy) {
-    return refuse(503, 'too_busy', 'The server is busy at the moment. Please try again shortly.')
+    return refuse(503, TOO_BUSY.code, TOO_BUSY.message)
   }
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase

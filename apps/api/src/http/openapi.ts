@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { VERSION } from '../config/version.ts'
 
 /** Describes every API route as OpenAPI 3.1 at /api/openapi.json; the operations of packages/contracts are its source. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -10,7 +11,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Electronic Direct Filing of Entry',
-        version: '0.1.0',
+        version: VERSION,
         description: 'Prepare, sign and file CBP Form 7501 entry summaries. Sign in with the session cookie.',
       },
       components: {

@@ -4,8 +4,8 @@ import type { App } from '../app-instance.ts'
 import { entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
 
-/** The start itself and the first requests go first. */
-const AFTER_MS = 3_000
+/** It holds up every request for a moment: the start and the first requests go first. */
+const AFTER_MS = 30_000
 
 /** Opens today's tariff and its search a moment after the server listens, so that the first search does not wait for them. */
 export function prepareTariff(app: App): void {
