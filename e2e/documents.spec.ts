@@ -54,7 +54,9 @@ test('documents are added by button and drop over a network that breaks off, and
     { name: 'notice.eml', text: 'From: carrier@example.com\nSubject: Arrival\n\nYour goods arrive.' },
   ])
   await expect(list.getByRole('heading')).toHaveCount(3)
-  await expect(page.getByText('The type is found from the content, not from the name.')).toBeVisible()
+  // The sentence is announced as well.
+  const uploads = page.getByRole('list', { name: 'Uploads' })
+  await expect(uploads.getByText('The type is found from the content, not from the name.')).toBeVisible()
 
   await page.getByLabel('Missing document of step 2 of invoice.pdf').selectOption('01')
   await expect
