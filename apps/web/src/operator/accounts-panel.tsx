@@ -7,13 +7,12 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import tableStyles from '../ui/table.module.css'
-import { Table } from '../ui/table.tsx'
-import textStyles from '../ui/text.module.css'
+import { Table, TableHead } from '../ui/table.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts, openSessions } from './act-texts.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyList } from './list-panel.tsx'
 import { useAccounts } from './use-operations.ts'
 
 const TYPING_MS = 300
@@ -55,7 +54,7 @@ export function AccountsPanel({ sessions, onAct }: { sessions: number; onAct: (w
       )}
       <div role="status">
         {isAsked && found.data?.accounts.length === 0 && (
-          <Nothing>No account has this address or name.</Nothing>
+          <EmptyList>No account has this address or name.</EmptyList>
         )}
       </div>
       {isAsked && found.data && found.data.accounts.length > 0 && (
@@ -74,16 +73,7 @@ function AccountTable({
 }) {
   return (
     <Table isStacked>
-      <thead>
-        <tr>
-          <th>Account</th>
-          <th>Organizations</th>
-          <th>Sessions</th>
-          <th>
-            <span className={textStyles.visuallyHidden}>Actions</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Account', 'Organizations', 'Sessions']} hasActions />
       <tbody>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} onAct={onAct} />

@@ -17,7 +17,7 @@ export interface Wanted {
   about: string
 }
 
-/** Asks why before the operator acts: the organizations that it concerns read the reason in their audit logs. */
+/** Asks for the reason of an act; the organizations concerned read it in their audit logs. */
 export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
   const form = useId()
   const [reason, setReason] = useState('')
@@ -25,12 +25,15 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
   const texts = actTexts(wanted.order.act)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    act.mutate({ ...wanted.order, reason } as OperatorOrder, {
-      onSuccess: () => {
-        showToast({ text: texts.done })
-        onClose()
+    act.mutate(
+      { ...wanted.order, reason },
+      {
+        onSuccess: () => {
+          showToast({ text: texts.done })
+          onClose()
+        },
       },
-    })
+    )
   }
   return (
     <Dialog

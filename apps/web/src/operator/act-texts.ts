@@ -4,7 +4,7 @@ interface ActTexts {
   /** On the button, and in the list of acts. */
   label: string
   title: string
-  /** What follows from it. */
+  /** What the act causes. */
   lead: string
   done: string
   danger?: boolean

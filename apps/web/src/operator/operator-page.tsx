@@ -14,7 +14,7 @@ import { QueuePanel } from './queue-panel.tsx'
 import { ActsPanel, BackupsPanel } from './record-panels.tsx'
 import { useOperations } from './use-operations.ts'
 
-/** What whoever runs the installation watches and does. For everybody else the page does not exist. */
+/** The page of the operator. For all others it does not exist. */
 export function OperatorPage() {
   const { data, error, isPending, refetch } = useOperations()
   const [wanted, setWanted] = useState<Wanted>()

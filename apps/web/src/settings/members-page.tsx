@@ -17,8 +17,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
-import { Table } from '../ui/table.tsx'
-import textStyles from '../ui/text.module.css'
+import { Table, TableHead } from '../ui/table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { NoOrganization } from './no-organization.tsx'
@@ -86,17 +85,7 @@ export function MembersPage() {
         {list.isError && <LoadFailed message={MESSAGES.load} onRetry={() => void list.refetch()} />}
         {list.data && (
           <Table isStacked>
-            <thead>
-              <tr>
-                <th>Member</th>
-                <th>Role</th>
-                <th>Status</th>
-                <th>Last sign-in</th>
-                <th>
-                  <span className={textStyles.visuallyHidden}>Actions</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Member', 'Role', 'Status', 'Last sign-in']} hasActions />
             <tbody>
               {list.data.members.map((member) => (
                 <MemberRow

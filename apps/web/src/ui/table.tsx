@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
+import textStyles from './text.module.css'
 
 interface TableProps {
   /** Rows become blocks on a narrow screen; a cell with `data-label` shows it there in place of its column's head. */
@@ -12,4 +13,29 @@ interface TableProps {
 export function Table({ isStacked, className, children }: TableProps) {
   const classes = [styles.table, isStacked && styles.stacked, className]
   return <table className={classes.filter(Boolean).join(' ')}>{children}</table>
+}
+
+interface TableHeadProps {
+  /** The names of the columns, in their order. */
+  columns: readonly string[]
+  /** A last column with buttons, whose name only a screen reader says. */
+  hasActions?: boolean
+}
+
+/** The head of a table whose columns cannot be sorted. */
+export function TableHead({ columns, hasActions }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name}>{name}</th>
+        ))}
+        {hasActions && (
+          <th>
+            <span className={textStyles.visuallyHidden}>Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
 }
