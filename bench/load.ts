@@ -82,7 +82,7 @@ async function editorsAt(urls: readonly string[], count: number): Promise<Editor
   return editors
 }
 
-/** Lets people work, prints what they met, and whether their saves were fast enough. */
+/** Lets people work, prints their times, and says whether saves were fast enough. */
 async function stage(editors: readonly Editor[], pids: readonly number[]): Promise<boolean> {
   const times: Record<Act, number[]> = { save: [], open: [], list: [], search: [], validate: [], submit: [] }
   const end = performance.now() + SECONDS * 1000

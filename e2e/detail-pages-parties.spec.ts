@@ -76,7 +76,7 @@ test('step 3 offers the directory and a likely duplicate too, forces neither, an
   await page.getByRole('dialog').getByRole('button', { name: importer?.name }).first().click()
   const consignee = page.getByLabel('Ultimate consignee name')
   await expect(consignee).toHaveValue(importer?.name ?? '')
-  // What is typed after taking over stays typed.
+  // Text that is typed after an upload of the local draft stays.
   await fill(page, { label: 'Ultimate consignee city', value: 'Oakland' })
   await page.getByRole('button', { name: 'Undo for ultimate consignee' }).click()
   await expect(consignee).toHaveValue('')

@@ -54,7 +54,7 @@ test('documents are added by button and drop over a network that breaks off, and
     { name: 'notice.eml', text: 'From: carrier@example.com\nSubject: Arrival\n\nYour goods arrive.' },
   ])
   await expect(list.getByRole('heading')).toHaveCount(3)
-  // The sentence is announced as well.
+  // The live region has the sentence too.
   const uploads = page.getByRole('list', { name: 'Uploads' })
   await expect(uploads.getByText('The type is found from the content, not from the name.')).toBeVisible()
 

@@ -26,8 +26,8 @@ export default defineConfig({
           groups: [
             // Tables of codes would otherwise join small modules of the shell, which needs none of them.
             { name: 'reference', test: /packages\/domain\/src\/reference\//, minShareCount: 2, priority: 1 },
-            // The shell needs these on every page. A group takes what its modules import along, and would carry them off
-            // into the files of the entry.
+            // A group also takes what its modules import. The shell needs these modules on every page; without this group
+            // they would be in a file of the entry, with its rules.
             {
               name: 'shell-parts',
               test: /apps\/web\/src\/(ui\/(announce|toast)\.tsx|reports\/report-search\.ts|entry\/frame\/step-path\.ts)$|react-router\/dist\/esm\/utils\.js$/,

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SAMPLE_DRAFT } from '../../e2e/fixtures/sample-draft.ts'
 import type { ApiSession, EntryAnswer } from '../../e2e/harness/api-session.ts'
 
-/** What people do while they work, each with its share of all that they do. */
+/** The acts of a person at work, each with its share of the mix. */
 const MIX = { save: 60, open: 12, list: 12, search: 10, validate: 5, submit: 1 } as const
 
 export type Act = keyof typeof MIX
 
-/** The acts of a hundred, in an order that repeats and has the shares of the mix in every part of it. */
+/** A hundred acts in a fixed order; every stretch of it has the shares of the mix. */
 const ACTS = (Object.keys(MIX) as Act[])
   .flatMap((act) => Array.from({ length: MIX[act] }, (_, at) => ({ act, at: (at + 0.5) / MIX[act] })))
   .sort((a, b) => a.at - b.at)
   .map(({ act }) => act)
 
-/** Somebody at work on one entry. The name of the account signs what is submitted. */
+/** A person who works on one entry, and signs it with the name of the account. */
 export interface Editor {
   session: ApiSession
   name: string

@@ -30,7 +30,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Whoever has this address runs the product. */
+/** The address of the account that operates the product. */
 export const OPERATOR = 'operator@alderfinch.example'
 
 interface ProductOptions {

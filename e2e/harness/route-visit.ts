@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const titleOf = ({ heading, title = String(heading) }: RouteCase) =>
   title === '' ? PRODUCT : `${title} · ${PRODUCT}`
 
-/** Loads an address and judges the page that it leads to, and what goes wrong behind it. */
+/** Loads an address and judges the page that it leads to, with failed requests and script errors. */
 export async function loadRoute(page: Page, route: RouteCase, entryId = '') {
   const faults = watchFaults(page)
   const path = route.path.replace(':id', entryId)

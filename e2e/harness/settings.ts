@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What the pages of the settings say, and their buttons by name. */
+/** Messages and buttons of the settings pages. */
 export const alert = (page: Page) => page.getByRole('alert')
 export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Presses and waits for the sentence of success. */
+/** Presses the button and waits for the message of success. */
 export async function save(page: Page, name: string, said: string) {
   await button(page, name).click()
   await expect(status(page, said)).toBeVisible()

@@ -7,7 +7,7 @@ import { openPostgres } from '../src/db/postgres-engine.ts'
 import { isDatabaseAway } from '../src/refusals/sql-error.ts'
 import { freshDatabase, POSTGRES_URL, type TestDatabase } from './databases.ts'
 
-/** A way to the database server that can be closed, as a machine that fails. */
+/** A proxy to the database server; closing it is like the failure of the machine. */
 async function openWay() {
   const target = new URL(POSTGRES_URL ?? '')
   const sockets = new Set<Socket>()

@@ -33,7 +33,7 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Does what the job does at its hour. */
+  /** Runs the nightly job at once. */
   async function work(job: typeof backupJob, now = new Date()): Promise<void> {
     const { settings, contents, jobs } = app.app
     const parts = { settings, contents, engine, logger: pino({ level: 'silent' }), now: () => now }

@@ -102,7 +102,7 @@ const partiesWith = (number: string) => ({
   seller: { name: 'Hsin Kuang', tin: number },
 })
 
-/** Says the number to colleagues, in a comment, the name of a document and why records are held, and imports a file with it. */
+/** Writes the number into a comment, the name of a document, the reason of a legal hold and an imported file. */
 async function say(entry: EntryBody, number: string) {
   const as = team.admin
   const at = `/api/entries/${entry.id}`

@@ -6,7 +6,7 @@ import { POSTGRES_URL } from './databases.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { seedEntries } from './seed-entries.ts'
 
-/** Entries of the team and of nine other organisations: enough that the database would not read all for a few. */
+/** Entries of the team and of nine other organisations: enough that the planner prefers an index. */
 const OWN = 2_000
 const OTHERS = Array.from({ length: 9 }, randomUUID)
 
@@ -70,9 +70,9 @@ async function seedRecords(run: RunSql): Promise<void> {
   await run('vacuum analyze entry_lines, audit_events')
 }
 
-/** How often each large table was read from end to end since the database was made. */
+/** The number of sequential scans of each large table since the database was created. */
 async function sequentialScans({ engine }: TestApp): Promise<Record<string, unknown>[]> {
-  // Each connection of the pool counts for itself, until it is told to add what it counted.
+  // Each connection reports its counters late: the flush makes it report them now.
   const flush = () => engine.run('select pg_stat_force_next_flush(), pg_sleep(0.02)')
   await Promise.all(Array.from({ length: 8 }, flush))
   await wait(5)

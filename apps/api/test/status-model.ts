@@ -27,7 +27,7 @@ export const MAY: Record<EntryStatus, readonly (Role | 'system')[]> = {
 export type Who = Role | 'stranger'
 /** A line of AX that ends a summary: what customs may answer. */
 export const ANSWERS = { accepted: 'A 995', rejected: 'RF998', unreadable: '' } as const
-/** What customs may say by itself, as the code of an SO60 record or of a UC notice. */
+/** Notices that customs sends unasked: the code of an SO60 record, or of a UC notice. */
 export const NOTICES = {
   hold: 'SO60 04',
   released: 'SO60 98',

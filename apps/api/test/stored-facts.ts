@@ -5,7 +5,10 @@ import { english } from '../src/messages/formatter.ts'
 
 /** The value at a path of a JSON document. */
 export const within = (source: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (at === null || at === undefined ? at : (at as never)[key]), source)
+  path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), source)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 /** Equal facts as equal text: an instant by its time, an amount by its value, a person by their id. */

@@ -245,7 +245,7 @@ async function refuseWeak(task: PasswordTask, judgePassword: HeavyWork['judgePas
     throw new APIError('BAD_REQUEST', { code: 'password_too_short', message: PASSWORD_TOO_SHORT })
   }
   const reasons = await judgePassword({ ...task, password }).catch((error: unknown) => {
-    // The library would answer 500, as to a fault.
+    // The library would answer 500, as it does for a bug.
     throw error instanceof TooBusy ? new APIError('SERVICE_UNAVAILABLE', TOO_BUSY) : error
   })
   if (reasons.length > 0) {

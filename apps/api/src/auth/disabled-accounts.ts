@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { Db, Trx } from '../db/engine.ts'
 import '../db/operations-tables.ts'
 
-/** Refuses a new session of an account that the operator has disabled, however its person proved who they are. */
+/** Refuses a new session for an account that the operator has disabled, whichever way its owner signs in. */
 export async function refuseDisabledAccount(db: Db, authId: string): Promise<void> {
   const disabled = await db
     .selectFrom('auth.disabled_account')
@@ -14,7 +14,7 @@ export async function refuseDisabledAccount(db: Db, authId: string): Promise<voi
   throw new APIError('FORBIDDEN', { code: 'account_disabled', message })
 }
 
-/** Shuts an account and ends its sessions. */
+/** Disables an account and ends its sessions. */
 export async function disableAccount(trx: Trx, authId: string): Promise<void> {
   await trx
     .insertInto('auth.disabled_account')

@@ -3,7 +3,7 @@ import { notFound, type Refusal, refuse } from '../refusals/problems.ts'
 import type { SignedIn } from './session.ts'
 
 /**
- * Why a route of the operator is not for who asks; undefined for an operator. Operators are the accounts of the setting
+ * Why the caller may not use an operator route; undefined for an operator. Operators are the accounts of the setting
  * OPERATORS; to everybody else the route does not exist. Their password alone opens nothing.
  */
 export function operatorRefusal({ server }: FastifyRequest, actor: SignedIn): Refusal | undefined {

@@ -47,7 +47,7 @@ export interface ListeningSessions extends KnownSessions {
   close(): Promise<void>
 }
 
-/** The sessions that this server knows, dropped as soon as any server, or anybody with SQL, changes them. */
+/** The sessions in the memory of this server. A session is dropped as soon as its rows change, by whatever server or SQL. */
 export async function startKnownSessions(engine: Engine): Promise<ListeningSessions> {
   const hearing = watchHearing((message) => listener.send(message))
   const sessions = knownSessions(hearing.isHearing)

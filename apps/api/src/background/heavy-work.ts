@@ -11,7 +11,7 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy'
 }
 
-/** How a request is refused whose work found no thread. */
+/** The refusal of a request for which no thread is free. */
 export const TOO_BUSY = {
   code: 'too_busy',
   message: 'The server is busy at the moment. Please try again shortly.',

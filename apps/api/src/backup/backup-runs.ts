@@ -11,7 +11,7 @@ export interface BackupRun {
   problems: string[]
 }
 
-/** Keeps what came of a backup or of its check, for metrics and the operator's page. */
+/** Records the result of a backup or of its check, for metrics and the operator's page. */
 export async function recordBackupRun(db: Db, { problems, ...run }: BackupRun): Promise<void> {
   await db
     .insertInto('backup_runs')

@@ -15,7 +15,7 @@ export async function runCommand(
 }
 
 /**
- * Keeps what came of a backup or of its check in the database of DATABASE_URL, where metrics and the operator's page
+ * Records the result of a backup or of its check in the database of DATABASE_URL, where metrics and the operator's page
  * find it. Without that setting nothing is kept; a database that is away does not undo a backup.
  */
 export async function reportRun(config: Config, run: BackupRun): Promise<void> {

@@ -5,7 +5,7 @@ import { type DocumentStorage, MissingObject, type StoredObject } from '../docum
 export const documentsBeside = (file: string): string => `${file}.documents`
 export const storageBeside = (file: string): DocumentStorage => folderStorage(documentsBeside(file))
 
-/** A bucket has another clock than this machine. */
+/** The clock of a bucket may differ from the clock of this machine. */
 const CLOCKS_DIFFER_MS = 60_000
 
 /**

@@ -7,7 +7,7 @@ import { ensureRoles } from '../db/roles.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 import { sumTables, type TableSums } from './table-sums.ts'
 
-/** Works on one connection of its own. */
+/** Opens a separate connection for the work and closes it afterwards. */
 export async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = await connectClient(databaseHosts(url), { application_name: 'edfe-backup' })
   try {
@@ -20,7 +20,7 @@ export async function withClient<T>(url: string, work: (run: RunSql) => Promise<
 /**
  * Writes a consistent copy of the whole database to a file, while the server runs. The file appears when it is complete.
  * Returns the sums of the tables in the same snapshot. Throws a StartupError for a login that row-level security would
- * hide rows from: its copy would be empty without a word.
+ * hide rows from: its copy would be empty, without an error.
  */
 export const backUpPostgres = (url: string, file: string): Promise<TableSums> =>
   withClient(url, async (run) => {

@@ -10,7 +10,7 @@ function withoutPassword(address: string): { url: string; password: string } {
   return { url: before + after, password: decodeURIComponent(password) }
 }
 
-/** By hand: an address may name several servers, which is no URL. */
+/** Works on the text: an address with several servers is not a URL. */
 const PASSWORD = /^(?<before>[a-z]+:\/\/[^:@/]*):(?<password>[^@/]*)(?<after>@.*)$/
 
 /**

@@ -23,7 +23,7 @@ const Environment = z.object({
   DATABASE_URL: z.union([z.literal('pglite'), databaseUrl]).optional(),
   /** Who owns the tables and migrates them; without it DATABASE_URL does both. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
-  /** A direct connection for LISTEN, when DATABASE_URL leads through a pooler of transactions. */
+  /** A direct address for LISTEN, when DATABASE_URL is that of a transaction pooler. */
   DATABASE_LISTEN_URL: databaseUrl.optional(),
   /** A login that row-level security hides nothing from, for backups alone. */
   DATABASE_BACKUP_URL: databaseUrl.optional(),

@@ -7,7 +7,7 @@ export interface DatabaseHosts {
   urls: readonly string[]
   /** Where the last connection succeeded. */
   current(): string
-  /** Nothing was reached there: the next connection goes to the next server. */
+  /** The server did not answer: the next connection tries the next one. */
   failed(url: string): void
   /** Whether a server that takes no writes is passed over (`target_session_attrs`). */
   wantsPrimary: boolean
@@ -60,7 +60,7 @@ export async function requirePrimary({ wantsPrimary }: DatabaseHosts, client: pg
   if (rows[0]?.transaction_read_only !== 'off') throw new StandbyServer()
 }
 
-/** Sign-in refused and database unknown: another server would say the same. */
+/** Login refused, unknown database: another server would answer the same. */
 const SAME_EVERYWHERE = /^(?:28|3D)/
 /** What the pool says when all its connections are in use. */
 const POOL_IS_FULL = 'timeout exceeded when trying to connect'
@@ -87,7 +87,7 @@ export async function connectToOne<T>(
   }
 }
 
-/** A connection of its own, outside every pool. */
+/** Opens a connection outside the pool. */
 export const connectClient = (hosts: DatabaseHosts, settings: pg.ClientConfig): Promise<pg.Client> =>
   connectToOne(hosts, async (url) => {
     const client = new pg.Client({ ...settings, connectionString: url })

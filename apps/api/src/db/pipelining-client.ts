@@ -2,12 +2,12 @@ import pg from 'pg'
 
 declare module 'pg' {
   interface ClientBase {
-    /** Exists in every release of pg 8; its types leave it out. */
+    /** Every release of pg 8 has it; its types do not. */
     readonly connection: pg.Connection
   }
 }
 
-/** How long the COMMIT of a transaction that only read waits for a statement to travel with. */
+/** How long the COMMIT of a read-only transaction waits for the next statement, to be sent with it. */
 const COMMIT_WAIT_MS = 2
 
 /**
@@ -23,15 +23,15 @@ export class PipeliningClient extends pg.Client {
   }
 
   /**
-   * Ends a transaction that only read: it has nothing to lose, so its COMMIT goes ahead of what the client sends next,
-   * or follows after a moment. Whatever uses the client, the job queue included, finds the transaction ended.
+   * Ends a read-only transaction. Its COMMIT is sent with the next statement, or alone after COMMIT_WAIT_MS. Whoever uses
+   * the client next, such as the job queue, is outside the transaction.
    */
   commitSoon(): void {
     this.#commit ??= setTimeout(() => this.#commitNow(), COMMIT_WAIT_MS)
   }
 
   /**
-   * Sends statements without parameters in one message, an owed COMMIT before them. Rejects with the error of the first
+   * Sends statements without parameters in one message, after the COMMIT that waits. Rejects with the error of the first
    * one that fails; those after it do not run.
    */
   async sendAhead(statements: readonly string[]): Promise<void> {
@@ -41,7 +41,7 @@ export class PipeliningClient extends pg.Client {
     await this.#queryInOnePacket(texts.join('; '))
   }
 
-  /** A COMMIT fails only with the connection, and then so does whatever uses the client next. */
+  /** COMMIT fails only when the connection is lost, and then the next statement fails too. */
   #commitNow(): void {
     this.sendAhead([]).catch(() => {})
   }

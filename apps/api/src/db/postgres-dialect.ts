@@ -15,8 +15,8 @@ import { SettingsQuery } from './transaction-settings.ts'
 type Pool = ReturnType<typeof primaryPool>
 
 /**
- * Kysely's dialect of PostgreSQL for a pool of pipelining clients. BEGIN and the settings of a transaction travel with
- * its first statement, and the COMMIT of a transaction that only read travels with what the connection does next.
+ * Kysely's dialect of PostgreSQL for a pool of pipelining clients. BEGIN and the settings of a transaction are sent with
+ * its first statement, and the COMMIT of a read-only transaction with the next statement of the connection.
  */
 export class PipeliningPostgresDialect extends PostgresDialect {
   readonly #pool: Pool
@@ -72,7 +72,7 @@ class PipeliningConnection implements DatabaseConnection {
   readonly #client: PipeliningClient
   /** BEGIN and the settings of the transaction, until its first statement is sent. */
   #opening: string[] = []
-  /** Once the opening is sent: rejects when it failed. */
+  /** Settles when BEGIN and the settings are done; rejects when they failed. */
   #opened: Promise<void> | undefined
   #isReading = false
   #isBroken = false
@@ -113,7 +113,7 @@ class PipeliningConnection implements DatabaseConnection {
     await this.#opened
     if (this.#isReading) return this.#client.commitSoon()
     const { command } = await this.#client.query('commit')
-    // The answer to COMMIT after an error that somebody swallowed.
+    // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -134,11 +134,11 @@ class PipeliningConnection implements DatabaseConnection {
   async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     try {
       const { command, rowCount, rows } = await this.#client.query(sql, [...parameters])
-      // In a transaction that did not open, no statement counts.
+      // A statement counts only if its transaction has begun.
       await this.#opened
       return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } catch (error) {
-      // The statements after a failed opening fail as well; its error is the one that says why.
+      // If BEGIN failed, this statement failed too: the error of BEGIN names the cause.
       await this.#opened
       throw error
     }

@@ -38,7 +38,7 @@ const TYPES: pg.CustomTypesConfig = {
 interface Addresses {
   url: string
   ownerUrl: string | undefined
-  /** Where LISTEN works, when `url` leads through a pooler of transactions. */
+  /** A direct address for LISTEN, when `url` is that of a transaction pooler. */
   listenUrl?: string | undefined
   poolSize: number
   /** Called after each statement. */

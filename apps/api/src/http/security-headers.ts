@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 import { CONTENT_POLICY } from './content-policy.ts'
 
-/** No page here asks for a device, so nothing that slips into one may either. */
+/** No page uses a device of the visitor, and injected code may use none either. */
 const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The longest name of a browser that an audit event keeps: the header is text that anybody may send. */
+/** The longest name of a browser in an audit event: any client may send any header. */
 const MAX_LENGTH = 500
 
-/** The name of a browser as audit events keep it; null without one. */
+/** The name of a browser for an audit event; null without one. */
 export const keptUserAgent = (name: string | null | undefined): string | null =>
   name?.slice(0, MAX_LENGTH) ?? null
 

@@ -9,7 +9,7 @@ interface JobSettings {
   worker?: WorkOptions
   /** Six-field-free cron (`*\/5 * * * *`, UTC): queues the job with no data at these times. */
   cron?: string
-  /** Drops a job so long after it is done; one that failed is kept as `queue` says, for the operator. */
+  /** Deletes a job this long after it is done. A failed job is kept as `queue` says, for the operator. */
   forgetDoneAfterSeconds?: number
 }
 

@@ -4,7 +4,7 @@ import { QUEUE_SCHEMA } from './prepare-jobs.ts'
 
 const QueueState = z.object({ name: z.string(), waiting: z.number(), active: z.number(), failed: z.number() })
 
-/** How many jobs of each queue wait, are worked on, and are not tried again. */
+/** The number of waiting, active and failed jobs, by queue. */
 export async function queueStates({ run }: Engine): Promise<z.output<typeof QueueState>[]> {
   const { rows } = await run(`
     select q.name,
@@ -23,7 +23,7 @@ const FailedJob = z.object({
   problem: z.string(),
 })
 
-/** Jobs that are not tried again, with the words of the error; their data stay encrypted. */
+/** Failed jobs with the text of the error; their data stay encrypted. */
 export async function failedJobs({ run }: Engine, most: number): Promise<z.output<typeof FailedJob>[]> {
   const { rows } = await run(
     `select id::text, name as queue, completed_on as failed_at,

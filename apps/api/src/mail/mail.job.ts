@@ -7,7 +7,7 @@ import { StoredMessage } from '../messages/stored-message.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 export const MAIL_JOB = 'mail'
-/** A mail that could not be delivered is kept so long for the operator, who can send it again. */
+/** How long a mail that could not be delivered is kept, so that the operator can send it again. */
 const FAILED_DAYS = 14
 
 /** A mail as it is queued: it becomes sentences when it is sent. */

@@ -12,7 +12,7 @@ interface OperatorParts {
   jobs: Jobs
 }
 
-/** How the organizations of an account read it in their audit logs. */
+/** The action in the audit logs of the account's organizations. */
 const ACCOUNT_EVENTS = {
   disable_account: 'account_disabled',
   enable_account: 'account_enabled',
@@ -20,8 +20,8 @@ const ACCOUNT_EVENTS = {
 } as const satisfies Partial<Record<OperatorOrder['act'], AccountAction>>
 
 /**
- * Does what the operator orders, and keeps who ordered it and why in one transaction with it. Refused when there is no
- * such job, message or account.
+ * Carries out an order of the operator, and records who gave it and why in the same transaction. Refused when the job,
+ * message or account does not exist.
  */
 export async function actAsOperator(
   parts: OperatorParts,

@@ -5,7 +5,7 @@ import { actAsOperator } from './act-as-operator.ts'
 import { findAccounts } from './find-accounts.ts'
 import { readOperations } from './read-operations.ts'
 
-/** What whoever runs the installation sees and does. Each act needs a proof of the last 15 minutes. */
+/** The operator's page: what it shows, and its acts. Each act needs a proof of the last 15 minutes. */
 export function operatorRoutes(app: App): void {
   app.route({
     ...route('getOperations'),

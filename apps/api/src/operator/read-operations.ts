@@ -9,7 +9,7 @@ import { failedJobs, queueStates } from '../jobs/queue-states.ts'
 
 const MOST = 50
 
-/** Everything that the operator's page shows. */
+/** The content of the operator's page. */
 export async function readOperations(engine: Engine, sealing: TextSealing, now: Date): Promise<Operations> {
   const { db } = engine
   const { sessions } = await db

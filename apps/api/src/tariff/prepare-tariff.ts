@@ -4,7 +4,7 @@ import type { App } from '../app-instance.ts'
 import { entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
 
-/** It holds up every request for a moment: the start and the first requests go first. */
+/** Opening the tariff blocks all requests for a moment, so it waits until the start is over. */
 const AFTER_MS = 30_000
 
 /** Opens today's tariff and its search a moment after the server listens, so that the first search does not wait for them. */

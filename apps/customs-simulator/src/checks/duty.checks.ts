@@ -10,7 +10,7 @@ const WITHOUT_DUTY = ['21', '22', '23']
 
 /**
  * Chapter 99 rows and duty of every line against the tariff, where its data gives a whole answer. The message does
- * not carry what the importer answered, so a line may be as any answers make it.
+ * not contain the importer's answers, so a line is right if it is right under some of them.
  */
 export const dutyChecks: Check = (input) => {
   if (WITHOUT_DUTY.includes(input.entryType)) return []

@@ -44,7 +44,7 @@ export function DashboardPage() {
       <div className={layoutStyles.stack}>
         <LocalDrafts />
         {dashboard.isPending || tasks.isPending ? (
-          // Panels that came one after the other would move a link away from the pointer that is about to click it.
+          // A panel that appears later would move a link away from the pointer.
           <Panel className={panelStyles.body}>
             <Skeleton rows={6} label="Loading your dashboard…" />
           </Panel>

@@ -22,7 +22,7 @@ import recentEntriesStyles from './recent-entries.module.css'
 
 interface RecentRowProps {
   entry: EntryRowData
-  /** Undefined for those who may not copy. */
+  /** Undefined for a person who may not copy entries. */
   onCopy: ((entry: EntryRowData) => void) | undefined
 }
 

@@ -16,7 +16,7 @@ interface EntryTableRowProps {
   chosen: boolean
   onToggle: () => void
   onMove: () => void
-  /** Undefined for those who may not copy. */
+  /** Undefined for a person who may not copy entries. */
   onCopy: (() => void) | undefined
 }
 

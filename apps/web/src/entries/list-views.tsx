@@ -6,10 +6,10 @@ import { countText } from '../messages/money.ts'
 import type { EntryListSearch } from './entry-list-search.ts'
 import styles from './list-views.module.css'
 
-/** What tells the views apart; a search or an order narrows each of them. */
+/** The parameters that select a view. */
 const ALL: EntryListSearch = { group: undefined, archived: undefined }
 
-/** The views of the list: all entries, each group, the archive; with their counts once the first list has come. */
+/** The views of the list with their counts: all entries, each group, the archive. */
 export function ListViews({ counts }: { counts: EntryListData['counts'] | undefined }) {
   const views = [
     { name: 'All', search: ALL, count: counts?.all },

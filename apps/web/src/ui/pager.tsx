@@ -10,7 +10,7 @@ interface PagerProps {
   noun: string
 }
 
-/** First row, last row and number of all rows; with more than one page also the two ways to turn. */
+/** First row, last row and number of all rows, and the buttons of the pages if there are several. */
 export function Pager({ page, pageSize, total, onPage, noun }: PagerProps) {
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)

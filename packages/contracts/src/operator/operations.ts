@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INVALID, operation, SIGNED_OUT } from '../operation.ts'
 import { AccountQuery, OperatedAccounts, Operations, OperatorOrder } from './operator.ts'
 
-/** Operations of whoever runs the installation: the accounts of the setting OPERATORS. Everybody else finds nothing. */
+/** Operations of the operator: an account of the setting OPERATORS. For all others the addresses do not exist. */
 const OPERATOR = { ...SIGNED_OUT, 403: ['second_factor_required'], 404: ['not_found'] } as const
 
 export const getOperations = operation('getOperations', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the operator of an installation sees of it: nothing of what organizations file. */
+/** What the operator's page shows: nothing that organizations file. */
 const Queue = z.object({
   name: z.string(),
   waiting: z.int(),

@@ -23,7 +23,7 @@ export interface RulesProfile {
   exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
   /** Whether the data layer's shape of a bill, four letters and digits, is compared. */
   billShape: 'compared' | 'not-compared'
-  /** What becomes of the cents of an entered value. */
+  /** What happens to the cents of an entered value. */
   centsOfValue: 'refused' | 'rounded'
 }
 

@@ -11,13 +11,13 @@ interface CopySource {
 }
 
 interface Copy {
-  /** Opens the dialog; undefined for those who may not edit entries. */
+  /** Opens the dialog; undefined for a person who may not edit entries. */
   ask: ((entry: CopySource) => void) | undefined
-  /** Belongs beside the table or the head that has the button: inside a row it would take the row's keys and style. */
+  /** Render it outside of the table: inside a row it would inherit the row's keys and style. */
   dialog: ReactNode
 }
 
-/** The copying of an entry: the act for its button, and the dialog. */
+/** Copying an entry: the handler of the button, and the dialog. */
 export function useCopy(): Copy {
   const [source, setSource] = useState<CopySource>()
   const isAllowed = useMe().data?.may.includes('entry.edit')

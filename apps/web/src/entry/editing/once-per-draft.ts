@@ -2,8 +2,8 @@ import type { DraftData } from '@edfe/domain/entry'
 import type { RuleContext } from '@edfe/domain/rules'
 
 /**
- * Keeps what a function says of a stored draft under the rules of the page, so that every chip and field that asks
- * costs one judgment together. A draft that was saved is never changed: a save brings another object.
+ * Remembers the result of a function for a stored draft and the rules of the page, so that chips and fields share one
+ * call. A stored draft is never changed: a save brings a new object.
  */
 export function oncePerDraft<Result>(
   judge: (draft: DraftData, rules: RuleContext) => Result,

@@ -11,7 +11,7 @@ export interface LineChange {
   /** The ids of the lines in their order, before and after. */
   orderBefore: readonly string[]
   order: readonly string[]
-  /** What a person is told of the texts that are not kept as they were typed. */
+  /** The note for the texts that were changed when they were kept. */
   note?: string | undefined
 }
 

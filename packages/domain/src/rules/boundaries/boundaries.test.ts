@@ -143,7 +143,7 @@ const JUDGED_BY_CASES = [
   'VALUES_UNIT_X_NO_QUANTITY',
 ]
 
-/** Every value of a table, refused or warned of, with what is typed before it. */
+/** Every value of a table that gets an error or a warning, with the values typed before it. */
 const refusedIn = (table: BoundaryTable) =>
   Object.entries(table).flatMap(([path, groups]) =>
     [groups]

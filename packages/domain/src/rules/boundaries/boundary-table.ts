@@ -17,7 +17,7 @@ export type BoundaryTable = Readonly<Record<string, Boundaries | readonly Bounda
 export const COUNTRY_LENGTH = 'Country code must be 2 characters (ISO 3166-1 alpha-2)'
 export const COUNTRY_LETTERS = 'Country code must be uppercase letters only'
 
-/** A text that must be given, with what is taken for one. */
+/** A required text, with values that are accepted. */
 export const asked = (name: string, ...takes: string[]): Boundaries => ({
   takes: takes.length > 0 ? takes : ['A', letters(50)],
   refuses: { [`${name} is required`]: ['', ' '] },

@@ -15,7 +15,7 @@ const sectionOf = (text: string, number: number): string =>
 /** Quotation marks inside a quoted message would end it. */
 const INNER = /'(99|\{digit\})'/g
 
-/** What is in quotation marks, sentences and field words alike. */
+/** Every quoted text, sentences and field names. */
 const quotedIn = (text: string): string[] =>
   [...text.replaceAll(INNER, '‘$1’').matchAll(/(?<=[\s(])'([^'\n]+)'(?=[\s,.;:)]|$)/gm)].map(
     ([, quote = '']) => quote.replaceAll(/[‘’]/g, "'"),

@@ -21,7 +21,7 @@ interface Props {
   onRemove: ((id: string) => void) | undefined
 }
 
-/** The goods of the line. Apart from the panel, so that a key in the description draws no other field. */
+/** The description of the line. A separate component, so that typing in it renders no other field. */
 function Description({ id }: { id: string }) {
   const { form } = useEntryFormContext()
   return <b>{useWatch({ control: form.control, name: cellName(id, 'description') })}</b>
