@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { parseDay } from '@edfe/domain/calendar'
+import { describe, expect, test } from 'vitest'
+import { dutyOf } from '../duty/index.ts'
+import { openSchedule, type Row, withDots } from '../schedule/index.ts'
+import { shippedTariff } from '../shipped/index.ts'
+import { grownLists } from './grown-lists.ts'
+import { editionDifference, readEdition, readNotes, tariffWithEditions } from './index.ts'
+import { notesOf } from './test-support.ts'
+
+const tariff = shippedTariff()
+const [shipped] = tariff.schedules
+/** Before the headings of the metals, which the shipped schedule does not have yet. */
+const FROM = parseDay('2026-03-20')!
+
+const jsonOf = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map(({ number, column2, additional, ...row }) => ({
+      ...row,
+      htsno: withDots(number),
+      indent: String(row.indent),
+      other: column2,
+      additionalDuties: additional || null,
+    })),
+  )
+
+const change = (number: string, with_: Partial<Row>): Row[] =>
+  shipped.rows.map((row) => (row.number === number ? { ...row, ...with_ } : row))
+
+const read = (rows: readonly Row[], notes = notesOf(tariff), from = FROM) =>
+  readEdition({ schedule: jsonOf(rows), notes, from, source: 'test', sha256: 'x' }, tariff)
+
+const problemsOf = (...given: Parameters<typeof read>): string => {
+  const found = read(...given)
+  return 'problems' in found ? found.problems.join('; ') : 'taken'
+}
+
+describe('a new edition', () => {
+  const LAMP = '94051160'
+  const found = read(change(LAMP, { general: '9%' }), notesOf(tariff, { '20(d)': ['0101.21.00'] }))
+  if ('problems' in found) throw new Error(found.problems.join())
+  const { loaded } = found
+
+  test('has the name that its notes print, and every row of the official JSON', () =>
+    expect(loaded.edition).toMatchObject({ name: 'HTS 2026 Rev 5', rows: shipped.rows.length }))
+
+  test('differs from the one before by the rate that changed, and by the number that a list gained', () => {
+    expect(editionDifference(shipped, loaded.rows)).toEqual({
+      added: [],
+      dropped: [],
+      changed: [{ number: LAMP, column: 'general', before: '7.6%', after: '9%' }],
+    })
+    expect(loaded.grown).toEqual([{ program: 'section-301-china', list: '20(d)', numbers: ['01012100'] }])
+  })
+
+  test('decides the duty of entries from its first day on, and of no earlier one', () => {
+    const open = () => openSchedule(loaded.edition, loaded.rows)
+    const now = tariffWithEditions(tariff, [{ ...loaded, open }])
+    const dutyOn = (entryDate: string, hts: string, law = now) => {
+      const line = dutyOf(law, { hts, origin: 'CN', entryDate: parseDay(entryDate)!, value: '10000' })
+      return line.kind === 'duty' ? line.rows.map(({ number, amount }) => [number, amount]) : line.reason.id
+    }
+    expect(dutyOn('2026-03-20', '9405116010')).toContainEqual(['9405116010', '900.00'])
+    expect(dutyOn('2026-03-19', '9405116010')).toEqual(dutyOn('2026-03-19', '9405116010', tariff))
+    expect(dutyOn('2026-03-20', '0101210010')).toContainEqual(['99038802', '2500.00'])
+    expect(dutyOn('2026-03-19', '0101210010')).not.toContainEqual(['99038802', '2500.00'])
+  })
+})
+
+test('a row that is gone and a row that is new are named', () => {
+  const rows = change('9405116010', { number: '9405116090' })
+  expect(editionDifference(shipped, rows)).toMatchObject({ added: ['9405116090'], dropped: ['9405116010'] })
+})
+
+describe('a file is refused whole', () => {
+  const notes = notesOf(tariff)
+  test.each([
+    ['a rate that no rule reads', change('94051160', { general: '7,6 %' }), notes, /94051160: no rule reads/],
+    ['a heading that is gone', change('99038803', { number: '99038899' }), notes, /9903\.88\.03 is gone/],
+    [
+      'a heading with another percentage',
+      change('99038803', { general: 'The duty provided in the applicable subheading + 30%' }),
+      notes,
+      /9903\.88\.03 does not add 25% any more/,
+    ],
+    [
+      'a list that is not where it was',
+      shipped.rows,
+      notes.replace('Heading 9903.88.02 applies', 'Heading 9903.88.02 shall apply'),
+      /list of note 20\(d\) is not where it was/,
+    ],
+    [
+      'a list that became shorter',
+      shipped.rows,
+      notes.replace(/(\(d\) Heading 9903\.88\.02[^\n]*\n)\d{4}\.\d\d\.\d\d/, '$1'),
+      /list of note 20\(d\) has 282 numbers, fewer than 283/,
+    ],
+    [
+      'a listed number that the schedule lacks',
+      shipped.rows,
+      notesOf(tariff, { '20(d)': ['9405.11.99'] }),
+      /note 20\(d\) lists 9405\.11\.99/,
+    ],
+    [
+      'a sentence that is gone',
+      shipped.rows,
+      notes.replace('full customs value', 'value of the metal'),
+      /sentence 'apply to the full customs value/,
+    ],
+    [
+      'pages of two editions',
+      shipped.rows,
+      notes.replace('Revision 5', 'Revision 4'),
+      /Rev 4, HTS 2026 Rev 5/,
+    ],
+  ])('for %s', (_, rows, text, problem) => expect(problemsOf(rows, text)).toMatch(problem))
+
+  test('when headings that are in force on its first day are missing', () =>
+    expect(problemsOf(shipped.rows, notes, parseDay('2026-04-08'))).toMatch(/9903\.82\.02 is gone/))
+
+  test('when it is no array of rows', () =>
+    expect(readEdition({ schedule: '[', notes, from: FROM, source: '', sha256: '' }, tariff)).toEqual({
+      problems: ['schedule, row 0: the file is no JSON array of rows'],
+    }))
+})
+
+/** The official text of HTS 2026 Rev 6, compressed by gzip: it is too large to keep here. */
+const OFFICIAL = process.env.EDFE_TEST_CHAPTER_99 ?? ''
+
+test.runIf(existsSync(OFFICIAL))('the official notes list nothing that the product lacks', () => {
+  const found = readNotes(gunzipSync(readFileSync(OFFICIAL)).toString('latin1'))
+  if ('problems' in found) throw new Error(found.problems.join('; '))
+  expect(found.notes.name).toBe('HTS 2026 Rev 6')
+  expect(grownLists(found.notes, tariff, parseDay('2026-04-08')!)).toEqual([])
+})
