@@ -40,7 +40,7 @@ export function installAuth(app: App): void {
       settings,
       db,
       log: app.log,
-      sendMail: (message) => app.jobs.send(db, MAIL_JOB, message),
+      sendMail: (trx, message) => app.jobs.send(trx, MAIL_JOB, message),
       mailOwner: (email, change) => mailOwner(app, email, change),
       judgePassword: app.heavyWork.judgePassword,
     })

@@ -20,6 +20,7 @@ import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
+import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
@@ -37,7 +38,8 @@ interface AuthParts {
   settings: ReadyConfig
   db: Db
   log: FastifyBaseLogger
-  sendMail(message: QueuedMail): Promise<void>
+  /** Queues a mail, in the transaction of what it tells. */
+  sendMail(db: Db, message: QueuedMail): Promise<void>
   /** Tells the owner of an account by mail what happened to it. */
   mailOwner(email: string, change: Message): Promise<void>
   judgePassword: HeavyWork['judgePassword']
@@ -45,13 +47,16 @@ interface AuthParts {
 
 /** The authentication library, set up for this product (paths under /api/auth). */
 export function createAuth({ settings, db, log, sendMail, mailOwner, judgePassword }: AuthParts) {
+  const { adapter, current } = libraryDatabase(db)
   const confirmsByMail = Boolean(settings.SMTP_URL)
   return betterAuth({
     appName: 'Electronic Direct Filing of Entry',
     baseURL: settings.PUBLIC_URL,
     basePath: '/api/auth',
     secrets: versionedSecrets(settings),
-    database: { db, type: 'postgres', schemaName: 'auth' },
+    database: adapter,
+    // Else the library would answer 500 without a word; http/errors.ts knows what to say of a database that is away.
+    onAPIError: { throw: true },
     trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },
     // Without a level here the library keeps refused sign-ins, which are ordinary, out of the log.
@@ -72,7 +77,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         await mailOwner(user.email, accountMails.passwordChanged())
       },
       sendResetPassword: ({ user, token }) =>
-        sendMail({
+        sendMail(current(), {
           to: user.email,
           subject: accountMails.resetSubject(),
           text: [accountMails.reset()],
@@ -84,7 +89,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       sendOnSignIn: confirmsByMail,
       autoSignInAfterVerification: true,
       sendVerificationEmail: ({ user, url }) =>
-        sendMail({
+        sendMail(current(), {
           to: user.email,
           subject: accountMails.confirmSubject(),
           text: [accountMails.confirm()],
@@ -172,7 +177,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     databaseHooks: {
       session: {
         create: {
-          before: (session) => refuseDisabledAccount(db, session.userId),
+          before: (session) => refuseDisabledAccount(current(), session.userId),
           after: async (session, context) => {
             const isReplaced = Boolean(context?.context.session)
             await beginSession(db, session, isReplaced ? undefined : context?.path)

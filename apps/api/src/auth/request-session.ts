@@ -6,6 +6,7 @@ import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
 import { userAgentOf } from '../http/user-agent.ts'
 import { forbidden, type Refusal, refuse } from '../refusals/problems.ts'
+import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
@@ -112,6 +113,7 @@ async function admissionRefusal(
     try {
       actor.membership = await ensureDefaultOrganization(server.db, actor)
     } catch (error) {
+      if (isDatabaseAway(error)) throw error
       request.log.error({ err: error }, 'The default organization could not be made')
       return refuse(500, 'organization_failed', 'Failed to create default organization')
     }
