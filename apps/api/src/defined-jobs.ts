@@ -10,6 +10,7 @@ import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
 import type { Contents } from './documents/content/contents.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { rulesChangedJob } from './entries/review/rules-changed.job.ts'
+import { tariffChangedJob } from './entries/review/tariff-changed.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
@@ -30,6 +31,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail, parts.settings.CUSTOMS_GATEWAY),
   digestJob(parts),
   rulesChangedJob(parts),
+  tariffChangedJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
   cleanUpDocumentsJob(parts),

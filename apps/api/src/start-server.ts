@@ -19,6 +19,7 @@ import { createJobData } from './jobs/job-data.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
 import type { StartupTimer } from './startup-timer.ts'
+import { followEditions } from './tariff/editions/follow-editions.ts'
 import { tariffService } from './tariff/tariff-service.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { measureProcess } from './telemetry/process-metrics.ts'
@@ -70,6 +71,9 @@ export async function startServer(options: StartOptions): Promise<Server> {
   timer?.end('jobs')
   const live = await startLive(engine)
   const sessions = await startKnownSessions(engine)
+  const editions = await followEditions(engine, (error) =>
+    logger.error({ err: error }, 'The editions of the tariff could not be read again'),
+  )
   const app = await buildApp({ ...parts, jobs, live, sessions, telemetry })
   await app.ready()
   if (telemetry) {
@@ -86,6 +90,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
       await jobs.stop()
       await live.close()
       await sessions.close()
+      await editions.close()
       mail.close()
       await engine.close()
     },

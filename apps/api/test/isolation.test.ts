@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail and backups, messages of customs before they are matched, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, editions of the tariff, messages of customs before they are matched, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
   'backup_runs',
   'contact_messages',
@@ -28,6 +28,7 @@ const TABLES_OF_NO_ORGANIZATION = [
   'operator_acts',
   'organizations',
   'schema_migrations',
+  'tariff_editions',
   'user_notifications',
   'user_preferences',
   'users',

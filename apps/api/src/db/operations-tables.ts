@@ -5,6 +5,7 @@ declare module './tables.ts' {
   interface Tables {
     backup_runs: BackupRunsTable
     operator_acts: OperatorActsTable
+    tariff_editions: TariffEditionsTable
     'auth.disabled_account': DisabledAccountTable
   }
 }
@@ -28,6 +29,21 @@ interface OperatorActsTable {
   /** What it was done to, by its id. */
   subject: string
   reason: string
+}
+
+interface TariffEditionsTable {
+  id: Generated<string>
+  name: string
+  first_day: string
+  source: string
+  schedule_sha256: string
+  notes_sha256: string
+  row_count: number
+  /** The rows as lines of text, compressed by brotli. */
+  packed: Uint8Array
+  grown: Json<object[]>
+  loaded_by: string
+  loaded_at: CreatedAt
 }
 
 interface DisabledAccountTable {

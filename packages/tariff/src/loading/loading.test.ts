@@ -3,33 +3,22 @@ import { gunzipSync } from 'node:zlib'
 import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
 import { dutyOf } from '../duty/index.ts'
-import { openSchedule, type Row, withDots } from '../schedule/index.ts'
+import { notesOf, officialJson } from '../fixtures/index.ts'
+import { openSchedule, type Row } from '../schedule/index.ts'
 import { shippedTariff } from '../shipped/index.ts'
 import { grownLists } from './grown-lists.ts'
 import { editionDifference, readEdition, readNotes, tariffWithEditions } from './index.ts'
-import { notesOf } from './test-support.ts'
 
 const tariff = shippedTariff()
 const [shipped] = tariff.schedules
 /** Before the headings of the metals, which the shipped schedule does not have yet. */
 const FROM = parseDay('2026-03-20')!
 
-const jsonOf = (rows: readonly Row[]): string =>
-  JSON.stringify(
-    rows.map(({ number, column2, additional, ...row }) => ({
-      ...row,
-      htsno: withDots(number),
-      indent: String(row.indent),
-      other: column2,
-      additionalDuties: additional || null,
-    })),
-  )
-
 const change = (number: string, with_: Partial<Row>): Row[] =>
   shipped.rows.map((row) => (row.number === number ? { ...row, ...with_ } : row))
 
 const read = (rows: readonly Row[], notes = notesOf(tariff), from = FROM) =>
-  readEdition({ schedule: jsonOf(rows), notes, from, source: 'test', sha256: 'x' }, tariff)
+  readEdition({ schedule: officialJson(rows), notes, from, source: 'test', sha256: 'x' }, tariff)
 
 const problemsOf = (...given: Parameters<typeof read>): string => {
   const found = read(...given)

@@ -7,6 +7,7 @@ type ActivityType =
   | 'draft_conflict'
   | 'draft_cleared'
   | 'validated'
+  | 'tariff_changed'
   | 'reviewed'
   | 'acknowledged'
   | 'acknowledgement_withdrawn'

@@ -1,57 +1,25 @@
-import { type EntryStatus, isEditableStatus, withKeptValues } from '@edfe/domain/entry'
+import { isEditableStatus, withKeptValues } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
-import type { FastifyBaseLogger } from 'fastify'
 import { RULES_CHANGED_QUEUE, RulesChangedJob } from '../../accounts/organization/rules-changed.ts'
-import { SYSTEM } from '../../auth/actors.ts'
-import type { Db } from '../../db/engine.ts'
-import { tenantTransaction } from '../../db/tenant.ts'
 import { announce } from '../../http/live.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { storeDraft } from '../drafts/save-draft.ts'
-import { createScope, type EntryServices } from '../entry-services.ts'
 import { renumberDraft } from '../numbering/renumber-draft.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { nextVersion } from '../repository/update-draft.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { forEachOpenEntry, type OpenEntriesParts } from './open-entries.ts'
 import { reviewEntry } from './review-entry.ts'
 
-interface RulesChangedParts {
-  engine: { db: Db }
-  entryServices: EntryServices
-  logger: FastifyBaseLogger
-}
-
-const OPEN: readonly EntryStatus[] = ['draft', 'validated']
-
 /** The job that follows another choice of rules: every entry that is not filed yet is renumbered, rounded and checked again. */
-export function rulesChangedJob({ engine: { db }, entryServices, logger }: RulesChangedParts) {
-  return defineJob(RulesChangedJob, {
+export const rulesChangedJob = (parts: OpenEntriesParts) =>
+  defineJob(RulesChangedJob, {
     name: RULES_CHANGED_QUEUE,
-    work: async ({ org_id: orgId }) => {
-      const inOrganization = <T>(work: (scope: RequestScope) => Promise<T>) =>
-        tenantTransaction(db, { orgId, userId: null }, async (trx) =>
-          work(await createScope(entryServices, trx, { orgId, actor: SYSTEM })),
-        )
-      const open = await inOrganization(({ trx }) =>
-        trx
-          .selectFrom('entries')
-          .select('id')
-          .where('org_id', '=', orgId)
-          .where('status', 'in', OPEN)
-          .orderBy('created_at')
-          .execute(),
-      )
-      for (const { id } of open) {
-        // Each in its own transaction: one that fails stops no other and says so in its next review.
-        await inOrganization((scope) => followRules(scope, id)).catch((error: unknown) =>
-          logger.error({ err: error, entryId: id }, 'An entry could not follow the changed rules'),
-        )
-      }
-    },
+    work: ({ org_id }) =>
+      forEachOpenEntry(parts, org_id, 'An entry could not follow the changed rules', followRules),
   })
-}
 
 async function followRules(scope: RequestScope, id: string): Promise<void> {
   const before = await loadEntry(scope, id, { lock: true })

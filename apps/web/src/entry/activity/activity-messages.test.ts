@@ -31,6 +31,17 @@ test.each([
     { fields: ['header.port_code'], field_count: 1 },
     'Changed Port code after signing: the signature is void',
   ],
+  [
+    'tariff_changed',
+    {
+      edition: 'HTS 2026 Rev 21',
+      lines: [
+        { line: 1, duty: '$921.80', expected: '$1,091.61' },
+        { line: 3, duty: '$10.00', headings: '9903.88.02' },
+      ],
+    },
+    'HTS 2026 Rev 21 changes the duty: line 1 from $921.80 to $1,091.61; line 3 needs 9903.88.02',
+  ],
   ['assigned', { to: 'Ann Lee' }, 'Assigned the entry to Ann Lee'],
   ['assigned', { to: null }, 'Took the assignment back'],
   ['sealed_by_hand', {}, 'Sealed by hand'],

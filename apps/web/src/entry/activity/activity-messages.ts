@@ -62,6 +62,18 @@ const voidedLabel = ({ fields, field_count }: Data): string => {
   return `Changed ${what} after signing: the signature is void`
 }
 
+const changedLineLabel = (line: unknown): string => {
+  const { line: at, duty, expected, headings } = line as Data
+  return headings
+    ? `line ${number(at)} needs ${text(headings)}`
+    : `line ${number(at)} from ${text(duty)} to ${text(expected)}`
+}
+
+const tariffLabel = ({ edition, lines }: Data): string => {
+  const changed = Array.isArray(lines) ? lines.map(changedLineLabel) : []
+  return `${text(edition)} changes the duty: ${changed.join('; ')}`
+}
+
 const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   created: ({ corrects }) => (corrects ? 'Began this draft to file an entry again' : 'Created the entry'),
   section_saved: savedLabel,
@@ -69,6 +81,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   draft_conflict: () => 'Tried to save over newer changes of someone else; nothing was overwritten',
   draft_cleared: ({ part }) => `Cleared ${CLEARED[text(part)] ?? 'the whole draft'}`,
   validated: (data) => checkLabel('Checked the entry', data),
+  tariff_changed: tariffLabel,
   reviewed: (data) => checkLabel('Reviewed the entry', data),
   acknowledged: () => 'Acknowledged the review',
   acknowledgement_withdrawn: () => 'Took the acknowledgement of the review back',

@@ -1,0 +1,58 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { isEditableStatus } from '@edfe/domain/entry'
+import { finalReview } from '@edfe/domain/review'
+import { statusAfterBulk } from '@edfe/domain/rules'
+import { tariffBook } from '@edfe/tariff/duty'
+import { announce } from '../../http/live.ts'
+import { defineJob } from '../../jobs/jobs.ts'
+import { readKeptEditions, type StoredEdition } from '../../tariff/editions/kept-editions.ts'
+import { TARIFF_CHANGED_QUEUE, TariffChangedJob } from '../../tariff/editions/tariff-changed.ts'
+import { tariffWith, useKeptEditions } from '../../tariff/tariff-service.ts'
+import { ruleContext } from '../entry-services.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { forEachOpenEntry, type OpenEntriesParts } from './open-entries.ts'
+import { reviewEntry } from './review-entry.ts'
+import { tariffChanges } from './tariff-changes.ts'
+
+/**
+ * The job that follows another edition of the tariff: every entry that is not filed yet is checked again, and its
+ * history says which lines the edition changes. The duty itself changes when a person takes it.
+ */
+export const tariffChangedJob = (parts: OpenEntriesParts) =>
+  defineJob(TariffChangedJob, {
+    name: TARIFF_CHANGED_QUEUE,
+    work: async ({ org_id, load }) => {
+      const kept = await readKeptEditions(parts.engine.db)
+      const at = kept.findIndex(({ id }) => id === load)
+      const loaded = kept[at]
+      if (!loaded) return
+      // This server may hear of the edition later than it gets the job.
+      useKeptEditions(kept)
+      const before = tariffBook(() => tariffWith(kept.slice(0, at)))
+      await forEachOpenEntry(parts, org_id, 'An entry could not follow the tariff', (scope, id) =>
+        followTariff(scope, id, { loaded, before }),
+      )
+    },
+  })
+
+interface Change {
+  loaded: StoredEdition
+  before: ReturnType<typeof tariffBook>
+}
+
+async function followTariff(scope: RequestScope, id: string, { loaded, before }: Change): Promise<void> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry || !isEditableStatus(entry.status)) return
+  const day = parseDay(entry.draft.header?.entry_date)
+  if (!day || day < loaded.edition.from) return
+  const context = await ruleContext(scope)
+  const reference = { ...context.reference, tariff: before }
+  const earlier = finalReview(entry.draft, { ...context, reference })
+  const now = await reviewEntry(scope, entry, statusAfterBulk)
+  const lines = tariffChanges(entry.draft, earlier.issues, now.issues)
+  if (lines.length === 0) return
+  await recordActivity(scope, id, 'tariff_changed', { edition: loaded.edition.name, lines })
+  await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
+}

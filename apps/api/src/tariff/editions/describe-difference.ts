@@ -1,0 +1,36 @@
+import { editionDifference } from '@edfe/tariff/loading'
+import { editionOn, withDots } from '@edfe/tariff/schedule'
+import type { CheckedEdition } from './load-edition.ts'
+
+/** Of each kind of change so many are printed by name; the rest are counted. */
+const MOST_NAMED = 20
+
+/** What an edition changes, as lines of text for the operator who approves it. */
+export function describeDifference({ loaded, before }: CheckedEdition): string[] {
+  const inForce = editionOn(before.schedules, loaded.edition.from)
+  const { added, dropped, changed } = editionDifference(inForce, loaded.rows)
+  return [
+    `${loaded.edition.name}, in force from ${loaded.edition.from}, against ${inForce.edition.name}:`,
+    ...named('numbers added', added.map(withDots)),
+    ...named('numbers dropped', dropped.map(withDots)),
+    ...named(
+      'rates changed',
+      changed.map(
+        ({ number, column, before: old, after }) =>
+          `${withDots(number)} ${column}: '${old}' becomes '${after}'`,
+      ),
+    ),
+    ...loaded.grown.flatMap(({ list, numbers }) =>
+      named(`numbers added to the list of note ${list}`, numbers.map(withDots)),
+    ),
+  ]
+}
+
+function named(what: string, all: readonly string[]): string[] {
+  const rest = all.length - MOST_NAMED
+  return [
+    `${all.length} ${what}`,
+    ...all.slice(0, MOST_NAMED).map((one) => `  ${one}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ]
+}
