@@ -7,6 +7,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@edfe/contracts/operations'
+import { checkConnection } from './connection.ts'
 import { ApiProblem, problemOf } from './problem.ts'
 import { askForProof } from './proof.ts'
 import { organizationHeader, organizationIsBack } from './shown-organization.ts'
@@ -145,11 +146,13 @@ async function send<T>(
     if (answer.ok) return await read(answer)
     if (answer.status === 401) onSignedOut()
     const problem = problemOf(answer.status, await answer.json().catch(() => undefined))
+    if (problem.isRetryable) checkConnection()
     if (problem.is('organization_changed')) await organizationIsBack(problem)
     else if (!problem.is('proof_required') || keepalive || !(await askForProof())) throw problem
     return await send(name, request, read)
   } catch (cause) {
     if (signal?.aborted || cause instanceof ApiProblem) throw cause
+    checkConnection()
     throw new ApiProblem(0, 'network', 'The server cannot be reached. Check your connection.')
   }
 }

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { whenSignedOut } from '../api/client.ts'
+import { whenServerIsBack } from '../api/connection.ts'
 import { meQuery } from '../api/me.ts'
 import { showOrganization } from '../api/shown-organization.ts'
 import { onSessionEvent, sessionExpired } from '../session/session-store.ts'
@@ -20,6 +21,12 @@ onSessionEvent((event, fromTab) => {
   else if (fromTab && event === 'USER_UPDATED') void queryClient.invalidateQueries(meQuery)
   else if (fromTab) void router.invalidate()
   else if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries()
+})
+
+// What failed while the server was away is fetched again; forms send what was typed (use-leave-guard.ts).
+whenServerIsBack(() => {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
 })
 
 const root = document.getElementById('root')

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { ExpiredSessionDialog } from '../account/expired-session-dialog.tsx'
 import { ProofDialog } from '../account/proof-dialog.tsx'
 import { OrganizationChangedDialog } from '../shell/organization-changed-dialog.tsx'
+import { ReconnectingBar } from '../shell/reconnecting-bar.tsx'
 import { SessionAlert } from '../shell/session-alert.tsx'
 import styles from '../shell/shell.module.css'
 import { useRouteFocus } from '../shell/use-route-focus.ts'
@@ -9,7 +10,7 @@ import { LiveRegion } from '../ui/announce.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Toaster } from '../ui/toast.tsx'
 
-/** Around every page: skip link, live region, toasts, what failed with the session, the dialogs of an ended session, of a proof and of another organization. */
+/** Around every page: skip link, live region, toasts, what failed with the session, a server that is away, the dialogs of an ended session, of a proof and of another organization. */
 export function Root() {
   useRouteFocus()
   return (
@@ -19,6 +20,7 @@ export function Root() {
       </a>
       <Outlet />
       <SessionAlert />
+      <ReconnectingBar />
       <Toaster />
       <LiveRegion />
       <ExpiredSessionDialog />

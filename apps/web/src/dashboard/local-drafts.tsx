@@ -2,6 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenServerIsBack } from '../api/connection.ts'
 import { localEntriesOf } from '../entry/editing/local/local-entries.ts'
 import { resumeLink } from '../entry/entry-link.ts'
 import { useSession } from '../session/session-store.ts'
@@ -54,11 +55,10 @@ export function LocalDrafts() {
     if (length === 0) return
     void tryNow()
     const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
-    const onOnline = () => void tryNow()
-    window.addEventListener('online', onOnline)
+    const stopWaiting = whenServerIsBack(() => void tryNow())
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      stopWaiting()
     }
   }, [length, tryNow])
 

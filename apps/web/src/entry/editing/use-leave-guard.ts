@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { whenServerIsBack } from '../../api/connection.ts'
 import { onSessionEvent } from '../../session/session-store.ts'
 import type { EntryEditor } from './entry-editor.ts'
 
 /**
  * Backs up what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
- * what waits here as soon as the network is back or the person has signed in again.
+ * what waits here as soon as the server is back or the person has signed in again.
  */
 export function useLeaveGuard(editor: EntryEditor): void {
   useEffect(() => {
@@ -26,14 +27,14 @@ export function useLeaveGuard(editor: EntryEditor): void {
     })
     window.addEventListener('beforeunload', ask)
     window.addEventListener('pagehide', backUp)
-    window.addEventListener('online', send)
+    const stopWaiting = whenServerIsBack(send)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       stopFollowing()
       send()
       window.removeEventListener('beforeunload', ask)
       window.removeEventListener('pagehide', backUp)
-      window.removeEventListener('online', send)
+      stopWaiting()
       document.removeEventListener('visibilitychange', onHidden)
     }
   }, [editor])

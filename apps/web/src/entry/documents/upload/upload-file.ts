@@ -1,4 +1,5 @@
 import { PART_BYTES, partCount } from '@edfe/domain/documents'
+import { whenServerIsBack } from '../../../api/connection.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import type { EntryDocument, UploadCalls } from '../documents-api.ts'
 
@@ -62,19 +63,19 @@ const isPassing = (problem: ApiProblem): boolean =>
 const FIRST_MS = 1000
 const LONGEST_MS = 15_000
 
-/** Waits longer after each failure, and not at all once the browser is online again. */
+/** Waits longer after each failure, and not at all once the server is back. */
 export function pauseUntilOnline(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
       clearTimeout(timer)
-      window.removeEventListener('online', goOn)
+      stopWaiting()
       signal.removeEventListener('abort', stop)
       settle()
     }
     const goOn = end(resolve)
     const stop = end(() => reject(signal.reason))
     const timer = setTimeout(goOn, Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS))
-    window.addEventListener('online', goOn)
+    const stopWaiting = whenServerIsBack(goOn)
     signal.addEventListener('abort', stop)
   })
 }

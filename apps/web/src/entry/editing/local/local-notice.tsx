@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenServerIsBack } from '../../../api/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -42,11 +43,10 @@ export function LocalNotice({ page }: { page: string }) {
   useHeldHere(editor.state().entry.id)
   useEffect(() => {
     const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
-    const onOnline = () => void tryNow()
-    window.addEventListener('online', onOnline)
+    const stopWaiting = whenServerIsBack(() => void tryNow())
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      stopWaiting()
     }
   }, [tryNow])
 

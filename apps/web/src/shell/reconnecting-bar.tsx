@@ -1,0 +1,17 @@
+import { useIsServerAway } from '../api/connection.ts'
+import styles from './reconnecting-bar.module.css'
+
+/** Says that the server does not answer, for as long as it does not; pages stay as they are and can be worked on. */
+export function ReconnectingBar() {
+  const isAway = useIsServerAway()
+  return (
+    <div className={styles.reconnecting} role="status">
+      {isAway && (
+        <p>
+          <span className={styles.pulse} aria-hidden="true" />
+          Reconnecting… The server does not answer at the moment.
+        </p>
+      )}
+    </div>
+  )
+}
