@@ -11,7 +11,7 @@ import type { Product } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { joinAs } from './harness/team.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, ownContext, test } from './harness/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
@@ -235,34 +235,38 @@ test('three entries are checked at once: each has its result and a link to its r
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-6$/)
 })
 
-test('a check of the whole filter can be stopped and keeps its results', async ({ page, product }) => {
-  const session = await newAdmin(product)
-  const entries = await Promise.all([1, 2, 3].map(() => session.createEntry()))
-  await page.context().addCookies(session.cookiesFor(product.url))
-  // The first result comes at once, the rest never: time enough to press Stop.
-  await page.addInitScript((id) => {
-    const real = window.fetch
-    window.fetch = async (input, init) => {
-      const url = input instanceof Request ? input.url : String(input)
-      if (!url.endsWith('/api/entries/validate-stream')) return real(input, init)
-      const signal = input instanceof Request ? input.signal : init?.signal
-      const line = { id, done: 1, total: 3, blocking_error_count: 4, warning_count: 0 }
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
-          signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')))
-        },
-      })
-      return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
-    }
-  }, entries[0]?.id)
-  await page.goto('/entries')
-  await press(page, 'Check All 3')
-  const panel = page.getByRole('region', { name: 'Check of entries' })
-  await expect(panel.getByText('1 of 3 entries checked.')).toBeVisible()
-  await expectAccessible(page, 'running check')
-  await press(page, 'Stop check')
-  await expect(panel.getByText('Stopped. 1 of 3 checked: 0 without errors, 1 with errors.')).toBeVisible()
-  await press(page, 'Close check')
-  await expect(panel).toHaveCount(0)
-})
+test(
+  'a check of the whole filter can be stopped and keeps its results',
+  ownContext,
+  async ({ page, product }) => {
+    const session = await newAdmin(product)
+    const entries = await Promise.all([1, 2, 3].map(() => session.createEntry()))
+    await page.context().addCookies(session.cookiesFor(product.url))
+    // The first result comes at once, the rest never: time enough to press Stop.
+    await page.addInitScript((id) => {
+      const real = window.fetch
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if (!url.endsWith('/api/entries/validate-stream')) return real(input, init)
+        const signal = input instanceof Request ? input.signal : init?.signal
+        const line = { id, done: 1, total: 3, blocking_error_count: 4, warning_count: 0 }
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+            signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')))
+          },
+        })
+        return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+      }
+    }, entries[0]?.id)
+    await page.goto('/entries')
+    await press(page, 'Check All 3')
+    const panel = page.getByRole('region', { name: 'Check of entries' })
+    await expect(panel.getByText('1 of 3 entries checked.')).toBeVisible()
+    await expectAccessible(page, 'running check')
+    await press(page, 'Stop check')
+    await expect(panel.getByText('Stopped. 1 of 3 checked: 0 without errors, 1 with errors.')).toBeVisible()
+    await press(page, 'Close check')
+    await expect(panel).toHaveCount(0)
+  },
+)

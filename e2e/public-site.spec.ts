@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PUBLIC_ROUTES } from './fixtures/routes.ts'
 import { signInNew } from './harness/account.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, ownContext, test } from './harness/test.ts'
 import { receivedBy, totalBytes } from './harness/wire.ts'
 
 const PAGE_BYTES = 40_000
@@ -9,7 +9,7 @@ const SCRIPT_BYTES = 4_000
 const TABS = 4
 const PAGES = ['/', ...PUBLIC_ROUTES.map(({ path }) => path)]
 
-test('a public page weighs at most 40 kB and brings no bundle', async ({ context }) => {
+test('a public page weighs at most 40 kB and brings no bundle', ownContext, async ({ context }) => {
   test.slow()
   const rest = [...PAGES]
   /** Several tabs, because each page is watched until its network has been quiet for half a second. */
@@ -238,7 +238,7 @@ test('the contact form says what is missing, and keeps what was typed when sendi
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('the status page measures four services every 30 seconds', async ({ page }) => {
+test('the status page measures four services every 30 seconds', ownContext, async ({ page }) => {
   await page.clock.install()
   await page.goto('/status')
   const services = page.getByRole('table').locator('tbody tr')

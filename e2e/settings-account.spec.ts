@@ -1,23 +1,27 @@
 import { signInNew } from './harness/account.ts'
 import { alert, button, makeOrganization, save, status } from './harness/settings.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, ownContext, test } from './harness/test.ts'
 
-test('a success message closes after three seconds; an error stays', async ({ page, product }) => {
-  await page.clock.install()
-  await signInNew(page, product)
-  await page.goto('/settings/account')
-  await page.getByLabel('Job title').fill('Import manager')
-  await save(page, 'Save profile', 'Profile updated successfully')
-  await page.clock.fastForward(3_000)
-  await expect(status(page, 'Profile updated successfully')).toHaveCount(0)
+test(
+  'a success message closes after three seconds; an error stays',
+  ownContext,
+  async ({ page, product }) => {
+    await page.clock.install()
+    await signInNew(page, product)
+    await page.goto('/settings/account')
+    await page.getByLabel('Job title').fill('Import manager')
+    await save(page, 'Save profile', 'Profile updated successfully')
+    await page.clock.fastForward(3_000)
+    await expect(status(page, 'Profile updated successfully')).toHaveCount(0)
 
-  await page.route('**/api/me', (route) => route.abort())
-  await button(page, 'Save profile').click()
-  await expect(alert(page)).toHaveText('Failed to update profile')
-  await page.clock.fastForward(60_000)
-  await expect(alert(page)).toHaveText('Failed to update profile')
-  await expect(page.getByLabel('Job title')).toHaveValue('Import manager')
-})
+    await page.route('**/api/me', (route) => route.abort())
+    await button(page, 'Save profile').click()
+    await expect(alert(page)).toHaveText('Failed to update profile')
+    await page.clock.fastForward(60_000)
+    await expect(alert(page)).toHaveText('Failed to update profile')
+    await expect(page.getByLabel('Job title')).toHaveValue('Import manager')
+  },
+)
 
 test('the profile names the person everywhere', async ({ page, product }) => {
   await signInNew(page, product)

@@ -17,12 +17,12 @@ test('every public page that is built is in the table of routes', () => {
 })
 
 for (const variant of VARIANTS) {
-  test(`public pages: ${nameOf(variant)}`, async ({ browser, baseURL }) => {
+  test(`public pages: ${nameOf(variant)}`, async ({ page }) => {
     test.slow()
-    const viewport = { width: variant.width, height: 900 }
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
-    await context.addInitScript((theme) => localStorage.setItem('edfe-theme', theme), variant.theme)
-    const page = await context.newPage()
+    await page.setViewportSize({ width: variant.width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/robots.txt')
+    await page.evaluate((theme) => localStorage.setItem('edfe-theme', theme), variant.theme)
     for (const route of pagesOf(PAGES, variant)) {
       await test.step(route.path, async () => {
         await loadRoute(page, route)
@@ -35,6 +35,5 @@ for (const variant of VARIANTS) {
         }
       })
     }
-    await context.close()
   })
 }

@@ -7,7 +7,7 @@ import { watchFaults } from '../harness/faults.ts'
 import { expectRoute, goInside, headingOf, loadRoute } from '../harness/route-visit.ts'
 import { screenshot } from '../harness/screenshot.ts'
 import { expect, test } from '../harness/test.ts'
-import { settled, signedIn } from './signed-in.ts'
+import { lookAs, settled } from './signed-in.ts'
 import { expectAccessibleIn, nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 /** Steps that look different while nothing is typed. */
@@ -54,9 +54,9 @@ async function unfold(page: Page, path: string) {
 const KEY_PAGES = ['/dashboard', '/entries/:id/step-2', '/entries/:id/step-4', '/entries/:id/step-6']
 
 for (const variant of VARIANTS) {
-  test(`signed-in pages: ${nameOf(variant)}`, async ({ browser, product }) => {
+  test(`signed-in pages: ${nameOf(variant)}`, async ({ page, session }) => {
     test.slow()
-    const { session, page, close } = await signedIn(browser, product, variant)
+    await lookAs(page, session, variant)
     const ids = {
       draft: (await session.createEntry()).id,
       ready: (await session.createEntry(SAMPLE_DRAFT)).id,
@@ -91,6 +91,5 @@ for (const variant of VARIANTS) {
         await expectAccessibleIn(page, variant, route.path, false)
       })
     }
-    await close()
   })
 }

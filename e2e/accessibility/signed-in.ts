@@ -1,18 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
-import { newSession } from '../harness/api-session.ts'
-import type { Product } from '../harness/product.ts'
+import type { Page } from '@playwright/test'
+import type { ApiSession } from '../harness/api-session.ts'
 import type { Variant } from './variants.ts'
 
-/** Somebody new who looks at the product in a variant; `close` ends the browser context. */
-export async function signedIn(browser: Browser, product: Product, variant: Variant) {
-  const viewport = { width: variant.width, height: 900 }
-  const context = await browser.newContext({ baseURL: product.url, viewport, reducedMotion: 'reduce' })
-  const session = await newSession(product, context)
+/** The page and its person look at the product in a variant. */
+export async function lookAs(page: Page, session: ApiSession, { theme, density, width }: Variant) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await session.prefer({
-    theme: variant.theme === 'dark' ? 'Dark' : 'Light',
-    density: variant.density === 'compact' ? 'Compact' : 'Comfortable',
+    theme: theme === 'dark' ? 'Dark' : 'Light',
+    density: density === 'compact' ? 'Compact' : 'Comfortable',
   })
-  return { session, page: await context.newPage(), close: () => context.close() }
 }
 
 /** The page shows its heading and has nothing left to load. */

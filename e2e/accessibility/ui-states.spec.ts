@@ -1,17 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
 import { test } from '../harness/test.ts'
-import { signedIn } from './signed-in.ts'
+import { lookAs } from './signed-in.ts'
 import { UI_STATES } from './ui-states.ts'
 import { nameOf, pagesOf, VARIANTS } from './variants.ts'
 
 for (const variant of VARIANTS) {
   for (const state of pagesOf(UI_STATES, variant)) {
-    test(`${state.name}: ${nameOf(variant)}`, async ({ browser, product }) => {
-      const { session, page, close } = await signedIn(browser, product, variant)
+    test(`${state.name}: ${nameOf(variant)}`, async ({ page, session }) => {
+      await lookAs(page, session, variant)
       await state.reach(page, session)
       await expectAccessible(page, state.name)
       await expectNoSidewaysScroll(page, state.name)
-      await close()
     })
   }
 }

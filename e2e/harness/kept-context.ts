@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+type Viewport = { width: number; height: number } | null
+
+/** A page of the product without scripts. A page of no product, like about:blank, would get another process. */
+const EMPTY_PAGE = '/robots.txt'
+
+/**
+ * One browser context with one page for all tests of a worker, which starts each test without cookies, stored data,
+ * handlers and other pages. A new context starts two processes and loads, parses and compiles the web app again: half of
+ * what a short test costs.
+ */
+export class KeptContext {
+  private browser: Browser
+  private baseURL: string
+  private kept: { context: BrowserContext; page: Page } | undefined
+
+  constructor(browser: Browser, baseURL: string) {
+    this.browser = browser
+    this.baseURL = baseURL
+  }
+
+  async start(viewport: Viewport): Promise<BrowserContext> {
+    const { baseURL } = this
+    if (!this.kept) {
+      const context = await this.browser.newContext({ baseURL, viewport })
+      this.kept = { context, page: await context.newPage() }
+    } else if (viewport) await this.kept.page.setViewportSize(viewport)
+    return this.kept.context
+  }
+
+  /** Takes back what a test has left; a context that cannot be cleaned is closed. */
+  async clean(): Promise<void> {
+    try {
+      await this.empty()
+    } catch {
+      // The test has closed the page, or left it on its way to another one.
+      await this.close()
+    }
+  }
+
+  /** Closes the context: the next test starts with a new one. */
+  async close(): Promise<void> {
+    await this.kept?.context.close()
+    this.kept = undefined
+  }
+
+  private async empty(): Promise<void> {
+    if (!this.kept) return
+    const { context, page } = this.kept
+    const others = context.pages().filter((one) => one !== page)
+    await Promise.all(others.map((one) => one.close()))
+    page.removeAllListeners()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+    // A page keeps what was typed when it is left, so its data goes after it.
+    await page.goto(`${this.baseURL}${EMPTY_PAGE}`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await context.clearCookies()
+  }
+}
