@@ -6,7 +6,7 @@ import { browserOptions } from './scripts/lib/chromium.mjs'
 /** A busy machine may take ten times as long: time fails no test. */
 const PATIENCE_MS = 60_000
 /** What only the embedded database can show: its server process, its folder and its lock. */
-const EMBEDDED = ['apps/api/test/server-process.test.ts']
+const EMBEDDED = ['apps/api/test/server-process.test.ts', 'apps/api/test/kill-9.test.ts']
 /**
  * Where the two engines could differ: who sees which row, transactions and their errors, live updates, numbers and days
  * as each driver reads them, search and sorting. Everything else holds on PGlite when it holds on PostgreSQL.

@@ -39,21 +39,14 @@ interface ProductOptions {
   env?: Record<string, string>
   /** A data folder that outlives the product. */
   keepDataIn?: string
-  /** Runs on the embedded database, as `npm start` does, and not on the PostgreSQL server of the run. */
-  isEmbedded?: boolean
 }
 
 /**
  * Starts the product on a fixed day (`EDFE_TODAY`), with a copy of the prepared database or data folder. Throws the
  * last message of a server that does not start.
  */
-export async function startProduct({
-  today,
-  env = {},
-  keepDataIn,
-  isEmbedded,
-}: ProductOptions): Promise<Product> {
-  const database = isEmbedded ? undefined : await copyDatabase()
+export async function startProduct({ today, env = {}, keepDataIn }: ProductOptions): Promise<Product> {
+  const database = await copyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
   const dataDir = keepDataIn ?? join(folder, 'data')
   const prepared = process.env.EDFE_E2E_PREPARED

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import type { DraftData } from '@edfe/domain/entry'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PASSWORD } from './harness.ts'
+import { serverProcesses } from './server-processes.ts'
+
+const processes = serverProcesses()
+/** Four starts of a process on a database that was not closed take their time on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 })
+
+beforeAll(processes.prepare)
+beforeEach(processes.open)
+afterEach(processes.killAll)
+afterAll(processes.remove)
+
+const PEOPLE = 4
+const KILLS = 3
+const SAVES_BEFORE_KILL = 12
+/** One origin for all starts: each start has another port. */
+const ORIGIN = 'http://localhost:3000'
+const SETTINGS = {
+  EDFE_TODAY: SAMPLE_ENTRY.today,
+  PUBLIC_URL: ORIGIN,
+  AUTH_SECRET: 'one secret for sessions of all starts',
+}
+
+interface StoredEntry {
+  id: string
+  updated_at: string
+  draft_data: DraftData
+}
+
+/** One person who saves one field again and again, and remembers the last value that the server acknowledged. */
+interface Saver {
+  cookie: string
+  entry: StoredEntry
+  acknowledged: string
+  /** The value of a save whose answer never came: it may be stored or not. */
+  unanswered: string | undefined
+}
+
+test('a killed server loses no save that it acknowledged, and starts again', async () => {
+  processes.useMigratedFolder()
+  let server = await processes.started(SETTINGS)
+  const { url } = server
+  const savers = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => newSaver(url, index)))
+  for (let kill = 0; kill < KILLS; kill++) {
+    let answered = 0
+    const enough = Promise.withResolvers<void>()
+    const saving = savers.map((saver) =>
+      saveUntilTheServerIsGone(server.url, saver, () => {
+        answered += 1
+        if (answered >= SAVES_BEFORE_KILL) enough.resolve()
+      }),
+    )
+    await enough.promise
+    const ended = once(server.child, 'exit')
+    server.child.kill('SIGKILL')
+    await ended
+    await Promise.all(saving)
+    server = await processes.started(SETTINGS)
+    for (const saver of savers) await expectKept(server.url, saver)
+  }
+})
+
+/** A request as a page of the product makes it. Throws a TypeError when no server answers. */
+async function send(url: string, method: string, path: string, cookie: string, body?: unknown) {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { origin: ORIGIN, cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  return { answer, text }
+}
+
+async function sendEntry(url: string, method: string, path: string, cookie: string, body?: unknown) {
+  const { text } = await send(url, method, path, cookie, body)
+  return (JSON.parse(text) as { entry: StoredEntry }).entry
+}
+
+async function newSaver(url: string, index: number): Promise<Saver> {
+  const person = { name: 'Ada Importer', email: `saver-${index}@example.com`, password: PASSWORD }
+  const { answer } = await send(url, 'POST', '/api/auth/sign-up/email', '', person)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+  const entry = await sendEntry(url, 'POST', '/api/entries', cookie, { draft_data: sampleEntryDraft() })
+  return { cookie, entry, acknowledged: '', unanswered: undefined }
+}
+
+async function saveUntilTheServerIsGone(url: string, saver: Saver, onAnswer: () => void) {
+  for (let round = 0; ; round++) {
+    const { cookie, entry } = saver
+    const value = `AF-${entry.updated_at.slice(-9, -1)}-${round}`
+    const draft_data = { totals_declarations: { file_reference_no: value } }
+    const body = { draft_data, expected_updated_at: entry.updated_at, is_draft: true }
+    saver.unanswered = value
+    try {
+      saver.entry = await sendEntry(url, 'PATCH', `/api/entries/${entry.id}`, cookie, body)
+    } catch (error) {
+      if (error instanceof TypeError) return
+      throw error
+    }
+    saver.acknowledged = value
+    saver.unanswered = undefined
+    onAnswer()
+  }
+}
+
+async function expectKept(url: string, saver: Saver) {
+  saver.entry = await sendEntry(url, 'GET', `/api/entries/${saver.entry.id}`, saver.cookie)
+  const kept = saver.entry.draft_data.totals_declarations
+  expect([saver.acknowledged, saver.unanswered]).toContain(kept?.file_reference_no)
+  expect(kept?.declarant_title, 'the rest of the section').toBe(SAMPLE_ENTRY.made.declarant.title)
+}
