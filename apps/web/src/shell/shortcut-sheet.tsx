@@ -24,6 +24,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['↓', '↑'], does: 'From a row to the next or previous one', needs: ROW },
   { keys: ['Space'], does: 'Select the row', needs: ROW },
   { keys: ['Enter'], does: 'Open the row', needs: ROW },
+  { keys: ['F1'], does: 'Explain the block of the field, also while you type', needs: 'main [data-block]' },
   { keys: ['g', 'd'], does: 'Go to the dashboard' },
   { keys: ['g', 'e'], does: 'Go to the entries' },
   { keys: ['g', 's'], does: 'Go to the settings' },

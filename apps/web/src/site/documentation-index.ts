@@ -1,5 +1,5 @@
+import { FORM_STEPS_EXPLAINED } from '../form-guide/index.ts'
 import { faq, questionId } from './content/faq.ts'
-import { FORM_STEPS_EXPLAINED } from './content/form-blocks.ts'
 import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
 import type { Guide } from './content/guides/guide.ts'
 import { guides } from './content/guides/index.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field, type FieldColumns } from '../../ui/field.tsx'
+import { BlockHint } from '../help/block-hint.tsx'
 import type { BoundField } from './use-field.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function FieldFrame({ field, columns = 6, ...rest }: Props) {
 export const boundFieldProps = ({ id, meta, isOptional, message }: BoundField) => ({
   id,
   label: meta.label,
-  hint: meta.hint,
+  hint: meta.hint && <BlockHint hint={meta.hint} />,
   optional: isOptional,
   message,
 })

@@ -13,6 +13,7 @@ import { fieldId, focusField } from '../form/field-id.ts'
 import { EntryFormContext } from '../form/form-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
+import { FormWithHelp } from '../help/form-with-help.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { ClearDraft } from './clear-draft.tsx'
 import { DETAIL_PAGES, type DetailPage } from './detail-pages.ts'
@@ -106,9 +107,11 @@ function PageFrame(props: FrameProps) {
           if (mayEdit && !actions.isBusy) void actions.save()
         }}
       >
-        <EntryFormContext value={form.value}>
-          <EditableFieldset mayEdit={mayEdit || hasOwnFieldsets}>{children}</EditableFieldset>
-        </EntryFormContext>
+        <FormWithHelp isOver={hasOwnFieldsets}>
+          <EntryFormContext value={form.value}>
+            <EditableFieldset mayEdit={mayEdit || hasOwnFieldsets}>{children}</EditableFieldset>
+          </EntryFormContext>
+        </FormWithHelp>
         <ActionBar
           isBusy={actions.isBusy}
           onBack={actions.back}

@@ -1,4 +1,4 @@
-import { FORM_STEPS_EXPLAINED, type FormStep } from '../content/form-blocks.ts'
+import { FORM_STEPS_EXPLAINED, type FormStep } from '../../form-guide/index.ts'
 import { AnnotatedForm } from '../drawings/annotated-form.tsx'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'

@@ -1,0 +1,45 @@
+import type { PaperMark } from './papers.ts'
+
+/** What goes into a block or into one lettered part of it, where it comes from, and what the example entry says. */
+export interface Explained {
+  name: string
+  what: string
+  from: string
+  example?: string
+  /** Where a common document prints the value. */
+  marked?: PaperMark
+  /** Values that people enter in its place by mistake. */
+  not?: readonly string[]
+}
+
+/** By letter, e.g. 36A, 36B and 36C. */
+type FormBlockParts = Readonly<Record<string, Explained>>
+
+/** One block of Form 7501. */
+export interface FormBlock extends Explained {
+  block: string
+  parts?: FormBlockParts
+}
+
+/** The blocks of one step of the wizard. */
+export interface FormStep {
+  step: number
+  title: string
+  blocks: readonly FormBlock[]
+}
+
+/** A block in parts, with the words of the parts as one text: 'A: … B: …'. */
+export function inParts(block: string, name: string, parts: FormBlockParts): FormBlock {
+  const each = Object.values(parts)
+  const example = each.flatMap((part) => part.example ?? []).join(' / ')
+  return {
+    block,
+    name,
+    what: Object.entries(parts)
+      .map(([letter, { what }]) => `${letter}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`)
+      .join(' '),
+    from: [...new Set(each.map(({ from }) => from))].join('; '),
+    ...(example && { example }),
+    parts,
+  }
+}
