@@ -82,7 +82,6 @@ export function CreateAccountPage() {
               By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
               <a href="/privacy">Privacy Policy</a>.
             </p>
-            <div className={page.alternative}>or</div>
             <GoogleButton onGoogle={google} busy={false} />
           </form>
           <p className={page.afterForm}>

@@ -1,30 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
-import fieldStyles from '../ui/field.module.css'
+import page from './account-page.module.css'
 import styles from './google-button.module.css'
 
-/** Google sign-in. Without the operator's keys, the button is disabled and names the alternative. */
+/** Google sign-in, on servers that have the keys for it. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
   const ways = useQuery({
     queryKey: ['auth-providers'],
     queryFn: () => call('getAuthProviders'),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const missing =
-    ways.data?.google === false
-      ? 'Google sign-in is not set up here. Use your email and a password.'
-      : undefined
+  if (!ways.data?.google) return null
   return (
     <>
-      <Button
-        look="quiet"
-        isWide
-        onClick={onGoogle}
-        busy={busy}
-        disabledReason={missing}
-        aria-describedby={missing && 'google-missing'}
-      >
+      <div className={page.alternative}>or</div>
+      <Button look="quiet" isWide onClick={onGoogle} busy={busy}>
         <svg className={styles.logo} viewBox="0 0 48 48" aria-hidden="true">
           <path
             fill="#EA4335"
@@ -45,11 +36,6 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
         </svg>
         Continue with Google
       </Button>
-      {missing && (
-        <p className={fieldStyles.note} id="google-missing">
-          {missing}
-        </p>
-      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
-import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
 
 interface SignInFormProps {
@@ -81,7 +80,6 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
       <Button type="submit" isWide busy={busy === 'sign-in'}>
         Sign in
       </Button>
-      <div className={page.alternative}>or</div>
       {knowsPasskeys() && (
         <Button look="quiet" isWide busy={busy === 'passkey'} onClick={passkey}>
           Sign in with a passkey

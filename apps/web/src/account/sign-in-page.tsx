@@ -22,38 +22,25 @@ export function SignInPage() {
   const goOn = () => router.history.push(safeReturn(redirect))
   return (
     <VisitorFrame>
-      <div className={page.columns}>
-        <div>
-          <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
-          <Banner notice={notice} onGone={() => setNotice(undefined)} />
-          {secondFactor ? (
-            <SecondFactorForm onDone={goOn} onNotice={setNotice} onBack={() => setSecondFactor(false)} />
-          ) : (
-            <SignInForm
-              returnTo={safeReturn(redirect)}
-              onNotice={setNotice}
-              onDone={goOn}
-              onSecondFactor={() => setSecondFactor(true)}
-            />
-          )}
-          <p className={page.afterForm}>
-            New here?{' '}
-            <Link to="/create-account" search={{ redirect }}>
-              Create account
-            </Link>
-          </p>
-        </div>
-        <div className={`${page.block} ${styles.signature}`} aria-hidden="true">
-          <p className={page.blockName}>
-            <b>45</b> Declarant name, title, signature and date
-          </p>
-          <div className={styles.lines}>
-            <span>Name</span>
-            <span>Title</span>
-            <span>Signature</span>
-            <span>Date</span>
-          </div>
-        </div>
+      <div className={styles.column}>
+        <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
+        <Banner notice={notice} onGone={() => setNotice(undefined)} />
+        {secondFactor ? (
+          <SecondFactorForm onDone={goOn} onNotice={setNotice} onBack={() => setSecondFactor(false)} />
+        ) : (
+          <SignInForm
+            returnTo={safeReturn(redirect)}
+            onNotice={setNotice}
+            onDone={goOn}
+            onSecondFactor={() => setSecondFactor(true)}
+          />
+        )}
+        <p className={page.afterForm}>
+          New here?{' '}
+          <Link to="/create-account" search={{ redirect }}>
+            Create account
+          </Link>
+        </p>
       </div>
     </VisitorFrame>
   )
