@@ -48,8 +48,10 @@ export const useSaveOrganization = () =>
 export const useSaveAddress = () =>
   useOrganizationSave<'saveAddress'>((body) => call('saveAddress', { body }))
 
-export function useStandingBond() {
+/** Of an organization; someone who has none is not asked. */
+export function useStandingBond(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [...ORGANIZATION, 'bond'],
     queryFn: ({ signal }) => call('getStandingBond', { signal }),
   })
@@ -58,8 +60,10 @@ export function useStandingBond() {
 export const useSaveStandingBond = () =>
   useOrganizationSave<'saveStandingBond'>((body) => call('saveStandingBond', { body }))
 
-export function useOrganizationPreferences() {
+/** Of an organization; someone who has none is not asked. */
+export function useOrganizationPreferences(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [...ORGANIZATION, 'preferences'],
     queryFn: ({ signal }) => call('getOrganizationPreferences', { signal }),
   })

@@ -1,8 +1,19 @@
-const NAMES = ['hts', 'origin', 'value', 'quantity', 'unit', 'spi', 'mode', 'entry_date'] as const
+const NAMES = [
+  'hts',
+  'description',
+  'origin',
+  'value',
+  'quantity',
+  'unit',
+  'spi',
+  'mode',
+  'entry_type',
+  'entry_date',
+] as const
 
 /**
- * Goods of an estimate, as its link hands them over: texts, any of which may be missing. `mode` is 'ocean', 'air' or
- * 'land', `entry_date` YYYY-MM-DD.
+ * Goods of an estimate or of the start page, as a link hands them over: texts, any of which may be missing. `mode` is
+ * 'ocean', 'air' or 'land', `entry_date` YYYY-MM-DD.
  */
 export type EstimatedGoods = { readonly [name in (typeof NAMES)[number]]?: string }
 

@@ -33,8 +33,23 @@ test('the goods of an estimate are the first line of the new entry', () => {
   })
 })
 
-test('without an estimate the new entry is as the organization begins it', () => {
-  expect(withGoods(NEW_DRAFT, readGoods({ origin: 'CN' }))).toEqual(NEW_DRAFT)
+test('the answers of the start page begin an entry without a tariff number', () => {
+  const goods = readGoods({
+    description: 'LED ceiling lamps',
+    origin: 'VN',
+    mode: 'ocean',
+    value: 2100,
+    entry_type: 11,
+  })
+  expect(withGoods(NEW_DRAFT, goods)).toEqual({
+    header: { entry_type: '11', port_code: 'NY10' },
+    shipment_origin: { country_of_origin: 'VN', mode_of_transport: '11' },
+    line_items: [{ id: 'a', line_number: 1, description: 'LED ceiling lamps', entered_value: '2100' }],
+  })
+})
+
+test('without goods the new entry is as the organization begins it', () => {
+  expect(withGoods(NEW_DRAFT, readGoods({}))).toEqual({ ...NEW_DRAFT, shipment_origin: {} })
 })
 
 test('a country that does not exist is left out', () => {

@@ -39,7 +39,7 @@ export function NewEntryPage() {
       // Goods of an estimate would be lost with the tab, so their entry is saved at once.
       const entry = goods.hts
         ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
-        : beginEntry(draft)
+        : beginEntry(withGoods(draft, goods))
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { usePractice } from '../session/use-practice.ts'
 import styles from './practice-bar.module.css'
 
@@ -6,7 +7,8 @@ export function PracticeBar() {
   if (!usePractice()) return null
   return (
     <section className={styles.bar} aria-label="Practice">
-      <b>Practice.</b> Entries go to a simulator. Nothing is sent to CBP.
+      <b>Practice.</b> Entries go to a simulator. Nothing is sent to CBP.{' '}
+      <Link to="/start">What you need to file for real</Link>
     </section>
   )
 }

@@ -1,11 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readReportSearch } from '../../reports/report-search.ts'
+import { readAnswers } from '../../start/shipment-answers.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
   component: lazyRouteComponent(() => import('../../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+})
+
+const startRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/start',
+  validateSearch: readAnswers,
+  component: lazyRouteComponent(() => import('../../start/start-page.tsx'), 'StartPage'),
 })
 
 const comingSoon = lazyRouteComponent(() => import('../coming-soon-page.tsx'), 'ComingSoonPage')
@@ -29,4 +37,10 @@ const operatorRoute = createRoute({
   component: lazyRouteComponent(() => import('../../operator/operator-page.tsx'), 'OperatorPage'),
 })
 
-export const accountRoutes = [dashboardRoute, shipmentsRoute, reportsRoute, operatorRoute] as const
+export const accountRoutes = [
+  dashboardRoute,
+  startRoute,
+  shipmentsRoute,
+  reportsRoute,
+  operatorRoute,
+] as const

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import { usePractice } from '../session/use-practice.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
+import { type ChecklistStep, checklist, type StepState } from './checklist.ts'
+import styles from './start.module.css'
+
+const TITLE = 'Before you can file'
+
+const STATES: Record<StepState, { icon: IconName; label: string }> = {
+  done: { icon: 'accepted', label: 'Done' },
+  missing: { icon: 'draft', label: 'Missing' },
+  later: { icon: 'draft', label: 'Later' },
+}
+
+/** What the organization has of what CBP asks for, with a link to what is missing. */
+export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
+  const organization = useOrganization()
+  const hasOne = Boolean(organization.data?.organization)
+  const bond = useStandingBond(hasOne)
+  const preferences = useOrganizationPreferences(hasOne)
+  const isPractice = usePractice()
+  if (organization.isError) {
+    return (
+      <Panel title={TITLE}>
+        <LoadFailed message={SETTINGS.organization.load} onRetry={() => void organization.refetch()} />
+      </Panel>
+    )
+  }
+  if (!organization.data || bond.isLoading || preferences.isLoading) {
+    return (
+      <Panel title={TITLE}>
+        <Skeleton rows={5} />
+      </Panel>
+    )
+  }
+  const steps = checklist({
+    organization: organization.data.organization,
+    bond: bond.data?.bond ?? null,
+    preferences: preferences.data?.preferences ?? {},
+    isPractice,
+    needsBond,
+  })
+  const needed = steps.filter(({ state }) => state !== 'later')
+  const done = needed.filter(({ state }) => state === 'done').length
+  const count = `${done} of ${needed.length} done`
+  return (
+    <Panel
+      title={TITLE}
+      aside={
+        <span className={styles.meter}>
+          {count} <progress max={needed.length} value={done} aria-label={TITLE} />
+        </span>
+      }
+    >
+      <ol className={styles.checklist}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Step({ step: { title, text, state, action } }: { step: ChecklistStep }) {
+  const { icon, label } = STATES[state]
+  return (
+    <li>
+      <span className={styles[state]}>
+        <Icon name={icon} />
+        {label}
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {action && (
+        <Link to="/settings/organization">
+          {action}
+          <span className={textStyles.visuallyHidden}>: {title}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

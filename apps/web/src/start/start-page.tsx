@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMe } from '../session/use-me.ts'
+import { usePerson } from '../session/use-person.ts'
+import layoutStyles from '../ui/layout.module.css'
+import { PageHead } from '../ui/page-head.tsx'
+import { ChecklistPanel } from './checklist-panel.tsx'
+import { ShipmentQuestions } from './shipment-questions.tsx'
+import { shipmentResult } from './shipment-result.ts'
+import { WaysToStart } from './ways-to-start.tsx'
+
+const route = getRouteApi('/signed-in/start')
+
+/** What a shipment needs, three ways to begin its entry, and what is missing before CBP takes one. */
+export function StartPage() {
+  const answers = route.useSearch()
+  const me = useMe().data
+  const { name } = usePerson()
+  const result = shipmentResult(answers, me?.user.given_name ?? name.split(' ')[0] ?? '')
+  const mayEdit = !me?.membership || me.may.includes('entry.edit')
+  return (
+    <>
+      <PageHead name="Start" title={result.title} sub={result.lead} />
+      <div className={layoutStyles.stack}>
+        <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />
+        {mayEdit && <WaysToStart answers={answers} entryType={result.entryType} />}
+        <ChecklistPanel needsBond={result.needsBond} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { checklist } from './checklist.ts'
+import { readAnswers } from './shipment-answers.ts'
+import { shipmentResult } from './shipment-result.ts'
+
+const of = (answers: Record<string, unknown>) => shipmentResult(readAnswers(answers), 'Dana')
+
+describe('the answers to the questions of the start page', () => {
+  test.each([
+    ['4156', '01', true],
+    ['2,500.01', '01', true],
+    ['2500', '11', false],
+    ['0.50', '11', false],
+  ])('goods worth %s dollars need an entry of type %s; a bond: %s', (worth, entryType, needsBond) => {
+    expect(of({ worth })).toMatchObject({
+      entryType,
+      needsBond,
+      title: 'Welcome, Dana. You can file this yourself.',
+    })
+  })
+
+  test.each([{}, { worth: '' }, { worth: '0' }, { worth: 'about 40' }])(
+    '%j asks the questions',
+    (answers) => {
+      expect(of(answers).title).toBe('Welcome, Dana')
+      expect(of(answers).entryType).toBeUndefined()
+    },
+  )
+
+  test('goods of a country under embargo cannot be imported, whatever they are worth', () => {
+    expect(of({ origin: 'KP', worth: '4156' }).title).toBe('These goods cannot be imported')
+    expect(of({ origin: 'KP' }).lead).toContain('Korea')
+    expect(of({ origin: 'VN', worth: '4156' }).entryType).toBe('01')
+  })
+
+  test('of an address are texts, and an unknown way of transport is left out', () => {
+    expect(readAnswers({ what: ' ', origin: 'VN', transport: 'rocket', worth: 4156 })).toEqual({
+      what: undefined,
+      origin: 'VN',
+      transport: undefined,
+      worth: '4156',
+    })
+  })
+})
+
+describe('the steps before the first filing', () => {
+  const facts = { organization: null, bond: null, preferences: {}, isPractice: true, needsBond: true }
+  const states = (more: Partial<Parameters<typeof checklist>[0]>) =>
+    Object.fromEntries(checklist({ ...facts, ...more }).map(({ key, state }) => [key, state]))
+
+  test('of a new company are missing, except for the way of paying', () => {
+    expect(states({})).toEqual({
+      company: 'missing',
+      bond: 'missing',
+      'filer-code': 'missing',
+      connection: 'missing',
+      payment: 'later',
+    })
+  })
+
+  test('a bond can wait when the shipment needs none', () => {
+    expect(states({ needsBond: false }).bond).toBe('later')
+  })
+
+  test('a server that sends entries to CBP is connected, and the way of paying is kept', () => {
+    const connected = states({ isPractice: false, preferences: { payment_type: '2' } })
+    expect(connected).toMatchObject({ connection: 'done', payment: 'done' })
+  })
+})

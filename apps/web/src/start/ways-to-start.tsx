@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiProblem } from '../api/problem.ts'
+import { DropZone } from '../entry/documents/upload/drop-zone.tsx'
+import { addFiles } from '../entry/documents/upload/uploads.ts'
+import { entryApi } from '../entry/editing/entry-api.ts'
+import { entryKey } from '../entry/editing/entry-queries.ts'
+import { newDraftQuery } from '../entry/editing/unsaved/begin-entry.ts'
+import { withGoods } from '../entry/estimated-goods.ts'
+import { creationFailure } from '../entry/failure-messages.ts'
+import { Alert } from '../ui/alert.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
+import type { ShipmentAnswers } from './shipment-answers.ts'
+import styles from './start.module.css'
+
+interface Props {
+  answers: ShipmentAnswers
+  entryType: string | undefined
+}
+
+/** A new entry from documents, from an earlier entry, or empty; each begins with the answers. */
+export function WaysToStart({ answers, entryType }: Props) {
+  const { begin, isBusy, problem } = useEntryFromFiles(answers, entryType)
+  return (
+    <Panel
+      title="Start an entry"
+      aside={<span className={textStyles.secondary}>You see every figure before you sign.</span>}
+    >
+      {problem && (
+        <Alert role="alert" isFlush>
+          <h3>The entry was not created</h3>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      <div className={styles.ways}>
+        <div>
+          <h3>With your documents</h3>
+          <p>Invoice, packing list and bill of lading. We keep them with the entry, beside the form.</p>
+          {isBusy ? (
+            <p role="status">Creating the entry…</p>
+          ) : (
+            <DropZone onFiles={(files) => void begin(files)} />
+          )}
+        </div>
+        <div>
+          <div>
+            <h3>Copy an earlier entry</h3>
+            <p>Parties, lines and transport come along. Dates and the bill of lading stay empty.</p>
+            <LinkButton to="/entries" look="quiet" small icon="copy">
+              Choose an entry
+            </LinkButton>
+          </div>
+          <div>
+            <h3>Type it in</h3>
+            <p>Six steps. The entry gets its number when you first save.</p>
+            <LinkButton to="/entries/new/step-1" search={goodsOf(answers, entryType)} look="quiet" small>
+              Start an empty entry
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** The answers as the goods that a new entry begins with. */
+const goodsOf = ({ what, origin, transport, worth }: ShipmentAnswers, entryType: string | undefined) => ({
+  ...(entryType && { entry_type: entryType }),
+  ...(what && { description: what }),
+  ...(origin && { origin }),
+  ...(transport && { mode: transport }),
+  ...(worth && { value: worth }),
+})
+
+/** Creates an entry with the answers, and uploads the files to it. */
+function useEntryFromFiles(answers: ShipmentAnswers, entryType: string | undefined) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const begin = async (files: File[]) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const draft = await queryClient.fetchQuery(newDraftQuery)
+      const entry = await entryApi.create(
+        crypto.randomUUID(),
+        withGoods(draft, goodsOf(answers, entryType)),
+        {},
+      )
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      addFiles(
+        entry.id,
+        files,
+        [],
+        () => void queryClient.invalidateQueries({ queryKey: entryKey(entry.id) }),
+      )
+      await navigate({ to: '/entries/$entryId/documents', params: { entryId: entry.id } })
+    } catch (failure) {
+      const refused = failure instanceof ApiProblem ? failure : undefined
+      setProblem(creationFailure(refused?.message ?? String(failure), refused?.status))
+      setBusy(false)
+    }
+  }
+  return { begin, isBusy, problem }
+}
