@@ -10,6 +10,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ContinueDraft } from './continue-draft.tsx'
+import { FirstEntryPanel } from './first-entry-panel.tsx'
 import { GroupCounts } from './group-counts.tsx'
 import { LocalDrafts } from './local-drafts.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -26,6 +27,7 @@ export function DashboardPage() {
   const given = me?.user.given_name ?? name.split(' ')[0]
   const dashboard = useDashboard()
   const tasks = useTasks('mine')
+  const hasEntries = Object.values(dashboard.data?.groups ?? {}).some((count) => count > 0)
   return (
     <>
       <PageHead
@@ -50,13 +52,10 @@ export function DashboardPage() {
           </Panel>
         ) : (
           <>
+            {dashboard.data && !hasEntries && <FirstEntryPanel />}
             <NeedsYouNow />
-            {dashboard.data && (
-              <>
-                <GroupCounts groups={dashboard.data.groups} />
-                <MoneyPanel figures={dashboard.data.money} />
-              </>
-            )}
+            {dashboard.data && <GroupCounts groups={dashboard.data.groups} />}
+            {dashboard.data && hasEntries && <MoneyPanel figures={dashboard.data.money} />}
             <RecentEntries dashboard={dashboard} />
             <StatStrip dashboard={dashboard} />
           </>

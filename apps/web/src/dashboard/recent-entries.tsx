@@ -11,7 +11,7 @@ import buttonStyles from '../ui/button.module.css'
 import { IconButton } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { LinkButton, LinkIcon } from '../ui/link-button.tsx'
+import { LinkIcon } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -83,9 +83,6 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
             Start your first entry. You’ll need your invoice, packing list and bill of lading. The{' '}
             <a href="/documentation/quick-start">Quick Start</a> says what comes when.
           </p>
-          <LinkButton to="/start" look="quiet">
-            See what your shipment needs
-          </LinkButton>
         </div>
       )}
       {entries.length > 0 && (
