@@ -2,7 +2,6 @@ import { scaled } from '@edfe/domain/money'
 import { COUNTRIES } from '@edfe/domain/reference'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { announce } from '../ui/announce.tsx'
 import { Button } from '../ui/button.tsx'
 import fieldStyles from '../ui/field.module.css'
 import panelStyles from '../ui/panel.module.css'
@@ -24,13 +23,14 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
   const [problem, setProblem] = useState<string>()
   const set = (name: keyof ShipmentAnswers) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value })
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isAmount = !values.worth || scaled(values.worth, 2) !== undefined
     setProblem(isAmount ? undefined : 'Enter an amount such as 4156.00')
     if (!isAmount) return
-    void navigate({ to: '/start', search: readAnswers({ ...values }) })
-    announce('Your answers are shown above.')
+    await navigate({ to: '/start', search: readAnswers({ ...values }) })
+    // The heading is the result. On a phone it is out of sight.
+    document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return (
     <Panel title="Your shipment">
