@@ -5,10 +5,12 @@ import {
   CHARGES_LIMIT,
   INSULAR_POSSESSIONS,
   isInformalEntryType,
+  mayClaim,
   SPIS,
 } from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
+import { scheduleFaults } from './schedule.checks.ts'
 import { tariffRowFaults } from './tariff-row.checks.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
@@ -31,6 +33,7 @@ export const lineChecks: Check = (input) => {
         ...claims(line, input),
         ...parties(line, input),
         ...tariffRowFaults(line),
+        ...scheduleFaults(line, input),
       ]
     }),
   ]
@@ -60,6 +63,9 @@ function exportation(line: SummaryLine, { needs, content, reference, entryType, 
   ]
 }
 
+const isForeignClaim = (program: string | undefined, origin: string): boolean =>
+  program !== undefined && PROGRAMMES.has(program) && origin !== '' && !mayClaim(program, origin)
+
 function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
   const { relatedParty, specialProgram, charges = '0', origin: code = '' } = line.header
   const tariffs = line.all('50')
@@ -73,6 +79,7 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
   return [
     ...when(isMissing || !['Y', 'N', undefined].includes(relatedParty), '415', ...onLine(line)),
     ...when(specialProgram !== undefined && !PROGRAMMES.has(specialProgram), '416', ...onLine(line)),
+    ...when(isForeignClaim(specialProgram, code), '608', ...onLine(line)),
     ...when(charges === '0' && value > CHARGES_LIMIT && !mayLackCharges, '664', ...onLine(line)),
     ...when(line.all('44').length === 0, '464', ...onLine(line)),
   ]

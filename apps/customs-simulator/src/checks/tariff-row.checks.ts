@@ -55,4 +55,4 @@ function quantityFaults(row: Row, place: (typeof PLACES)[number]): ('439' | '441
 }
 
 /** In CBP's list, CTN is the content ton. The form's cartons are not sent. */
-const isCbpUnit = (unit: string): boolean => unit === 'CTN' || cbpUnit(unit) === unit
+export const isCbpUnit = (unit: string): boolean => unit === 'CTN' || cbpUnit(unit) === unit

@@ -29,4 +29,29 @@ export interface TariffBook {
   read(question: TariffQuestion): TariffReading | undefined
   /** What it may be under any answers to its questions; empty where `read` is undefined. */
   readings(question: TariffQuestion): TariffReading[]
+  /**
+   * The units in which a number of chapters 1 to 97 reports its quantities, in order and in CBP's codes; X for none.
+   * Undefined for a number that the edition lacks and for a unit without code.
+   */
+  units(hts: string, entryDate: CalendarDay): readonly string[] | undefined
+  /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
+  originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
+  /** Whether the special program had ended by the entry date. */
+  isProgramEnded(spi: string, entryDate: CalendarDay): boolean
+  /** Whether goods of the country may not be imported at all. */
+  isRestricted(origin: string): boolean
 }
+
+/** Another unit than the schedule's, no second quantity, no third (CBP ACE error dictionary). */
+export type UnitCondition = '442' | '443' | '444'
+
+/**
+ * What customs says of the units of a tariff row, one condition for each quantity that it refuses. `filed` are the
+ * units of the quantities in order; the first is always given, or condition 439 says so.
+ */
+export const unitConditions = (demanded: readonly string[], filed: readonly string[]): UnitCondition[] =>
+  ([0, 1, 2] as const).flatMap((at) => {
+    if (filed[at] === demanded[at]) return []
+    if (filed[at] !== undefined) return ['442']
+    return at === 0 ? [] : at === 1 ? ['443'] : ['444']
+  })

@@ -26,7 +26,11 @@ test('another bond on file is named', () => {
 
 test('lines that the tariff of today charges otherwise are named', () => {
   const reading = { edition: 'HTS 2026', headings: ['99030301'], duty: '0.00' }
-  const tariff: TariffBook = { read: () => reading, readings: () => [reading] }
+  const tariff: TariffBook = {
+    ...ruleContext().reference.tariff!,
+    read: () => reading,
+    readings: () => [reading],
+  }
   const rules = { ...ctx, reference: { ...ctx.reference, tariff } }
   expect(changes(sampleEntry(), SAME_YEAR, rules)).toMatchObject([
     { id: 'copy.changed.duty', params: { lines: '1', count: 1 } },

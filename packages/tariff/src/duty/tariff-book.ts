@@ -1,5 +1,10 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { TariffBook, TariffQuestion, TariffReading } from '@edfe/domain/reference'
+import { importBan } from '../countries/index.ts'
 import { MEASURES_UNKNOWN_UNTIL } from '../measures/index.ts'
+import { hasEnded, PREFERENCE_PROGRAMS } from '../preferences/index.ts'
+import { editionOn } from '../schedule/index.ts'
+import { demandedUnits } from '../units/index.ts'
 import { dutyOf } from './duty-of.ts'
 import type { LineDuty, Tariff } from './facts.ts'
 
@@ -35,7 +40,26 @@ export function tariffBook(open: () => Tariff): TariffBook {
       return found && readingOf(found)
     },
     readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS),
+    units: (hts, entryDate) => {
+      const line = editionOn(open().schedules, entryDate).find(hts)
+      const codes = line?.isWhole ? demandedUnits(line.units).flatMap(({ code }) => code ?? []) : []
+      return codes.length > 0 && codes.length >= (line?.units.length ?? 0) ? codes : undefined
+    },
+    originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
+    isProgramEnded: (spi, entryDate) =>
+      PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),
+    isRestricted: (origin) => importBan(origin) !== undefined,
   }
+}
+
+/** The origins of the measures that file a heading on a day. */
+function originsOf({ programs }: Tariff, heading: string, day: CalendarDay): readonly string[] | undefined {
+  const measures = programs
+    .flatMap(({ measures: all }) => all)
+    .filter(({ heading: own, atOrAbove }) => own === heading || atOrAbove === heading)
+    .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+  const origins = measures.map((measure) => measure.origins)
+  return measures.length > 0 && origins.every((one) => one !== undefined) ? origins.flat() : undefined
 }
 
 const readingOf = ({ edition, duty = '', rows }: LineDuty): TariffReading => ({

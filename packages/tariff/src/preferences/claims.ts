@@ -3,7 +3,7 @@ import { defineMessage, type Message } from '@edfe/domain/messages'
 import { mayClaim, SPIS } from '@edfe/domain/reference'
 import type { Rate, SpecialRate } from '../rate/index.ts'
 import type { TariffLine } from '../schedule/index.ts'
-import { PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
+import { hasEnded, PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
 
 /** A claim that a line may make. */
 export interface Preference {
@@ -52,7 +52,7 @@ export function preferencesOf(line: TariffLine, origin: string, day: CalendarDay
 }
 
 const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
-  (!program.until || day <= program.until) && mayClaim(program.spi, origin)
+  !hasEnded(program, day) && mayClaim(program.spi, origin)
 
 /** Whether a claim frees from the merchandise processing fee: the program gives it, and to goods of this origin. */
 export function freesFromMpf(spi: string, origin: string): boolean {
@@ -86,7 +86,7 @@ export function claimProblem(
 ): Message | undefined {
   const program = byCode.get(spi)
   if (!program) return spis.has(spi) ? undefined : claimProblems.unknownClaim({ spi })
-  if (program.until && day > program.until)
+  if (program.until && hasEnded(program, day))
     return claimProblems.expiredClaim({ spi, until: { day: program.until } })
   if (!mayClaim(spi, origin)) return claimProblems.foreignClaim({ spi, origin })
   return specialRateOf(line.special, spi)

@@ -46,3 +46,7 @@ export const PREFERENCE_PROGRAMS: readonly PreferenceProgram[] = [
   { spi: 'S+', source: '19 CFR 182.11' },
   { spi: 'SG', source: '19 CFR 10.501' },
 ]
+
+/** Whether a program had ended by an entry date. */
+export const hasEnded = ({ until }: PreferenceProgram, day: string): boolean =>
+  until !== undefined && day > until

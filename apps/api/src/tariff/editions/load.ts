@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename } from 'node:path'
@@ -70,9 +71,12 @@ async function main(): Promise<number> {
   }
 }
 
+/** The answer of the person at the terminal; the end of the input is no approval. */
 async function isApproved(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Store this edition? (yes/no) ').finally(() => terminal.close())
+  const closed = once(terminal, 'close').then(() => '')
+  const answer = await Promise.race([terminal.question('Store this edition? (yes/no) '), closed])
+  terminal.close()
   return answer.trim().toLowerCase() === 'yes'
 }
 

@@ -2,7 +2,7 @@ import type { LineItem } from '../../entry/draft.ts'
 import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
-import { SPIS } from '../../reference/fee-rates.ts'
+import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { isTextileCategory } from '../mapping/line.ts'
@@ -186,6 +186,17 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     message: 'Customs knows no special program of this code.',
     mayRead: ['line'],
     holds: ({ line }) => !line.spi || programs.has(line.spi.trim().toUpperCase()),
+  }),
+  filingLineRule({
+    id: 'FILING_SPI_ORIGIN',
+    at: 'spi',
+    source: 'CBP ACE error dictionary, condition 608',
+    message: 'Goods of this origin cannot claim this special program.',
+    mayRead: ['line', 'origin'],
+    holds: ({ line, origin }) => {
+      const code = line.spi?.trim().toUpperCase() ?? ''
+      return !programs.has(code) || !origin || mayClaim(code, origin)
+    },
   }),
   filingLineRule({
     id: 'FILING_CATEGORY',

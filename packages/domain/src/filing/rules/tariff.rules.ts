@@ -1,9 +1,10 @@
-import { tariffStack } from '../../calculations/tariff-stack.ts'
+import { isSpecialHeading, tariffStack } from '../../calculations/tariff-stack.ts'
 import { parseDay } from '../../calendar/index.ts'
 import { tariffNumber } from '../../entry/field-formats.ts'
 import { centsText, dollarsText, toCents } from '../../money/cents.ts'
+import { originCountry } from '../../reference/countries.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
-import type { TariffReading } from '../../reference/tariff-book.ts'
+import { type TariffReading, unitConditions } from '../../reference/tariff-book.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
@@ -45,6 +46,29 @@ function missingHeadings(reading: TariffReading | undefined, { line }: Line): st
   return reading.headings.filter((heading) => !filed.has(heading))
 }
 
+const isGoods = (hts: string): boolean => hts.length === 10 && !isSpecialHeading(hts)
+
+/** The tariff rows of goods whose quantities are not in the schedule's units, with those units. */
+function otherUnits({ line }: Pick<FilingLine, 'line'>, ctx: RuleContext, { draft }: Entry) {
+  const entryDate = parseDay(draft.header?.entry_date)
+  if (!ctx.reference.tariff || !entryDate) return []
+  return tariffStack(line).flatMap(({ hts, quantities }) => {
+    const demanded = isGoods(hts) ? ctx.reference.tariff?.units(hts, entryDate) : undefined
+    const filed = quantities.map(({ unit }) => (unit === 'X' ? unit : (cbpUnit(unit) ?? unit)))
+    return demanded && unitConditions(demanded, filed).length > 0 ? [{ hts, demanded }] : []
+  })
+}
+
+/** The headings of the line that are for goods of other origins. */
+function foreignHeadings({ line, origin }: Line, ctx: RuleContext, { draft }: Entry): string[] {
+  const entryDate = parseDay(draft.header?.entry_date)
+  if (!entryDate || !origin) return []
+  return tariffStack(line).flatMap(({ hts }) => {
+    const origins = ctx.reference.tariff?.originsOf(hts, entryDate)
+    return !origins || origins.includes(originCountry(origin)) ? [] : [hts]
+  })
+}
+
 /** The rows and the duty of a line against the tariff. They warn: the data may be older than the law. */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
@@ -81,5 +105,56 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     params: (facts, ctx, entry) => ({
       expected: dollarsText(toCents(readTariff(facts, ctx, entry)?.duty)),
     }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_UNITS',
+    at: 'net_uom',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, conditions 442 to 444',
+    message: 'The tariff asks for quantities in these units, in this order: {units}.',
+    detail: 'X stands for goods without a quantity.',
+    mayRead: ['line'],
+    entry: ['draft'],
+    holds: (facts, ctx, entry) => otherUnits(facts, ctx, entry).length === 0,
+    params: (facts, ctx, entry) => ({
+      units: otherUnits(facts, ctx, entry)
+        .map(({ hts, demanded }) => `${tariffNumber(hts)} ${demanded.join(', ')}`)
+        .join('; '),
+    }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_HEADING_ORIGIN',
+    at: 'tariff_rows',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 613',
+    message: 'These rows are not for goods of this origin: {headings}.',
+    mayRead: ['line', 'hts', 'origin', 'value'],
+    entry: ['draft'],
+    holds: (facts, ctx, entry) => foreignHeadings(facts, ctx, entry).length === 0,
+    params: (facts, ctx, entry) => ({
+      headings: foreignHeadings(facts, ctx, entry).map(tariffNumber).join(', '),
+    }),
+  }),
+  filingLineRule({
+    id: 'FILING_PROGRAM_ENDED',
+    at: 'spi',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 606',
+    message: 'This special program ended before the entry date, unless Congress has renewed it.',
+    mayRead: ['line'],
+    entry: ['draft'],
+    holds: ({ line: { spi } }, { reference: { tariff } }, { draft }) => {
+      const entryDate = parseDay(draft.header?.entry_date)
+      return !spi || !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate)
+    },
+  }),
+  filingLineRule({
+    id: 'FILING_ORIGIN_RESTRICTED',
+    at: 'origin_country',
+    source: 'CBP ACE error dictionary, condition 409; 31 CFR 510, 515 and 560',
+    message:
+      'Goods of this country may not be imported without a license of the Office of Foreign Assets Control.',
+    mayRead: ['origin'],
+    holds: ({ origin }, { reference: { tariff } }) => !tariff?.isRestricted(origin),
   }),
 ]

@@ -117,6 +117,8 @@ export const LINES_TRIALS: Trial[] = [
   meets('FILING_WEIGHT', 'a kilogram', line({ gross_weight_kg: '1' })),
   breaks('FILING_SPI', 'QQ is no programme', line({ spi: 'QQ' })),
   meets('FILING_SPI', 'USMCA', line({ spi: 's' })),
+  breaks('FILING_SPI_ORIGIN', 'USMCA for goods of Taiwan', line({ spi: 'S', origin_country: 'TW' })),
+  meets('FILING_SPI_ORIGIN', 'USMCA for goods of Mexico', line({ spi: 's', origin_country: 'MX' })),
   breaks('FILING_VISA', 'ten characters are too many', line({ visa_number: '6TW1234567' })),
   meets('FILING_VISA', 'nine characters', line({ visa_number: '6TW123456' })),
   breaks('FILING_CATEGORY', 'letters are no textile category', line({ category_number: '33A' })),

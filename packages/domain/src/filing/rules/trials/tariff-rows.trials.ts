@@ -4,6 +4,9 @@ import { all, breaks, line, meets, type Trial, tariffRows } from './trial.ts'
 const CHINA = { hts: '9903.88.15', duty: '100.00' }
 const PARTS = { hts: '8513.10.20.00', value: '100', duty: '0.00', quantity: '3', unit: 'NO' }
 
+/** Another part of the goods, which the tariff counts. */
+const LAMPS = { hts: '9405.41.8440', value: '100', duty: '0.00', quantity: '3', unit: 'NO' }
+
 /** The sample entry as lamps of China with the heading that the tariff of these trials asks for. */
 const fromChina = (duty_amount: string) =>
   all(line({ origin_country: 'CN', duty_amount }), tariffRows({ hts: '9903.88.15', duty: '909.68' }))
@@ -59,6 +62,43 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
   meets('FILING_TARIFF_HEADINGS', 'lamps of China with it', fromChina('1382.71')),
   breaks('FILING_TARIFF_DUTY', 'one heading, and 10.00 too little', fromChina('1372.71')),
   meets('FILING_TARIFF_DUTY', '2.99 too little', fromChina('1379.72')),
+  breaks('FILING_TARIFF_UNITS', 'lamps by weight', line({ net_uom: 'KG' })),
+  breaks(
+    'FILING_TARIFF_UNITS',
+    'lamps with a weight that nobody asks for',
+    line({ net_qty_2: '5', net_uom_2: 'KG' }),
+  ),
+  breaks(
+    'FILING_TARIFF_UNITS',
+    'shirts without their weight',
+    line({ htsus: '6109.10.0012', net_uom: 'DOZ' }),
+  ),
+  breaks('FILING_TARIFF_UNITS', 'a part that is weighed', tariffRows({ ...LAMPS, unit: 'KG' })),
+  meets('FILING_TARIFF_UNITS', 'lamps by the piece', line({ net_uom: 'PCS' })),
+  meets(
+    'FILING_TARIFF_UNITS',
+    'shirts by the dozen and the kilogram',
+    line({ htsus: '6109.10.0012', net_uom: 'DOZ', net_qty_2: '5', net_uom_2: 'KG' }),
+  ),
+  meets(
+    'FILING_TARIFF_UNITS',
+    'a number that the tariff lacks',
+    line({ htsus: '8513.10.2000', net_uom: 'KG' }),
+  ),
+  breaks(
+    'FILING_TARIFF_HEADING_ORIGIN',
+    'a heading for China on goods of Taiwan',
+    tariffRows({ hts: '9903.88.03', duty: '0.00' }),
+  ),
+  meets(
+    'FILING_TARIFF_HEADING_ORIGIN',
+    'the same on goods of China',
+    all(line({ origin_country: 'CN' }), tariffRows({ hts: '9903.88.03', duty: '0.00' })),
+  ),
+  breaks('FILING_PROGRAM_ENDED', 'NAFTA', line({ spi: 'CA', origin_country: 'XO' })),
+  meets('FILING_PROGRAM_ENDED', 'USMCA, which followed it', line({ spi: 'S', origin_country: 'XO' })),
+  breaks('FILING_ORIGIN_RESTRICTED', 'goods of Cuba', line({ origin_country: 'CU' })),
+  meets('FILING_ORIGIN_RESTRICTED', 'goods of Jamaica', line({ origin_country: 'JM' })),
   breaks('FILING_QUANTITY_2', 'a second quantity without unit', line({ net_qty_2: '10' })),
   breaks('FILING_QUANTITY_2', 'a second quantity of zero', line({ net_qty_2: '0', net_uom_2: 'KG' })),
   meets('FILING_QUANTITY_2', 'dozens and kilograms', line({ net_qty_2: '10.5', net_uom_2: 'KG' })),

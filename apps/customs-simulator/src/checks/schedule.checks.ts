@@ -1,0 +1,34 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { originCountry, unitConditions } from '@edfe/domain/reference'
+import type { SummaryLine } from '../summary/summary.ts'
+import { type CheckInput, onLine, when } from './check.ts'
+import { isCbpUnit } from './tariff-row.checks.ts'
+
+const isGoods = (hts = ''): boolean => /^(?!9[89])\d{10}$/.test(hts)
+
+/** A line against the tariff schedule, where the data reaches: units, origins of headings, programs, countries. */
+export function scheduleFaults(line: SummaryLine, { reference: { tariff }, content }: CheckInput) {
+  const entryDate = parseDay(content.estimatedEntryDate)
+  if (!tariff || !entryDate) return []
+  const { origin = '', specialProgram } = line.header
+  const isEnded = specialProgram !== undefined && tariff.isProgramEnded(specialProgram, entryDate)
+  return [
+    ...when(tariff.isRestricted(origin), '409', ...onLine(line)),
+    ...when(isEnded, '606', ...onLine(line)),
+    ...line.all('50').flatMap((row, index) => {
+      const { hts = '', unit1, unit2, unit3 } = row
+      const where = onLine(line, '50', row, index + 1)
+      // A unit that CBP does not have at all is refused already.
+      const filed = [unit1, unit2, unit3].filter((unit) => unit !== undefined)
+      const demanded =
+        isGoods(hts) && filed.every((unit) => unit === 'X' || isCbpUnit(unit))
+          ? tariff.units(hts, entryDate)
+          : undefined
+      const origins = tariff.originsOf(hts, entryDate)
+      return [
+        ...(demanded ? unitConditions(demanded, filed) : []).flatMap((code) => when(true, code, ...where)),
+        ...when(origins !== undefined && !origins.includes(originCountry(origin)), '613', ...where),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,162 @@
+import { decodeResponse, encodeEntrySummary } from '@edfe/abi'
+import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
+import type { DraftData, LineItem, TariffRow } from '@edfe/domain/entry'
+import { type EntrySummaryFacts, filingFindings, toEntrySummaryFacts } from '@edfe/domain/filing'
+import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { tariffBook } from '@edfe/tariff/duty'
+import { shippedTariff } from '@edfe/tariff/shipped'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { processTransmission } from './process-transmission.ts'
+import { context, envelope, factsOf } from './test-support.ts'
+
+const shipped = shippedTariff()
+const tariff = tariffBook(() => shipped)
+const withTariff = { ...context, reference: { ...context.reference, tariff } }
+
+const answerTo = (facts: EntrySummaryFacts) =>
+  decodeResponse(processTransmission(encodeEntrySummary(facts, envelope), withTariff, () => undefined).images)
+
+type Line = EntrySummaryFacts['lines'][number]
+
+/** The conditions of the sample entry after a change of its line. */
+function codes(change: (line: Line) => unknown): string[] {
+  const facts = factsOf()
+  change(facts.lines[0]!)
+  return answerTo(facts).conditions.map(({ code }) => code)
+}
+
+const goods =
+  (hts: string, ...quantities: [amount: string, unit: string][]) =>
+  (line: Line) =>
+    Object.assign(line.tariffs[0]!, {
+      hts,
+      quantities: quantities.map(([amount, unit]) => ({ amount, unit })),
+    })
+
+describe('the units of the schedule', () => {
+  test.each([
+    ['shirts by the dozen and the kilogram are taken', goods('6109100012', ['5', 'DOZ'], ['9', 'KG']), []],
+    ['shirts without their weight are refused', goods('6109100012', ['5', 'DOZ']), ['443']],
+    ['shirts in another order are refused', goods('6109100012', ['9', 'KG'], ['5', 'DOZ']), ['442', '442']],
+    ['lamps by weight are refused', goods('9405418440', ['65', 'KG']), ['442']],
+    ['lamps with a weight are refused', goods('9405418440', ['65', 'NO'], ['9', 'KG']), ['442']],
+    ['a number that the edition lacks is taken in any unit', goods('9405999999', ['65', 'KG']), []],
+  ])('%s', (_, change, expected) => expect(codes(change)).toEqual(expected))
+})
+
+describe('origins and programs', () => {
+  test('goods of Cuba are refused', () => expect(codes((line) => (line.origin = 'CU'))).toContain('409'))
+  test('USMCA is for goods of Canada and Mexico', () => {
+    expect(codes((line) => (line.specialProgram = 'S'))).toContain('608')
+    const mexican = codes((line) => Object.assign(line, { origin: 'MX', specialProgram: 'S' }))
+    expect(mexican).not.toContain('608')
+  })
+  test('NAFTA has ended', () =>
+    expect(codes((line) => Object.assign(line, { origin: 'XO', specialProgram: 'CA' }))).toContain('606'))
+  test('a heading for China does not fit goods of Taiwan', () =>
+    expect(
+      codes((line) => line.tariffs.unshift({ hts: '99038803', duty: '0.00', value: '0', quantities: [] })),
+    ).toContain('613'))
+})
+
+const DAY = '2026-10-12'
+
+const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
+
+/** Lines whose numbers, units, origins, claims and rows fit each other now and then. */
+const lines = fc.record({
+  htsus: fc.constantFrom('9405.11.6010', '6109.10.0012', '7318.15.8085', '0104.20.0000'),
+  origin: fc.constantFrom('CN', 'TW', 'MX', 'DE', 'CU'),
+  spi: mostly('', 'S', 'CA', 'KR'),
+  quantities: fc.constantFrom(
+    [['65', 'NO']],
+    [
+      ['5', 'DOZ'],
+      ['9', 'KG'],
+    ],
+    [['9', 'KG']],
+    [['5', 'DOZ']],
+  ),
+  value: fc.integer({ min: 300, max: 100_000 }).map(String),
+  duty: mostly<'tariff' | 'wrong'>('tariff', 'wrong'),
+  rows: mostly<'tariff' | 'none' | 'foreign'>('tariff', 'none', 'foreign'),
+})
+
+/** A line with the rows and the duty of the tariff, or with others. */
+function lineOf({
+  htsus,
+  origin,
+  spi,
+  quantities,
+  value,
+  duty,
+  rows,
+}: typeof lines extends fc.Arbitrary<infer T> ? T : never): LineItem {
+  const [first, second] = quantities
+  const reading = tariff.read({
+    hts: htsus.replaceAll('.', ''),
+    origin,
+    entryDate: parseDay(DAY)!,
+    value,
+    quantities: quantities.map(([quantity = '', unit = '']) => ({ quantity, unit })),
+    ...(spi && { spi }),
+    answers: {},
+  })
+  const own: TariffRow[] = (reading?.headings ?? []).map((hts) => ({ hts, duty: '0.00' }))
+  return {
+    ...sampleEntry().line_items![0]!,
+    htsus,
+    origin_country: origin,
+    spi,
+    entered_value: value,
+    net_qty: first?.[0],
+    net_uom: first?.[1],
+    net_qty_2: second?.[0],
+    net_uom_2: second?.[1],
+    duty_amount: duty === 'tariff' ? (reading?.duty ?? '0.00') : '7777.77',
+    tariff_rows: rows === 'tariff' ? own : rows === 'none' ? [] : [{ hts: '9903.88.03', duty: '0.00' }],
+  }
+}
+
+/** The sample entry with another line, its fees and totals. */
+function draftWith(line: LineItem): DraftData {
+  const draft = sampleEntry()
+  draft.header!.entry_date = DAY
+  draft.line_items = [line]
+  const totals = draft.totals_declarations!
+  totals.fee_summary = proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`))
+  for (const [field, { amount }] of Object.entries(totalsOf(draft)))
+    Object.assign(totals, { [field]: amount })
+  return draft
+}
+
+/** The rules that hold a line against the tariff, and those of origins and programs. */
+const OF_THE_TARIFF = /^FILING_(?:TARIFF_|SPI|PROGRAM_|ORIGIN_RESTRICTED)/
+/** The conditions that they answer. */
+const CONDITIONS = ['409', '416', '442', '443', '444', '606', '608', '613', '624', '771']
+
+test('what the review finds nothing in, customs does not refuse by the tariff', { timeout: 60_000 }, () => {
+  const rules = { ...ruleContext(), reference: { ...ruleContext().reference, tariff } }
+  let clean = 0
+  let refused = 0
+  fc.assert(
+    fc.property(lines, (line) => {
+      const draft = draftWith(lineOf(line))
+      const findings = filingFindings(draft, rules).filter(({ rule_id }) => OF_THE_TARIFF.test(rule_id))
+      const mapped = toEntrySummaryFacts(draft, rules)
+      if (!mapped.ok) return
+      const found = answerTo(mapped.facts).conditions.filter(({ code }) => CONDITIONS.includes(code))
+      if (findings.length > 0) refused += found.length > 0 ? 1 : 0
+      else {
+        clean += 1
+        expect(found).toEqual([])
+      }
+    }),
+    { numRuns: 1500, seed: 20261012 },
+  )
+  expect(clean).toBeGreaterThan(50)
+  expect(refused).toBeGreaterThan(50)
+})
