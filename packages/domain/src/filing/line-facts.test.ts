@@ -173,3 +173,57 @@ test('a permit with a type code is sent as well', () => {
   })
   expect(licenses).toEqual([{ type: '17', number: 'P123456' }])
 })
+
+/** A derivative of steel beside lamps, in an entry whose metal comes from Germany. */
+function declarationsWith(answer: string | undefined, metal: 'Y' | 'N' = 'Y') {
+  const facts = factsOf((draft) => {
+    withoutFees(draft)
+    Object.assign(draft.shipment_origin!, {
+      contains_metal: metal,
+      country_of_melt_pour: 'DE',
+      primary_country_of_smelt: 'IS',
+      secondary_country_of_smelt: 'N/A',
+      country_of_cast: 'DE',
+    })
+    const [lamps] = draft.line_items!
+    const hinges = {
+      ...lamps!,
+      id: 'hinges',
+      htsus: '8302.10.6030',
+      tariff_rows: [{ hts: '9903.82.09', duty: '0.00' }],
+      tariff_answers: answer ? [{ question: 'metal_origin', answer }] : [],
+    }
+    draft.line_items = [
+      { ...lamps!, line_number: 1 },
+      { ...hinges, line_number: 2 },
+    ]
+  })
+  return facts.lines.map(({ declarations }) => declarations)
+}
+
+test('a line of metal declares the countries of the entry, and lamps beside it declare none', () =>
+  expect(declarationsWith(undefined)).toEqual([
+    [],
+    [
+      { type: '07', primarySmelt: 'IS', secondarySmelt: undefined, cast: 'DE' },
+      { type: '08', meltPour: 'DE' },
+    ],
+  ]))
+
+test('a line that answers where its metal comes from declares that', () => {
+  const american = [
+    { type: '07', primarySmelt: 'US', secondarySmelt: undefined, cast: 'US' },
+    { type: '08', meltPour: 'US' },
+  ]
+  expect(declarationsWith('united_states')).toEqual([[], american])
+  expect(declarationsWith('united_states', 'N')).toEqual([[], american])
+  expect(declarationsWith('elsewhere')).toEqual(declarationsWith(undefined))
+})
+
+test('aluminum of which a part was smelted in Russia names Russia second', () =>
+  expect(declarationsWith('russia')[1]).toContainEqual({
+    type: '07',
+    primarySmelt: 'IS',
+    secondarySmelt: 'RU',
+    cast: 'DE',
+  }))

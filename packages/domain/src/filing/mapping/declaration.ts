@@ -1,7 +1,7 @@
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import type { DeclarationFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { metalOrigins } from './metal-origins.ts'
+import { metalOfLine } from './metal-origins.ts'
 
 const STEEL_CHAPTERS = ['72', '73']
 const ALUMINUM_CHAPTERS = ['76']
@@ -14,10 +14,10 @@ type MetalGoods = Pick<FilingContext, 'draft' | 'lines'>
 /**
  * Record 54: where steel was melted and poured (08), where aluminum was smelted and cast (07). They go with the
  * lines of the metal's own chapters, and with derivatives: the lines with a heading of section 232 on metals. When no
- * line is either, every line gets them.
+ * line is either, every line gets them. A line may answer where its own metal comes from.
  */
 export function declarationFacts(filing: FilingLine, context: MetalGoods): DeclarationFacts[] {
-  const metal = metalOrigins(context.draft)
+  const metal = metalOfLine(filing.line, context.draft)
   if (!metal || AMERICAN.includes(filing.origin)) return []
   const { meltPour, cast, primarySmelt, secondarySmelt } = metal
   const facts: DeclarationFacts[] = []

@@ -1,4 +1,4 @@
-import type { DraftData } from '../../entry/draft.ts'
+import type { DraftData, LineItem } from '../../entry/draft.ts'
 
 /** Where the metal of the goods comes from, as two-letter countries; undefined where there is none. */
 export interface MetalOrigins {
@@ -25,6 +25,23 @@ export function metalOrigins({
     secondarySmelt: country(given?.secondary_country_smelt) ?? country(typed?.secondary_country_of_smelt),
     cast: country(given?.country_cast) ?? country(typed?.country_of_cast),
   }
+}
+
+/** What the answer to the tariff's question `metal_origin` says of a metal that comes from one country. */
+const COUNTRY_OF_ANSWER: Readonly<Record<string, string>> = { united_states: 'US', united_kingdom: 'GB' }
+
+/**
+ * The metal of one line: the countries of the entry, unless the line answers where its metal comes from (headings
+ * 9903.82.04 to .08, 9903.85.67 and .68). Aluminum of which any part was smelted in Russia names Russia second (AE
+ * chapter, type 07).
+ */
+export function metalOfLine({ tariff_answers = [] }: LineItem, draft: DraftData): MetalOrigins | undefined {
+  const ofEntry = metalOrigins(draft)
+  const answer = tariff_answers.find(({ question }) => question === 'metal_origin')?.answer ?? ''
+  const one = COUNTRY_OF_ANSWER[answer]
+  if (one) return { meltPour: one, primarySmelt: one, secondarySmelt: undefined, cast: one }
+  if (answer !== 'russia' || !ofEntry || ofEntry.primarySmelt === 'RU') return ofEntry
+  return { ...ofEntry, secondarySmelt: 'RU' }
 }
 
 /** A two-letter country; N/A and everything else mean that there is none. */
