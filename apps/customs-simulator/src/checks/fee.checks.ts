@@ -4,7 +4,7 @@ import {
   FEE_CLASSES,
   HMF_DE_MINIMIS,
   HMF_RATE_PERCENT,
-  INFORMAL_LIMIT,
+  informalLimitCondition,
   isInformalEntryType,
   mpfYear,
 } from '@edfe/domain/reference'
@@ -101,11 +101,13 @@ const deMinimis: Check = ({ summary }) => {
   return when(harbor > 0n && harbor <= HMF_DE_MINIMIS && others === 0n, '602')
 }
 
-/** Returned American goods and exhibits have separate limits. */
-const hasOwnLimit = (line: SummaryLine): boolean =>
-  line.all('50').some(({ hts }) => hts?.startsWith('980100'))
-
 const informalLimit: Check = ({ summary, entryType }) => {
-  const value = sumCents(summary.lines.filter((line) => !hasOwnLimit(line)).map(lineValue))
-  return when(isInformalEntryType(entryType) && value > INFORMAL_LIMIT, '648')
+  if (!isInformalEntryType(entryType)) return []
+  const condition = informalLimitCondition(
+    summary.lines.map((line) => ({
+      numbers: line.all('50').map(({ hts = '' }) => hts),
+      value: lineValue(line),
+    })),
+  )
+  return condition ? when(true, condition) : []
 }

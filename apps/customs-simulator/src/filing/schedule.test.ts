@@ -71,7 +71,7 @@ const lines = fc.record({
   htsus: fc.constantFrom('9405.11.6010', '6109.10.0012', '7318.15.8085', '0104.20.0000'),
   origin: fc.constantFrom('CN', 'TW', 'MX', 'DE', 'CU'),
   spi: mostly('', 'S', 'CA', 'KR'),
-  quantities: fc.constantFrom(
+  quantities: fc.constantFrom<[string, string][]>(
     [['65', 'NO']],
     [
       ['5', 'DOZ'],

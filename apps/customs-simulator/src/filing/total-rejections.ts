@@ -158,6 +158,6 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.bonds = []
       facts.bondWaiver = {}
     },
-    ['630', '481', '648'],
+    ['630', '481', '646'],
   ],
 ]

@@ -1,6 +1,9 @@
 /** What the goods of an informal entry are worth at most, in cents: 19 U.S.C. 1498, 19 CFR 143.21. */
 export const INFORMAL_LIMIT = 250_000n
 
+/** The same of American goods returned (9801.00.10), in cents: CBP ACE error dictionary, condition 646. */
+export const RETURNED_GOODS_LIMIT = 1_000_000n
+
 /** A harbor maintenance fee up to this, in cents, is not collected when nothing else is owed (condition 602). */
 export const HMF_DE_MINIMIS = 300n
 

@@ -1,16 +1,14 @@
+import { tariffStack } from '../../calculations/tariff-stack.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
-import { sumCents, toCents } from '../../money/cents.ts'
+import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
-import { INFORMAL_LIMIT } from '../../reference/filing-limits.ts'
+import { informalLimitCondition } from '../../reference/informal-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
 import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
-/** Returned American goods and exhibits have other limits. */
-const OWN_LIMIT = '980100'
-
-const informalValue = (lines: readonly FilingLine[]): bigint =>
-  sumCents(lines.filter(({ hts }) => !hts.startsWith(OWN_LIMIT)).map(({ value }) => value))
+const informalLines = (lines: readonly FilingLine[]) =>
+  lines.map(({ line, value }) => ({ numbers: tariffStack(line).map(({ hts }) => hts), value }))
 
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
@@ -42,10 +40,11 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_INFORMAL_LIMIT',
     at: 'entry_type',
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
-    message: 'An informal entry holds goods of at most $2,500. Use a formal entry type.',
+    message:
+      'An informal entry holds goods of at most $2,500, or American goods returned of at most $10,000. Use a formal entry type.',
     mayRead: ['entryType', 'lines'],
     holds: ({ entryType, lines }) =>
-      !isInformalEntryType(entryType) || informalValue(lines) <= INFORMAL_LIMIT,
+      !isInformalEntryType(entryType) || informalLimitCondition(informalLines(lines)) === undefined,
   }),
   filingRule({
     id: 'FILING_ENTRY_NUMBER',

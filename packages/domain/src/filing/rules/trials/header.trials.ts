@@ -6,8 +6,18 @@ export const HEADER_TRIALS: Trial[] = [
   meets('FILING_INFORMAL_LIMIT', 'goods of 1,200 are', informal),
   meets(
     'FILING_INFORMAL_LIMIT',
-    'returned American goods have their own limit',
+    'returned American goods of 10,000 are',
+    all(header({ entry_type: '11' }), line({ htsus: '9801.00.1012', entered_value: '10000' })),
+  ),
+  breaks(
+    'FILING_INFORMAL_LIMIT',
+    'returned American goods of 12,129 are not',
     all(header({ entry_type: '11' }), line({ htsus: '9801.00.1012' })),
+  ),
+  meets(
+    'FILING_INFORMAL_LIMIT',
+    'exhibits that come back have no limit',
+    all(header({ entry_type: '11' }), line({ htsus: '9801.00.5000' })),
   ),
   breaks(
     'FILING_TYPE_NOT_AUTOMATED',
