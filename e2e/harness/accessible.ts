@@ -17,6 +17,9 @@ const OPTIONS: axe.RunOptions = {
 export async function expectAccessible(page: Page, state: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const faults = await page.evaluate(async (options) => {
+    // A color that still changes, such as that of a button which was just enabled, is not yet what a person reads.
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { run }: typeof axe = Reflect.get(window, 'axe')
     const { violations } = await run(document, options)
     return violations.flatMap(({ id, help, nodes }) =>
