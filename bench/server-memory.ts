@@ -7,15 +7,19 @@ import { withRunningApi } from './lib/running-api.ts'
 const CLIENTS = 4
 const LOAD_MS = 15_000
 const SETTLE_MS = 5000
+/** The server opens the tariff half a minute after its start, and holds it from then on. */
+const TARIFF_OPEN_MS = 40_000
 const LINES = 999
 
 /**
- * Memory of the server process: idle, under load and five seconds after. It includes the embedded database unless
+ * Memory of the server process: idle with the tariff open, under load and five seconds after. It includes the embedded database unless
  * DATABASE_URL names another. Four clients list, read, save and review entries; one entry has 999 lines.
  */
 await withRunningApi(async (session, product) => {
   const pid = product.serverPid()
   await wait(SETTLE_MS)
+  console.log(`Before the tariff is open: ${residentOf(pid).toFixed(0)} MB`)
+  await wait(TARIFF_OPEN_MS)
   const idle = residentOf(pid)
   const large = await session.save(await session.createEntry(), draftOf(LINES))
   const clients = await Promise.all(

@@ -1,2 +1,15 @@
 /** A throwaway PostgreSQL cluster of the binaries in a folder. */
-export function startCluster(binaries: string): Promise<{ url: string; stop(): Promise<void> }>
+export function startCluster(
+  binaries: string,
+  options?: {
+    /** Whether it keeps what it acknowledged when it is killed; slower. */
+    isDurable?: boolean
+  },
+): Promise<{
+  url: string
+  /** Ends the server at once, as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}>

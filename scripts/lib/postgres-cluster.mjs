@@ -10,11 +10,15 @@ import { run } from './run.mjs'
 /** A cluster for one test run needs no durability. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
+/** One that a test of crashes kills must keep what it acknowledged. */
+const DURABLE = ['max_connections=200']
+
 /**
  * A PostgreSQL cluster in a temporary folder, on a free loopback port, with the superuser `postgres` and no
- * password. `stop` stops it and removes the folder. So does the end of this process.
+ * password. `stop` stops it and removes the folder. So does the end of this process. `kill` ends it as a crash does, and
+ * `start` starts it again on the same port; only a cluster that `isDurable` then has all that it acknowledged.
  */
-export async function startCluster(binaries) {
+export async function startCluster(binaries, { isDurable = false } = {}) {
   const user = await serverUser()
   const home = mkdtempSync(join(tmpdir(), 'edfe-postgres-'))
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid)
@@ -24,37 +28,50 @@ export async function startCluster(binaries) {
   if (made.code !== 0) throw new Refusal(`${made.output}\nPostgreSQL's initdb failed, for the reason above.`)
 
   const port = await freePort()
-  const settings = [...FAST, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`]
+  const given = isDurable ? DURABLE : FAST
+  const settings = [...given, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(binaries, 'postgres'), args, {
-    ...user,
-    cwd: home,
-    stdio: 'ignore',
-    detached: true,
-  })
-  let running = true
-  const ended = new Promise((done) =>
-    server.once('close', () => {
-      running = false
-      done()
-    }),
-  )
-  const remove = () => {
-    if (running) process.kill(server.pid, 'SIGQUIT')
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.once('exit', remove)
   // The server listens shortly before it accepts queries.
   const answers = async () => {
     const probe = ['-q', '-h', '127.0.0.1', '-p', String(port)]
     return (await isListening(port)) && (await run(join(binaries, 'pg_isready'), probe)).code === 0
   }
-  while (!(await answers())) {
-    if (!running) throw new Refusal('The throwaway PostgreSQL server ended as soon as it was started.')
-    await wait(50)
+  let server
+  let running = false
+  let ended
+  const start = async () => {
+    const child = spawn(join(binaries, 'postgres'), args, {
+      ...user,
+      cwd: home,
+      stdio: 'ignore',
+      detached: true,
+    })
+    server = child
+    running = true
+    ended = new Promise((done) =>
+      child.once('close', () => {
+        running = false
+        done()
+      }),
+    )
+    while (!(await answers())) {
+      if (!running) throw new Refusal('The throwaway PostgreSQL server ended as soon as it was started.')
+      await wait(50)
+    }
   }
+  const remove = () => {
+    if (running) process.kill(server.pid, 'SIGQUIT')
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', remove)
+  await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    async kill() {
+      server.kill('SIGKILL')
+      await ended
+    },
     async stop() {
       // Fast shutdown: open sessions are rolled back.
       if (running) server.kill('SIGINT')
