@@ -5,6 +5,10 @@ export const TIMEZONES = [
   'America/Chicago',
   'America/Denver',
   'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
 ] as const
 export const THEMES = ['Light', 'Dark', 'System'] as const
 export const DENSITIES = ['Comfortable', 'Compact'] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { datesFor, greeting } from './dates.ts'
+import { TIME_ZONE_OPTIONS } from './settings-messages.ts'
 
 const losAngeles = datesFor('EN', 'America/Los_Angeles')
 
@@ -52,4 +53,19 @@ test('times follow the clock of the account’s language and are named by its zo
   expect(datesFor('ES', 'America/Los_Angeles').time('2026-03-05T23:06:00Z')).toBe('3:06 PM')
   expect(datesFor('FR', 'America/Los_Angeles').time('2026-03-05T23:06:00Z')).toBe('15:06')
   expect(losAngeles.zone).toBe('Los Angeles')
+})
+
+test('each time zone that is offered has an American name, and a clock', () => {
+  const noon = '2026-03-05T12:00:00Z'
+  const clocks = TIME_ZONE_OPTIONS.map(([zone, name]) => [name, datesFor('EN', zone).time(noon)])
+  expect(Object.fromEntries(clocks)).toEqual({
+    'Eastern (New York)': '7:00 AM',
+    'Central (Chicago)': '6:00 AM',
+    'Mountain (Denver)': '5:00 AM',
+    'Pacific (Los Angeles)': '4:00 AM',
+    'Arizona (Phoenix)': '5:00 AM',
+    'Alaska (Anchorage)': '3:00 AM',
+    'Hawaii (Honolulu)': '2:00 AM',
+    'Atlantic (Puerto Rico)': '8:00 AM',
+  })
 })

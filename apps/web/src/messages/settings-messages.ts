@@ -59,8 +59,18 @@ export const SETTINGS = {
   },
 } as const
 
-/** Time zones offered (specification 1, section 9). */
-export const TIME_ZONE_OPTIONS = TIMEZONES.map((zone) => [zone, zone] as const)
+/** Time zones as Americans name them, with the city that tells Arizona from the rest of Mountain time. */
+const TIME_ZONE_NAMES: Record<(typeof TIMEZONES)[number], string> = {
+  'America/New_York': 'Eastern (New York)',
+  'America/Chicago': 'Central (Chicago)',
+  'America/Denver': 'Mountain (Denver)',
+  'America/Los_Angeles': 'Pacific (Los Angeles)',
+  'America/Phoenix': 'Arizona (Phoenix)',
+  'America/Anchorage': 'Alaska (Anchorage)',
+  'Pacific/Honolulu': 'Hawaii (Honolulu)',
+  'America/Puerto_Rico': 'Atlantic (Puerto Rico)',
+}
+export const TIME_ZONE_OPTIONS = TIMEZONES.map((zone) => [zone, TIME_ZONE_NAMES[zone]] as const)
 
 const LANGUAGE_NAMES = { EN: 'English (EN)', ES: 'Español (ES)', FR: 'Français (FR)' } as const
 export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)
