@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -5,6 +6,8 @@ import { browserOptions } from './scripts/lib/chromium.mjs'
 
 /** A busy machine may take ten times as long: time fails no test. */
 const PATIENCE_MS = 60_000
+/** Tests also wait, for the database and for what happens later: one worker more than a small machine has processors. */
+const WORKERS = Math.max(3, availableParallelism() - 1)
 /** What only the embedded database can show: its server process, its folder and its lock. */
 const EMBEDDED = ['apps/api/test/server-process.test.ts', 'apps/api/test/kill-9.test.ts']
 /**
@@ -56,6 +59,7 @@ const BUNDLED = [
 /** The kinds of test: docs/testing.md. */
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {

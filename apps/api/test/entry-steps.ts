@@ -74,9 +74,9 @@ export const submit = (app: TestApp, as: Visitor, entry: EntryBody, role = 'appr
 export const readEntry = async (app: TestApp, as: Visitor, id: string): Promise<EntryBody> =>
   (await app.call('GET', `/api/entries/${id}`, { as })).body.entry
 
-const PATIENCE_MS = 25_000
+const PATIENCE_MS = 50_000
 
-/** Asks until the answer is as wanted. Throws with the last answer when that does not come within 25 seconds. */
+/** Asks until the answer is as wanted. Throws with the last answer when that does not come within 50 seconds. */
 export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
