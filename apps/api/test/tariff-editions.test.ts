@@ -90,10 +90,10 @@ describe('an edition that the operator approves', () => {
     expect(describeDifference(checked)).toEqual(
       expect.arrayContaining([
         'HTS 2026 Rev 5, in force from 2026-10-01, against HTS 2026 Rev 4:',
-        '0 numbers dropped',
-        '1 rates changed',
+        'Numbers dropped: 0',
+        'Rates changed: 1',
         "  9405.11.60 general: '7.6%' becomes '9%'",
-        '1 numbers added to the list of note 20(d)',
+        'Numbers added to the list of note 20(d): 1',
         '  0101.21.00',
       ]),
     )

@@ -11,17 +11,17 @@ export function describeDifference({ loaded, before }: CheckedEdition): string[]
   const { added, dropped, changed } = editionDifference(inForce, loaded.rows)
   return [
     `${loaded.edition.name}, in force from ${loaded.edition.from}, against ${inForce.edition.name}:`,
-    ...named('numbers added', added.map(withDots)),
-    ...named('numbers dropped', dropped.map(withDots)),
+    ...named('Numbers added', added.map(withDots)),
+    ...named('Numbers dropped', dropped.map(withDots)),
     ...named(
-      'rates changed',
+      'Rates changed',
       changed.map(
         ({ number, column, before: old, after }) =>
           `${withDots(number)} ${column}: '${old}' becomes '${after}'`,
       ),
     ),
     ...loaded.grown.flatMap(({ list, numbers }) =>
-      named(`numbers added to the list of note ${list}`, numbers.map(withDots)),
+      named(`Numbers added to the list of note ${list}`, numbers.map(withDots)),
     ),
   ]
 }
@@ -29,7 +29,7 @@ export function describeDifference({ loaded, before }: CheckedEdition): string[]
 function named(what: string, all: readonly string[]): string[] {
   const rest = all.length - MOST_NAMED
   return [
-    `${all.length} ${what}`,
+    `${what}: ${all.length}`,
     ...all.slice(0, MOST_NAMED).map((one) => `  ${one}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ]
