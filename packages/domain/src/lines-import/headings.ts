@@ -1,4 +1,4 @@
-/** What a column of an invoice or packing list may become. Part number and unit price are read, not stored. */
+/** What a column of an invoice or packing list may become. The unit price is read, not stored. */
 export const IMPORT_FIELDS = [
   'part',
   'description',

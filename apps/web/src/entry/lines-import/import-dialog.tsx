@@ -96,8 +96,9 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
     mode,
     order,
     newId: newRowId,
-    descriptionOf: (id) => textOf(id, 'description'),
-    isBlank: (id) => SHEET_COLUMNS.every(({ field }) => textOf(id, field) === ''),
+    goodsOf: (id) => ({ partNumber: textOf(id, 'part_number'), description: textOf(id, 'description') }),
+    isBlank: (id) =>
+      textOf(id, 'part_number') === '' && SHEET_COLUMNS.every(({ field }) => textOf(id, field) === ''),
     exchange: currency && sheet.rate ? { currency, rate: sheet.rate } : undefined,
   })
   const taken = rows.length - lines.leftOut

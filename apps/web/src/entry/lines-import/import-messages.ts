@@ -3,7 +3,7 @@ import type { FileRefusal } from './read-file.ts'
 
 /** What a column is called in the preview. */
 export const FIELD_NAMES: Record<ImportField, string> = {
-  part: 'Part number (not kept)',
+  part: 'Part number',
   description: 'Description',
   htsus: 'HTS',
   origin_country: 'Origin',

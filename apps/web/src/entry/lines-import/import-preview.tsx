@@ -15,7 +15,7 @@ import type { Import } from './use-import.ts'
 const MODES: readonly { value: ImportMode; label: string }[] = [
   { value: 'append', label: 'Add after the lines that there are' },
   { value: 'replace', label: 'Replace all lines' },
-  { value: 'update', label: 'Update lines with the same description, add the others' },
+  { value: 'update', label: 'Update lines with the same part number or description, add the others' },
 ]
 
 interface Props {

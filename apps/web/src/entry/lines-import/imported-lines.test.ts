@@ -11,7 +11,7 @@ function imported(mode: ImportMode, order: string[], ...rows: RawCell[][]) {
     rows: readSheet(sheet, findColumns(sheet)).rows,
     mode,
     order,
-    descriptionOf: (id) => LINES[id] ?? '',
+    goodsOf: (id) => ({ partNumber: '', description: LINES[id] ?? '' }),
     isBlank: (id) => !LINES[id],
     newId: () => `new-${++made}`,
   })
@@ -51,6 +51,25 @@ test('a row updates the line with its description, and leaves what it has no val
   ])
 })
 
+test('a row brings the part number to its line', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Item no.', 'Description', 'Amount'],
+      ['HM-2107', 'Oak table', 90],
+    ],
+  }
+  const { cells } = importedLines({
+    rows: readSheet(sheet, findColumns(sheet)).rows,
+    mode: 'update',
+    order: ['a', 'b'],
+    goodsOf: (id) => ({ partNumber: id === 'b' ? 'hm-2107' : '', description: 'Oak table' }),
+    isBlank: () => false,
+    newId: () => 'new',
+  })
+  expect(cells).toContainEqual({ id: 'b', field: 'part_number', text: 'HM-2107' })
+})
+
 test('an entry holds 999 lines; what is beyond is counted', () => {
   const order = Array.from({ length: 997 }, (_, index) => `l${index}`)
   for (const id of order) LINES[id] = id
@@ -76,7 +95,7 @@ test.each([
     rows,
     mode: 'append',
     order: [],
-    descriptionOf: () => '',
+    goodsOf: () => ({ partNumber: '', description: '' }),
     isBlank: () => true,
     newId: () => 'new',
   })

@@ -1,3 +1,4 @@
+import type { LineItem } from '@edfe/domain/entry'
 import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
 import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
@@ -5,31 +6,35 @@ import { showText } from '../form/format.ts'
 import type { CellText } from '../lines-sheet/line-change.ts'
 import { MAX_LINES } from '../lines-sheet/line-text.ts'
 import { cellName } from '../lines-sheet/sheet-columns.ts'
+import { type Goods, linesByGoods } from './lines-by-goods.ts'
 
 /** What becomes of the lines that there are. */
 export type ImportMode = 'append' | 'replace' | 'update'
 
-/** The fields of a line that an import fills. */
-const KEPT = [
-  'description',
-  'htsus',
-  'origin_country',
-  'net_qty',
-  'net_uom',
-  'entered_value',
-  'gross_weight_kg',
-  'manifest_qty',
-  'charges',
-  'manufacturer_mid',
-] as const satisfies readonly ImportField[]
+/** The field of a line that a column fills. */
+const KEPT = {
+  part: 'part_number',
+  description: 'description',
+  htsus: 'htsus',
+  origin_country: 'origin_country',
+  net_qty: 'net_qty',
+  net_uom: 'net_uom',
+  entered_value: 'entered_value',
+  gross_weight_kg: 'gross_weight_kg',
+  manifest_qty: 'manifest_qty',
+  charges: 'charges',
+  manufacturer_mid: 'manufacturer_mid',
+} as const satisfies Partial<Record<ImportField, keyof LineItem>>
+
+const COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[]
 
 interface Options {
   rows: readonly ReadRow[]
   mode: ImportMode
   /** The ids of the lines now. */
   order: readonly string[]
-  /** The description of a line now. */
-  descriptionOf: (id: string) => string
+  /** The part number and the description of a line now; '' for none. */
+  goodsOf: (id: string) => Goods
   isBlank: (id: string) => boolean
   newId: () => string
   /** The currency of the sheet and US dollars for one unit of it, when its values were converted. */
@@ -45,23 +50,20 @@ export interface ImportedLines {
   leftOut: number
 }
 
-const sameGoods = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim()
-
-/** The change of the lines that an import makes: rows as new lines, or as new values of the line with their description. */
+/**
+ * The change of the lines that an import makes: rows as new lines, or as new values of the line with their part number or
+ * description.
+ */
 export function importedLines({ rows, mode, order, newId, exchange, ...of }: Options): ImportedLines {
   const kept = mode === 'replace' ? [] : order.filter((id) => mode === 'update' || !of.isBlank(id))
-  const waiting = new Map<string, string[]>()
-  if (mode === 'update')
-    for (const id of kept) {
-      const goods = sameGoods(of.descriptionOf(id))
-      if (goods) waiting.set(goods, [...(waiting.get(goods) ?? []), id])
-    }
+  const lines = linesByGoods(mode === 'update' ? kept.map((id) => ({ id, ...of.goodsOf(id) })) : [])
   const next = [...kept]
   const cells: CellText[] = []
   let updated = 0
   let leftOut = 0
   for (const row of rows) {
-    const known = waiting.get(sameGoods(row.cells.description?.text ?? ''))?.shift()
+    const { part, description } = row.cells
+    const known = lines.take({ partNumber: part?.text ?? '', description: description?.text ?? '' })
     if (known === undefined && next.length >= MAX_LINES) {
       leftOut += 1
       continue
@@ -86,8 +88,9 @@ function beginningOf(id: string, { cells }: ReadRow): CellText[] {
 
 /** The texts that a row brings; an empty cell leaves what a line has. */
 const cellsOf = (id: string, { cells }: ReadRow): CellText[] =>
-  KEPT.flatMap((field) => {
-    const text = cells[field]?.text
+  COLUMNS.flatMap((column) => {
+    const text = cells[column]?.text
+    const field = KEPT[column]
     return text ? [{ id, field, text: showText(fieldMeta(cellName('0', field)).kind, text) }] : []
   })
 

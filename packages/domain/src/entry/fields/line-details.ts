@@ -5,6 +5,15 @@ import { PATTERNS } from './patterns.ts'
 
 /** Fields of a line that the detail pages ask for: lines, line-values and calculations, in page order. */
 export const lineDetailFields = {
+  part_number: text({
+    label: 'Part number',
+    hint: 'Your own number of the goods. It is not sent to CBP',
+    page: 'lines',
+    maxLength: 60,
+    limit: 60,
+    optional: true,
+    canonical: { about: "The importer's own number of the goods.", max: 60 },
+  }),
   origin_country: choice({
     label: 'Line country of origin',
     hint: 'Block 10. Only when it differs from the shipment',

@@ -77,7 +77,8 @@ export const linesShape = list(
       pga: object(undefined, 'What other agencies ask for.', membersOf(lineFields, { under: 'pga' })),
       invoice,
     },
-    ...(['line_number', 'description', 'htsus', 'quantity', 'uom', 'unit_value', 'line_value'] as const),
+    ...(['line_number', 'part_number', 'description', 'htsus', 'quantity', 'uom'] as const),
+    ...(['unit_value', 'line_value'] as const),
     ...(['origin_country', 'gross_weight_kg', 'manifest_qty', 'charges_usd', 'charges'] as const),
     ...(['relationship', 'duty_amount', 'adcvd_amount', 'adcvd_claim', 'ir_tax_amount'] as const),
     ...([

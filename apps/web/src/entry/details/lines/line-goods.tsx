@@ -30,6 +30,7 @@ export function LineGoods({ id }: { id: string }) {
           hint="Block 32. 4 to 500 characters; 200 on the form"
           maxLength={500}
         />
+        <EntryField name={at('part_number')} columns={12} />
         <HtsField
           lineId={id}
           note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `Stored as ${record}` : undefined}

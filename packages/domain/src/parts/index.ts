@@ -1,0 +1,1 @@
+export { partNumberKey } from './part-number.ts'
