@@ -1,3 +1,4 @@
+import { lineFields } from '../entry/index.ts'
 import { scaled, scaledText } from '../money/index.ts'
 import { headingUnits, type ImportField } from './headings.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
@@ -24,6 +25,7 @@ export type CellNote =
   | 'not-number'
   | 'not-unit'
   | 'not-country'
+  | 'too-long'
 
 export interface ReadCell {
   /** What the file holds, as text. */
@@ -93,6 +95,8 @@ const inKilograms = (pounds: string): string => {
 
 function ofCode(field: ImportField, text: string): Reading {
   switch (field) {
+    case 'part':
+      return ofPart(text)
     case 'htsus':
       return ofHts(text)
     case 'net_uom':
@@ -105,6 +109,10 @@ function ofCode(field: ImportField, text: string): Reading {
       return { text, state: 'same' }
   }
 }
+
+/** A text too long for a part number comes from a column of something else, such as 'Item' over descriptions. */
+const ofPart = (text: string): Reading =>
+  text.length > lineFields.part_number.maxLength ? wrong('too-long') : { text, state: 'same' }
 
 function ofTable(text: string, code: string | undefined, note: CellNote, missing: CellNote): Reading {
   if (code === undefined) return wrong(missing)

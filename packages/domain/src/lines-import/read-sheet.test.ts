@@ -56,6 +56,14 @@ test('a tariff number of nine digits is asked about and never padded in silence'
   })
 })
 
+test.each([
+  [60, { state: 'same', text: 'P'.repeat(60) }],
+  [61, { state: 'wrong', text: '', note: 'too-long' }],
+])('a part number holds 60 characters (%i)', (length, cell) => {
+  const [line] = read(['P'.repeat(length), 'Oak chair', '9401691100', 30, 'PCS', 165, 4950, 1020]).rows
+  expect(line?.cells.part).toMatchObject(cell)
+})
+
 test('a value that cannot be read is not taken; quantity times price is proposed', () => {
   const [line] = read(['HM-3', 'Oak desk', '9403308090', 30, 'PCS', 132, '3 960 ?', 630]).rows
   expect(line?.cells.entered_value).toMatchObject({

@@ -44,4 +44,5 @@ export const NOTES: Record<CellNote, string> = {
   'not-number': 'Not a number',
   'not-unit': 'Not a unit of CBP',
   'not-country': 'Not a country',
+  'too-long': 'Too long for a part number',
 }
