@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useDashboard, useTasks } from '../api/dashboard.ts'
+import { hasLocalEntries } from '../entry/editing/local/local-storage.ts'
 import { greeting } from '../messages/dates.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
@@ -12,12 +14,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ContinueDraft } from './continue-draft.tsx'
 import { FirstEntryPanel } from './first-entry-panel.tsx'
 import { GroupCounts } from './group-counts.tsx'
-import { LocalDrafts } from './local-drafts.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NeedsYouNow } from './needs-you-now.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
+
+/** Few browsers keep entries, and the panel brings the rules of merging along. */
+const LocalDrafts = lazy(async () => ({ default: (await import('./local-drafts.tsx')).LocalDrafts }))
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
 export function DashboardPage() {
@@ -44,7 +48,11 @@ export function DashboardPage() {
         }
       />
       <div className={layoutStyles.stack}>
-        <LocalDrafts />
+        {hasLocalEntries() && (
+          <Suspense>
+            <LocalDrafts />
+          </Suspense>
+        )}
         {dashboard.isPending || tasks.isPending ? (
           // A panel that appears later would move a link away from the pointer.
           <Panel className={panelStyles.body}>

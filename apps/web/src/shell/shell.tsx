@@ -4,10 +4,11 @@ import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
 import { DisabledMember } from './disabled-member.tsx'
+import { PaletteKey } from './palette-key.tsx'
 import { PracticeBar } from './practice-bar.tsx'
 import { SECOND_FACTOR_PAGE, SecondFactorNeeded } from './second-factor-needed.tsx'
 import styles from './shell.module.css'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { ShortcutKeys } from './shortcut-keys.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   useLiveEvents()
   const pathname = useLocation({ select: (location) => location.pathname })
   if (me?.disabled_in) return <DisabledMember organization={me.disabled_in} />
+  const mayCreate = !me?.membership || me.may.includes('entry.edit')
   const isShut = me?.lacks_second_factor && pathname !== SECOND_FACTOR_PAGE
   const page = isShut ? (
     <SecondFactorNeeded organization={me.membership?.org_name ?? ''} />
@@ -43,10 +45,8 @@ export function Shell({ children }: { children?: ReactNode }) {
           <div className={styles.column}>{page}</div>
         </main>
       </div>
-      <ShortcutSheet
-        enabled={preferences?.kb_shortcuts ?? true}
-        mayCreate={!me?.membership || me.may.includes('entry.edit')}
-      />
+      <ShortcutKeys enabled={preferences?.kb_shortcuts ?? true} mayCreate={mayCreate} />
+      <PaletteKey mayCreate={mayCreate} />
     </>
   )
 }

@@ -17,28 +17,29 @@ interface Props {
 
 /** Back and Skip at the left, the one main action at the right end. */
 export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
+  const label = saveLabel ?? 'Save & Continue'
   return (
     <div className={styles.actionBar}>
       {onBack && (
-        <Button look="quiet" busy={isBusy} onClick={onBack}>
+        <Button look="quiet" busy={isBusy} onClick={onBack} data-command="Back">
           Back
         </Button>
       )}
       {onSkip && (
-        <Button look="quiet" busy={isBusy} onClick={onSkip}>
+        <Button look="quiet" busy={isBusy} onClick={onSkip} data-command="Skip this step">
           Skip
         </Button>
       )}
       <span className={styles.spacer} />
       {reason}
       {onExit && (
-        <Button look="quiet" busy={isBusy} onClick={onExit}>
+        <Button look="quiet" busy={isBusy} onClick={onExit} data-command="Save & Exit">
           Save &amp; Exit
         </Button>
       )}
       {main === undefined ? (
-        <Button type="submit" busy={isBusy} className={styles.primary}>
-          {saveLabel ?? 'Save & Continue'}
+        <Button type="submit" busy={isBusy} className={styles.primary} data-command={label}>
+          {label}
         </Button>
       ) : (
         main

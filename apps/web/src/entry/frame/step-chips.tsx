@@ -64,6 +64,7 @@ export function StepChips({ entry, current, errorCount, toFix, onJump }: Props) 
                 {...entryLink(entry.id, step.path)}
                 className={chip.tone}
                 aria-current={isCurrent ? 'step' : undefined}
+                data-command={isCurrent ? undefined : `Step ${index + 1}: ${step.title}`}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
                   event.preventDefault()

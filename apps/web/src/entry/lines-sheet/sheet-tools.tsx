@@ -64,6 +64,7 @@ export function SheetTools(props: Props) {
         small
         icon="plus"
         onClick={onAdd}
+        data-command="Add a line"
         disabledReason={order.length >= MAX_LINES ? `An entry holds ${MAX_LINES} lines at most.` : undefined}
       >
         Add a line

@@ -17,9 +17,9 @@ import { shownOrganization } from '../../../api/shown-organization.ts'
 import { newRowId } from '../../form/row-id.ts'
 import { blankEntry } from '../blank-entry.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
+import { LOCAL_ENTRIES } from './local-storage.ts'
 
-/** Local entries live under one key of the browser's storage, the next serial under another (2§3, 2§9). */
-const ENTRIES = 'edfe.local-entries'
+/** The next serial of a local number (2§3, 2§9). */
 const SERIAL = 'edfe.local-serial'
 /** What this browser knows of them besides: whose they are. */
 const FACTS = 'edfe.local-facts'
@@ -38,11 +38,11 @@ type LocalEntry = Entry & { org_id: typeof LOCAL; owner: typeof LOCAL }
 const LOCAL = 'local'
 
 const readAll = (): Record<string, LocalEntry> =>
-  JSON.parse(localStorage.getItem(ENTRIES) ?? '{}') as Record<string, LocalEntry>
+  JSON.parse(localStorage.getItem(LOCAL_ENTRIES) ?? '{}') as Record<string, LocalEntry>
 
 const write = (entry: Entry): LocalEntry => {
   const kept: LocalEntry = { ...entry, org_id: LOCAL, owner: LOCAL }
-  localStorage.setItem(ENTRIES, JSON.stringify({ ...readAll(), [entry.id]: kept }))
+  localStorage.setItem(LOCAL_ENTRIES, JSON.stringify({ ...readAll(), [entry.id]: kept }))
   return kept
 }
 
@@ -132,7 +132,7 @@ function withoutNumberOnFile(draft: DraftData, begun: DraftData): DraftData {
 
 export const removeLocalEntry = (id: string): void => {
   const { [id]: _removed, ...rest } = readAll()
-  localStorage.setItem(ENTRIES, JSON.stringify(rest))
+  localStorage.setItem(LOCAL_ENTRIES, JSON.stringify(rest))
   const { [id]: _facts, ...facts } = readFacts()
   localStorage.setItem(FACTS, JSON.stringify(facts))
 }

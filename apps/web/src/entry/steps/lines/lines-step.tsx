@@ -103,7 +103,13 @@ export function LinesStep() {
             onRemove={takeAway}
             onFillDown={() => sheet.current?.fillDown()}
           >
-            <Button look="quiet" small icon="upload" onClick={() => setImported('')}>
+            <Button
+              look="quiet"
+              small
+              icon="upload"
+              onClick={() => setImported('')}
+              data-command="Import lines"
+            >
               Import lines
             </Button>
           </SheetTools>

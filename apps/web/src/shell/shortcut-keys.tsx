@@ -1,37 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
-import { Dialog } from '../ui/dialog.tsx'
-import styles from './shortcut-sheet.module.css'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { PAGE_SEARCH } from './page-commands.ts'
 
-interface Shortcut {
-  keys: readonly string[]
-  does: string
-  /** Listed only on a page that has this. */
-  needs?: string
-}
-
-const SEARCH = 'main input[type="search"]'
-const ROW = 'main [data-row]'
-
-/** For those whose role makes entries. */
-const CREATE: Shortcut = { keys: ['n'], does: 'Start a new entry' }
-
-const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['?'], does: 'Show this sheet' },
-  { keys: ['/'], does: 'Go to the search of the page', needs: SEARCH },
-  { keys: ['↓', '↑'], does: 'From a row to the next or previous one', needs: ROW },
-  { keys: ['Space'], does: 'Select the row', needs: ROW },
-  { keys: ['Enter'], does: 'Open the row', needs: ROW },
-  { keys: ['F1'], does: 'Explain the block of the field, also while you type', needs: 'main [data-block]' },
-  { keys: ['g', 'd'], does: 'Go to the dashboard' },
-  { keys: ['g', 'e'], does: 'Go to the entries' },
-  { keys: ['g', 's'], does: 'Go to the settings' },
-  CREATE,
-]
-
-const isHere = ({ needs }: Shortcut) => !needs || document.querySelector(needs) !== null
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -66,7 +37,7 @@ function useOpenOnPage(): [boolean, (open: boolean) => void] {
 }
 
 /** Single-key shortcuts, never while typing or in a dialog, and off when the account says so. */
-export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCreate: boolean }) {
+export function ShortcutKeys({ enabled, mayCreate }: { enabled: boolean; mayCreate: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useOpenOnPage()
   const before = useRef('')
@@ -78,7 +49,7 @@ export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCre
       before.current = event.key === 'g' ? 'g' : ''
       if (event.key === '?') setOpen(true)
       else if (event.key === '/') {
-        const search = document.querySelector<HTMLInputElement>(SEARCH)
+        const search = document.querySelector<HTMLInputElement>(PAGE_SEARCH)
         if (!search) return
         search.closest('details')?.setAttribute('open', '')
         search.focus()
@@ -92,32 +63,10 @@ export function ShortcutSheet({ enabled, mayCreate }: { enabled: boolean; mayCre
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [enabled, mayCreate, navigate, setOpen])
+  if (!open) return null
   return (
-    <Dialog
-      open={open}
-      title="Keyboard shortcuts"
-      lead="They are off while you type. Turn them off altogether in Settings, Account."
-      onClose={() => setOpen(false)}
-      footer={
-        <Button className={dialogStyles.last} onClick={() => setOpen(false)}>
-          Close
-        </Button>
-      }
-    >
-      <dl className={styles.shortcuts}>
-        {(open ? SHORTCUTS.filter((each) => isHere(each) && (mayCreate || each !== CREATE)) : []).map(
-          ({ keys, does }) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </Dialog>
+    <Suspense>
+      <ShortcutList mayCreate={mayCreate} onClose={() => setOpen(false)} />
+    </Suspense>
   )
 }

@@ -1,0 +1,123 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCombobox } from 'downshift'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import controlStyles from '../ui/control.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import styles from './command-palette.module.css'
+import { MAIN_LINKS, SETTINGS_LINKS } from './nav-links.ts'
+import { type Command, matching, pageCommands } from './page-commands.ts'
+
+const TYPING_MS = 200
+/** Shorter texts match too many entries. */
+const MIN_SEARCH = 3
+const MAX_ENTRIES = 5
+
+/** One search for the actions of the page, the pages of the product and the entries, by keyboard alone. */
+export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [ofPage] = useState(pageCommands)
+  const pages = usePageLinks(mayCreate)
+  const entries = useFoundEntries(typed)
+  const commands = [...matching([...ofPage, ...pages], typed), ...entries.found]
+  const choose = (command: Command) => {
+    onClose()
+    // The dialog gives the focus back first; a command may move it.
+    requestAnimationFrame(command.run)
+  }
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
+    items: commands,
+    inputValue: typed,
+    selectedItem: null,
+    isOpen: true,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    itemToString: (item) => item?.label ?? '',
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue)
+    },
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem)
+    },
+  })
+  const status = entries.isSearching
+    ? 'Searching entries…'
+    : commands.length === 0
+      ? 'Nothing found'
+      : `${commands.length} found`
+  return (
+    <Dialog open title="Go to, or do" onClose={onClose} isFlush>
+      <div className={styles.search}>
+        <input
+          {...getInputProps({
+            'aria-label': 'Page, action or entry',
+            'aria-labelledby': undefined,
+            onKeyDown: (event) => {
+              if (event.key === 'Escape') onClose()
+            },
+          })}
+          className={controlStyles.control}
+          placeholder="Page, action, entry number, goods or bill"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <ul
+        {...getMenuProps({ 'aria-label': 'Commands', 'aria-labelledby': undefined })}
+        className={styles.list}
+      >
+        {commands.map((item, index) => (
+          <li key={item.key} {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
+            {item.label}
+            {item.detail && <small>{item.detail}</small>}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </Dialog>
+  )
+}
+
+/** The pages of the navigation, and a new entry. */
+function usePageLinks(mayCreate: boolean): Command[] {
+  const navigate = useNavigate()
+  const start: Command[] = mayCreate
+    ? [
+        { key: 'new', label: 'New entry', run: () => void navigate({ to: '/entries/new/step-1' }) },
+        { key: 'start', label: 'What a shipment needs', run: () => void navigate({ to: '/start' }) },
+      ]
+    : []
+  const pages = [...MAIN_LINKS, ...SETTINGS_LINKS].map(({ to, label }) => ({
+    key: to,
+    label: to.startsWith('/settings/') ? `Settings: ${label}` : label,
+    run: () => void navigate({ to }),
+  }))
+  return [...start, ...pages]
+}
+
+/** The newest entries that match what was typed, once typing pauses. */
+function useFoundEntries(typed: string): { found: Command[]; isSearching: boolean } {
+  const navigate = useNavigate()
+  const q = useSettled(typed.trim(), TYPING_MS)
+  const isAsked = q.length >= MIN_SEARCH
+  const { data, isFetching } = useQuery({
+    queryKey: ['entries', 'palette', q],
+    queryFn: ({ signal }) => call('listEntries', { query: { q, page_size: MAX_ENTRIES }, signal }),
+    enabled: isAsked,
+    retry: false,
+  })
+  const found = (isAsked ? (data?.entries ?? []) : []).map(
+    ({ id, entry_number, goods, bill_of_lading }): Command => ({
+      key: id,
+      label: `Entry ${entry_number ? formatEntryNumber(entry_number) : id}`,
+      detail: [goods, bill_of_lading].filter(Boolean).join(', '),
+      run: () => void navigate({ to: '/entries/$entryId/$page', params: { entryId: id, page: 'step-1' } }),
+    }),
+  )
+  return { found, isSearching: isFetching }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../test/form.tsx'
+import { matching, pageCommands } from './page-commands.ts'
+
+test('the palette offers what the page can do now, and pressing its button does it', async () => {
+  const pressed: string[] = []
+  render(
+    <main>
+      <button type="button" data-command="Save & Continue" onClick={() => pressed.push('save')}>
+        Save
+      </button>
+      <button type="button" data-command="Add a line" aria-disabled="true">
+        Add
+      </button>
+      <button type="button" data-command="Import lines" hidden>
+        Import
+      </button>
+      <button type="button">Something else</button>
+    </main>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  const commands = pageCommands()
+  expect(commands.map(({ label }) => label)).toEqual(['Save & Continue'])
+  commands[0]?.run()
+  expect(pressed).toEqual(['save'])
+})
+
+test('words are found in any order, in part, whatever their case', () => {
+  const commands = ['Settings: Members', 'Step 4: Line Items', 'New entry'].map((label) => ({
+    key: label,
+    label,
+    run: () => {},
+  }))
+  const labels = (typed: string) => matching(commands, typed).map(({ label }) => label)
+  expect(labels('')).toHaveLength(3)
+  expect(labels('items line')).toEqual(['Step 4: Line Items'])
+  expect(labels('MEMB')).toEqual(['Settings: Members'])
+  expect(labels('line members')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import { PAGE_SEARCH } from './page-commands.ts'
+import styles from './shortcut-list.module.css'
+
+interface Shortcut {
+  keys: readonly string[]
+  does: string
+  /** Listed only on a page that has this. */
+  needs?: string
+}
+
+const ROW = 'main [data-row]'
+
+/** For those whose role makes entries. */
+const CREATE: Shortcut = { keys: ['n'], does: 'Start a new entry' }
+
+const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['?'], does: 'Show this sheet' },
+  { keys: ['Ctrl', 'K'], does: 'Find a page, an action or an entry, also while you type' },
+  { keys: ['/'], does: 'Go to the search of the page', needs: PAGE_SEARCH },
+  { keys: ['↓', '↑'], does: 'From a row to the next or previous one', needs: ROW },
+  { keys: ['Space'], does: 'Select the row', needs: ROW },
+  { keys: ['Enter'], does: 'Open the row', needs: ROW },
+  { keys: ['F1'], does: 'Explain the block of the field, also while you type', needs: 'main [data-block]' },
+  { keys: ['g', 'd'], does: 'Go to the dashboard' },
+  { keys: ['g', 'e'], does: 'Go to the entries' },
+  { keys: ['g', 's'], does: 'Go to the settings' },
+  CREATE,
+]
+
+const isHere = ({ needs }: Shortcut) => !needs || document.querySelector(needs) !== null
+
+/** The keys of the page on screen. */
+export function ShortcutList({ mayCreate, onClose }: { mayCreate: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title="Keyboard shortcuts"
+      lead="They are off while you type. Turn them off altogether in Settings, Account."
+      onClose={onClose}
+      footer={
+        <Button className={dialogStyles.last} onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <dl className={styles.shortcuts}>
+        {SHORTCUTS.filter((each) => isHere(each) && (mayCreate || each !== CREATE)).map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
