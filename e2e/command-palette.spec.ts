@@ -33,7 +33,7 @@ test('Ctrl+K leads to steps, actions, pages and entries by keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members')
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(SAMPLE_DRAFT.shipment_origin.bill_of_lading)
+  await page.keyboard.type(SAMPLE_DRAFT.shipment_origin?.bill_of_lading ?? '')
   await expect(dialog.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/entries/${id}/step-1$`))

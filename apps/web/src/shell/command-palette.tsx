@@ -36,9 +36,6 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     itemToString: (item) => item?.label ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue)
-    },
     onStateChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
@@ -55,6 +52,8 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           {...getInputProps({
             'aria-label': 'Page, action or entry',
             'aria-labelledby': undefined,
+            // Set at once: what downshift reports a moment later would lose letters of fast typing.
+            onChange: (event) => setTyped(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key === 'Escape') onClose()
             },
