@@ -115,7 +115,9 @@ test('tips, time zone, language and density apply at once, in this tab and in th
   await expect(page.getByRole('main').locator('[lang="fr-FR"]').first()).toHaveText('jeudi 5 mars 2026')
 
   await other.locator('summary', { hasText: 'Filters' }).click()
-  await expect(other.getByText('Entry number, port code or broker name')).toHaveCount(0)
+  await expect(
+    other.getByText('Entry number, port, broker, bill, goods, manufacturer or HTSUS number'),
+  ).toHaveCount(0)
   await other.getByRole('link', { name: 'New Entry' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
   await expect(other.getByText('Block 6', { exact: true })).toBeVisible()

@@ -166,6 +166,17 @@ test('characters that mean something to a database are searched for as they are'
   expect((await list(auditor, 'q=%20%20')).total).toBe(4)
 })
 
+test('a search finds an entry by the beginning of its bill, spaces and case aside', async () => {
+  const { auditor, preparer, entries } = await house(2)
+  await patch(app, preparer, entries[0], { shipment_origin: { bill_of_lading: 'HLCU1428990' } })
+  await patch(app, preparer, entries[1], { shipment_origin: { bill_of_lading: '123-45678905' } })
+  const find = async (text: string) => idsOf(await list(auditor, `q=${encodeURIComponent(text)}`))
+  expect(await find('hlcu 1428990')).toEqual([entries[0].id])
+  expect(await find('HLCU1')).toEqual([entries[0].id])
+  expect(await find('123-4567')).toEqual([entries[1].id])
+  expect(await find('1428990')).toEqual([])
+})
+
 test('a search of ten thousand characters is refused with what to do', async () => {
   const answer = await app.call('GET', `/api/entries?q=${'x'.repeat(10_000)}`, { as: team.auditor })
   expect(answer).toMatchObject({ status: 400, body: { message: 'Search with at most 100 characters' } })

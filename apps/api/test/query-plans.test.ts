@@ -22,6 +22,7 @@ const CALLS = {
   'a search for a number': '/api/entries?q=ZZZ-5000042',
   'a search for a word that no entry has': '/api/entries?q=no%20such%20broker',
   'a search for goods': '/api/entries?q=9405',
+  'a search for a bill': '/api/entries?q=EGLV1426',
   'the dashboard': '/api/dashboard',
   tasks: '/api/tasks',
   'the report by month': '/api/reports/duty?by=month&from=2026-01',
@@ -58,16 +59,19 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
   })
 })
 
-/** One line and one audit event for each entry. */
+/** One line, one bill and one audit event for each entry. */
 async function seedRecords(run: RunSql): Promise<void> {
   await run(`set session_replication_role = replica;
     insert into entry_lines (org_id, entry_id, line_id, line_number, htsus, origin_country, mid_status,
       entered_value_usd, duty_amount)
     select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39 from entries;
+    insert into entry_shipments (org_id, entry_id, bl_awb)
+    select org_id, id, 'EGLV' || right(md5(id::text), 11) from entries
+    on conflict (org_id, entry_id) do update set bl_awb = excluded.bl_awb;
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
     from entries`)
-  await run('vacuum analyze entry_lines, audit_events')
+  await run('vacuum analyze entry_lines, entry_shipments, audit_events')
 }
 
 /** The number of sequential scans of each large table since the database was created. */

@@ -82,7 +82,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
       <search className={filtersStyles.row}>
         <TextField
           label="Search"
-          hint="Entry number, port code or broker name"
+          hint="Entry number, port, broker, bill, goods, manufacturer or HTSUS number"
           type="search"
           maxLength={100}
           value={typed}

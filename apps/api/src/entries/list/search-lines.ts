@@ -10,11 +10,12 @@ const MAX_ENTRIES = 500
 /** Fewer characters than these are in too many lines to be meant. */
 const MIN_HTS_DIGITS = 4
 const MIN_MID = 5
+const MIN_BILL = 5
 const MIN_WORDS = 3
 
-/** A column of `entry_lines` or `entry_parties` and the range in which its text begins with what was typed. */
+/** A column of a projected table and the range in which its text begins with what was typed. */
 interface Lookup {
-  table: 'entry_lines' | 'entry_parties'
+  table: 'entry_lines' | 'entry_parties' | 'entry_shipments'
   column: string
   low: string
   high: string
@@ -23,9 +24,9 @@ interface Lookup {
 }
 
 /**
- * The condition on `entries e` that some line or party of the entry is what was typed: an HTS number from its fourth
- * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, or goods
- * whose description begins so, as with a part number. Undefined when no entry has any.
+ * The condition on `entries e` that its bill, some line or some party is what was typed: an HTS number from its fourth
+ * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, a bill of lading
+ * or air waybill by its beginning, or goods whose description begins so. Undefined when no entry has any.
  */
 export async function lineCondition(
   scope: RequestScope,
@@ -36,7 +37,7 @@ export async function lineCondition(
   const { trx, org } = scope
   const found = sql.join(
     lookups.map(({ table, column, low, high, and = sql`` }) => {
-      const key = sql.ref(`found.${column}`)
+      const key = sql`(${sql.ref(`found.${column}`)} collate "C")`
       return sql`(select found.entry_id from ${sql.table(table)} found
         where found.org_id = ${org.id} and ${key} >= ${low} and ${key} < ${high} ${and})`
     }),
@@ -68,6 +69,9 @@ function lookupsOf(typed: string): Lookup[] {
     ...(/^\d+$/.test(digits) && digits.length >= MIN_HTS_DIGITS ? [line('hts_key', digits)] : []),
     ...(isCountryCode(code) ? [line('origin_country', code)] : []),
     ...(/^[A-Z0-9]+$/.test(code) && code.length >= MIN_MID ? [line('manufacturer_mid', code)] : []),
+    ...(/^[A-Z0-9-]+$/.test(code) && code.length >= MIN_BILL
+      ? [{ table: 'entry_shipments' as const, column: 'bl_awb', low: code, high: code + LAST }]
+      : []),
     ...(words.length >= MIN_WORDS
       ? [
           line('manufacturer_key', words),
