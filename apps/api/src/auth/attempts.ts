@@ -11,7 +11,7 @@ export interface AttemptLimit {
 
 const QUARTER_HOUR_SECONDS = 15 * 60
 
-/** Wrong passwords for one account, from all addresses together (OWASP ASVS 2.2.1 allows a hundred an hour). */
+/** Wrong passwords for one account, from all addresses together (OWASP ASVS 4.0.3, 2.2.1, allows a hundred an hour). */
 export const WRONG_PASSWORDS: AttemptLimit = {
   kind: 'password',
   max: 10,

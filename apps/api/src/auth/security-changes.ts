@@ -8,7 +8,7 @@ import { accountMails } from '../messages/mail-messages.ts'
 /** A change to the ways in which a person signs in. */
 interface SecurityChange {
   action: string
-  /** What the mail to the owner says, as subject and in its text (OWASP ASVS 2.2.3). */
+  /** What the mail to the owner says, as subject and in its text (OWASP ASVS 5.0.0, V6.3.7). */
   sentence: Message
   before?: Record<string, unknown>
   after?: Record<string, unknown>
