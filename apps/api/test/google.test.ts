@@ -85,6 +85,23 @@ test('a Google address that Google has not checked opens nobody’s account', as
   expect(cookieOf(back.headers)).not.toContain('session_token')
 })
 
+test('what Google gave stays on the server: no call hands it out or changes how the person signs in', async () => {
+  const { cookie } = await app.signUp()
+  for (const call of ['get-access-token', 'refresh-token', 'link-social', 'unlink-account'])
+    expect((await app.auth(call, { provider: 'google', providerId: 'google' }, cookie)).status, call).toBe(
+      404,
+    )
+  for (const call of ['list-accounts', 'account-info'])
+    expect((await app.call('GET', `/api/auth/${call}`, { headers: { cookie } })).status, call).toBe(404)
+})
+
+test('a token of Google that a browser hands over opens no session', async () => {
+  const handed = await app.call('POST', '/api/auth/sign-in/social', {
+    body: { provider: 'google', idToken: { token: 'header.claims.signature' } },
+  })
+  expect(handed).toMatchObject({ status: 404, body: { code: 'id_token_not_supported' } })
+})
+
 test('an answer that nobody asked for opens no session', async () => {
   const forged = await app.call('GET', '/api/auth/callback/google?code=granted&state=made-up')
   expect(forged.status).toBe(302)

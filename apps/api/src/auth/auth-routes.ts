@@ -16,7 +16,7 @@ import { otherCookies } from './trusted-device.ts'
 
 const BASE = '/api/auth/'
 
-/** Calls of the library that hand out session tokens or change people behind the product's back. */
+/** Calls of the library that hand out tokens, of sessions or of Google, or change people behind the product's back. */
 const CLOSED = new Set([
   'list-sessions',
   'revoke-session',
@@ -25,6 +25,12 @@ const CLOSED = new Set([
   'update-user',
   'delete-user',
   'change-email',
+  'list-accounts',
+  'account-info',
+  'get-access-token',
+  'refresh-token',
+  'link-social',
+  'unlink-account',
   'passkey/list-user-passkeys',
   'passkey/update-passkey',
   'passkey/delete-passkey',

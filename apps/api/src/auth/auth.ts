@@ -98,7 +98,14 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     },
     socialProviders:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
-        ? { google: { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } }
+        ? {
+            google: {
+              clientId: settings.GOOGLE_CLIENT_ID,
+              clientSecret: settings.GOOGLE_CLIENT_SECRET,
+              // Only the way through Google's page, which this server began, opens a session.
+              disableIdTokenSignIn: true,
+            },
+          }
         : {},
     // No provider is trusted by name: an account is joined only by an address that both sides have checked.
     account: { accountLinking: { enabled: true } },
