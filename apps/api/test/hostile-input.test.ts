@@ -141,3 +141,24 @@ test.each(['/%61pi/me', 'http://x/api/me'])('no cache keeps the answer to %s', a
   const answer = await app.app.inject({ method: 'GET', url })
   expect(answer.headers['cache-control']).toContain('no-store')
 })
+
+test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
+  'a body that would change a prototype is refused: %s',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.app.inject({ method: 'POST', url: '/api/contact', payload, headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'FST_ERR_CTP_INVALID_JSON_BODY'])
+  },
+)
+
+test('a parameter that comes twice is refused, whichever would count', async () => {
+  const answer = await app.call('GET', '/api/entries?q=lamp&q=chair', { as: team.preparer })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+})
+
+test.each(['/', '/api/me'])('TRACE of %s is not found and repeats nothing of the request', async (url) => {
+  const headers = { 'x-secret': 'repeated' }
+  const answer = await app.app.inject({ method: 'TRACE', url, headers })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('repeated')
+})
