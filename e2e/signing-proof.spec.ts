@@ -9,16 +9,22 @@ import { expect, test } from './harness/test.ts'
 const NAME = SAMPLE_DRAFT.totals_declarations?.declarant_name ?? ''
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
-/** Answers the next save as the server does when the last proof of the person is too old. */
-const letProofBeOld = (page: Page) =>
-  page.route(
-    '**/api/entries/*',
-    (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 403, json: { code: 'proof_required', message: 'Confirm that it is you.' } })
-        : route.fallback(),
-    { times: 1 },
-  )
+/**
+ * Answers the next save of the signature as the server does when the last proof of the person is too old. An autosave
+ * carries no signature, and the server asks for no proof before it.
+ */
+async function letProofBeOld(page: Page) {
+  let isOld = true
+  await page.route('**/api/entries/*', (route) => {
+    const isSigning = isOld && route.request().postData()?.includes('"declarant_signature"')
+    if (!isSigning) return route.fallback()
+    isOld = false
+    return route.fulfill({
+      status: 403,
+      json: { code: 'proof_required', message: 'Confirm that it is you.' },
+    })
+  })
+}
 
 test('who signs after a long time gives the password in a dialog, and the signature is saved', async ({
   page,
