@@ -38,7 +38,7 @@ interface AuthParts {
   settings: ReadyConfig
   db: Db
   log: FastifyBaseLogger
-  /** Queues a mail, in the transaction of what it tells. */
+  /** Queues a mail, in the transaction of the change that it reports. */
   sendMail(db: Db, message: QueuedMail): Promise<void>
   /** Tells the owner of an account by mail what happened to it. */
   mailOwner(email: string, change: Message): Promise<void>
@@ -55,7 +55,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     basePath: '/api/auth',
     secrets: versionedSecrets(settings),
     database: adapter,
-    // Else the library would answer 500 without a word; http/errors.ts knows what to say of a database that is away.
+    // Without it, the library answers 500 with an empty body. http/errors.ts answers 503 when the database is away.
     onAPIError: { throw: true },
     trustedOrigins: (request) => ownOrigins(settings, request?.headers.get('host')),
     telemetry: { enabled: false },

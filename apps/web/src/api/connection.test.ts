@@ -4,7 +4,7 @@ let target = new EventTarget()
 let answers: (Response | Error)[] = []
 let asked = 0
 
-/** A module of its own for each test: it remembers whether the server is away. */
+/** A new module for each test: it remembers whether the server is away. */
 const load = () => import('./connection.ts')
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ let isChecking = false
 export const isServerAway = away.get
 export const useIsServerAway = away.use
 
-/** Calls `listener` each time that the server answers again, or the browser is online again, until it is told to stop. */
+/** Calls `listener` whenever the server answers again or the browser is online again. Returns a function that stops it. */
 export function whenServerIsBack(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('online', listener)
@@ -28,8 +28,8 @@ export function whenServerIsBack(listener: () => void): () => void {
 }
 
 /**
- * A request was not answered, or with 503. One answer can be lost for other reasons: only when the server's own check
- * fails is it away. It is then asked again and again until it answers.
+ * Checks the server after a request without an answer or with 503. It is away only if the check fails too; the check is
+ * then repeated until the server answers.
  */
 export function checkConnection(): void {
   if (isChecking) return

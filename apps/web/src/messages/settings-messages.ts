@@ -59,7 +59,7 @@ export const SETTINGS = {
   },
 } as const
 
-/** Time zones as Americans name them, with the city that tells Arizona from the rest of Mountain time. */
+/** Time zones by their American names, with a city: Arizona has no summer time. */
 const TIME_ZONE_NAMES: Record<(typeof TIMEZONES)[number], string> = {
   'America/New_York': 'Eastern (New York)',
   'America/Chicago': 'Central (Chicago)',

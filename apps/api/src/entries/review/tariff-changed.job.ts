@@ -28,7 +28,7 @@ export const tariffChangedJob = (parts: OpenEntriesParts) =>
       const at = kept.findIndex(({ id }) => id === load)
       const loaded = kept[at]
       if (!loaded) return
-      // This server may hear of the edition later than it gets the job.
+      // The notification of the edition may arrive after the job.
       useKeptEditions(kept)
       const before = tariffBook(() => tariffWith(kept.slice(0, at)))
       await forEachOpenEntry(parts, org_id, 'An entry could not follow the tariff', (scope, id) =>

@@ -5,7 +5,7 @@ import { readKeptEditions } from './kept-editions.ts'
 
 const CHANNEL = 'edfe_tariff'
 
-/** Tells every server on this database, when the transaction commits, that an edition was loaded. */
+/** Notifies every server on this database, when the transaction commits, that an edition was loaded. */
 export async function announceEdition(trx: Trx): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx)
 }

@@ -39,8 +39,8 @@ export async function checkEdition(
 }
 
 /**
- * Stores an edition that was checked. In the same transaction all servers hear of it, and each organization gets a job
- * that says in its open drafts what changes.
+ * Stores an edition that was checked. The same transaction notifies all servers, and queues a job for each organization
+ * that reviews its open drafts.
  */
 export async function storeEdition(
   { db, jobs }: { db: Db; jobs: Jobs },

@@ -1,6 +1,6 @@
 import { partNumberKey } from '@edfe/domain/parts'
 
-/** What tells the goods of a line or of a row; '' for what it does not have. */
+/** The part number and the description that identify the goods of a line or a row; '' where it has none. */
 export interface Goods {
   partNumber: string
   description: string
