@@ -1,6 +1,7 @@
 import { isAskedInStep2, isFtz, type ShipmentSection } from '@edfe/domain/entry'
 import { isAirMode } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { ArrivalNoticeButton } from '../arrival-notice/arrival-notice-button.tsx'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
@@ -29,6 +30,7 @@ export function ShipmentStep() {
       lead="Correct these fields to continue. Everything you typed is kept."
     >
       <FormSection title="Arrival" lead="How and when the goods reached the United States.">
+        <ArrivalNoticeButton />
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
           name="shipment_origin.importing_carrier"

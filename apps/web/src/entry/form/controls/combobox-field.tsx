@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -29,7 +30,7 @@ interface Props extends FieldTexts {
 export function ComboboxField({ name, lookup, columns, label, hint, note }: Props) {
   const queryClient = useQueryClient()
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
-  const [code, setCode] = useState(() => String(field.form.getValues(name) ?? ''))
+  const code = String(useWatch({ control: field.form.control, name }) ?? '')
   /** What is being typed; undefined while the field shows its code and name. */
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +44,6 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const choose = (next: string) => {
-    setCode(next)
     if (next !== field.form.getValues(name)) field.form.setValue(name, next, { shouldDirty: true })
   }
   const pick = (item: LookupRow) => {

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { useEditorState } from '../editing/entry-context.ts'
+import styles from './arrival-notice.module.css'
+
+/** The tables of ports come with it. */
+const ArrivalNoticeDialog = lazy(async () => ({
+  default: (await import('./arrival-notice-dialog.tsx')).ArrivalNoticeDialog,
+}))
+
+/** Fills the arrival in from the text of the carrier's notice. */
+export function ArrivalNoticeButton() {
+  const { may } = useEditorState().entry
+  const [isOpen, setOpen] = useState(false)
+  if (!may.edit) return null
+  return (
+    <div className={styles.button}>
+      <Button
+        look="quiet"
+        small
+        icon="upload"
+        onClick={() => setOpen(true)}
+        data-command="Paste the arrival notice"
+      >
+        Paste your arrival notice
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          {/* Outside of the form: Enter in the dialog does not save the step. */}
+          {createPortal(<ArrivalNoticeDialog onClose={() => setOpen(false)} />, document.body)}
+        </Suspense>
+      )}
+    </div>
+  )
+}

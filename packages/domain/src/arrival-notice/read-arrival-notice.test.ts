@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readArrivalNotice } from './read-arrival-notice.ts'
+import { readBill, readDay } from './read-values.ts'
+
+const read = (text: string) =>
+  Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field, value]))
+
+describe('an arrival notice', () => {
+  test('with a value after each label is read whole', () => {
+    const notice = `ARRIVAL NOTICE / FREIGHT INVOICE
+Vessel/Voyage: PACIFIC LARK / 046E
+B/L No.: ONEY48217600355
+Port of Loading: KAOHSIUNG, TAIWAN
+Port of Discharge: LONG BEACH, CA
+Arrival Date: 24-FEB-2026
+I.T. No.: V1234567890    I.T. Date: 02/25/2026
+Container: TCNU4182206`
+    expect(read(notice)).toEqual({
+      importing_carrier: 'PACIFIC LARK',
+      bill_of_lading: 'ONEY48217600355',
+      foreign_port_lading: '58309',
+      us_port_unlading: '2709',
+      import_date: '2026-02-24',
+      it_number: 'V1234567890',
+      it_date: '2026-02-25',
+    })
+  })
+
+  test('with values below labels in columns is read by column', () => {
+    const notice = `Vessel / voyage\tMaster B/L\tArrival date
+EVER GLORY 112W\tEGLV142600318455\tMar 2, 2026`
+    expect(read(notice)).toEqual({
+      importing_carrier: 'EVER GLORY',
+      bill_of_lading: 'EGLV142600318455',
+      import_date: '2026-03-02',
+    })
+  })
+
+  test('of an airline has an air waybill', () => {
+    expect(read('MAWB No: 297-12345675')).toEqual({ bill_of_lading: '297-12345675' })
+  })
+
+  test('gives no container, booking or expected date for the bill and the arrival', () => {
+    expect(read('Container No.: TCNU4182206\nBooking No.: ONEY12345678\nETA: 02/24/2026')).toEqual({})
+  })
+
+  test('with a port name that several ports have leaves the port to the person', () => {
+    expect(read('Port of Loading: SAN')).toEqual({})
+  })
+})
+
+test.each([
+  ['02/24/2026', '2026-02-24'],
+  ['2026-02-24', '2026-02-24'],
+  ['24 Feb 2026', '2026-02-24'],
+  ['February 24, 2026', '2026-02-24'],
+  ['31-FEB-2026', undefined],
+  ['soon', undefined],
+])('the day %j is %j', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})
+
+test('a bill is four letters and a number with digits, or the 11 digits of an air waybill', () => {
+  expect(readBill('HLCU BO1210412345')).toBe('HLCUBO1210412345')
+  expect(readBill('FREIGHT COLLECT')).toBeUndefined()
+})
+
+test('any text is read without failure, and each value comes from the text', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      for (const { found } of readArrivalNotice(text)) expect(text).toContain(found)
+    }),
+  )
+})
