@@ -1,22 +1,42 @@
 import type { EntryDefaults } from '@edfe/contracts/entries/entry'
+import { shownOrganization } from '../../api/shown-organization.ts'
+import { sessionState } from '../../session/session-store.ts'
 
 const KEY = 'edfe.entry-defaults'
 
-/** What the wizard needs of the server, as it last answered: work goes on while it is away. */
+interface Kept {
+  user: string | undefined
+  organization: string | undefined
+  defaults: EntryDefaults
+}
+
+const readKept = (): Kept | undefined => {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What the wizard needs of the server, as it last answered: work goes on while it is away. Only the person who got the
+ * answer reads it, and only for the same organization: several people may use one browser.
+ */
 export const storedDefaults = {
   write(defaults: EntryDefaults): EntryDefaults {
+    const kept: Kept = { user: sessionState().user?.id, organization: shownOrganization(), defaults }
     try {
-      localStorage.setItem(KEY, JSON.stringify(defaults))
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // Without storage the wizard waits for the server.
     }
     return defaults
   },
   read(): EntryDefaults | undefined {
-    try {
-      return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as EntryDefaults | null) ?? undefined
-    } catch {
-      return undefined
-    }
+    const kept = readKept()
+    const organization = shownOrganization()
+    if (!kept?.user || kept.user !== sessionState().user?.id) return undefined
+    // While the server is away, a page that was opened anew does not know its organization.
+    return !organization || organization === kept.organization ? kept.defaults : undefined
   },
 }
