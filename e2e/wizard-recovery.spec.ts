@@ -110,12 +110,15 @@ test('a session that ends while typing asks for the password over the page, and 
   page,
   product,
 }) => {
-  // The autosave is to be the call that learns of it, not the fetch after a live event.
-  await page.route('**/api/events', (route) => route.abort())
   const { person, id } = await openShipment(page, product)
-  // A call of the visit that is still under way would open the dialog over the field before anything is typed.
-  await page.waitForLoadState('networkidle')
-  await page.context().clearCookies()
+  // The session ends as the autosave is sent: a call before it would open the dialog before anything is typed.
+  let hasEnded = false
+  await page.route(ENTRY_CALLS, async (route) => {
+    const isAutosave = route.request().method() === 'PATCH'
+    if (isAutosave && !hasEnded) await page.context().clearCookies()
+    hasEnded ||= isAutosave
+    await route.continue()
+  })
   await carrier(page).fill('EVERGREEN LINE')
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
