@@ -9,6 +9,9 @@ import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
 /** Less than the time in which the process exits after a signal. A job that is cut off runs again later. */
 const STOP_TIMEOUT_MS = 8_000
 
+/** Nobody waits for a scheduled job: its queue is read seldom, so that an idle server asks the database less. */
+const pollingSeconds = ({ cron }: JobDefinition) => (cron ? 30 : 1)
+
 interface JobParts {
   engine: Engine
   definitions: JobDefinition[]
@@ -77,7 +80,8 @@ async function startWorker(
   { engine, queue, jobData, log }: WorkerParts,
 ) {
   const { name, worker, cron, work, forgetDoneAfterSeconds } = definition
-  await boss.work(name, { pollingIntervalSeconds: 1, ...worker, includeMetadata: false }, async (jobs) => {
+  const options = { pollingIntervalSeconds: pollingSeconds(definition), ...worker, includeMetadata: false }
+  await boss.work(name, options, async (jobs) => {
     for (const job of jobs) {
       try {
         await inSpan(`job ${name}`, () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
