@@ -63,6 +63,40 @@ describe('the second factor', () => {
     expect(used.status).toBe(401)
   })
 
+  test('makes the password alone no sign-in: no event, no day of the last one, no end of older sessions', async () => {
+    const team = await app.organization()
+    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie)
+    await app.auth('two-factor/verify-totp', { code: code(body.totpURI) }, team.preparer.cookie)
+    const state = async () => {
+      const { rows } = await app.engine.asOwner((run) =>
+        run(
+          `select (select last_login from memberships where user_id = $1::uuid) as last_login,
+           (select count(*)::int from audit_events where action = 'sign_in' and entity_id = $1::uuid::text) as sign_ins,
+           (select count(*)::int from auth.session s join users u on u.auth_id = s."userId" where u.id = $1::uuid) as sessions`,
+          [team.preparer.userId],
+        ),
+      )
+      return rows[0]
+    }
+    const before = await state()
+    for (let time = 1; time <= 3; time += 1) {
+      const asked = await app.auth('sign-in/email', { email: team.preparer.email, password: PASSWORD })
+      expect(asked.body.twoFactorRedirect).toBe(true)
+    }
+    expect(await state()).toEqual(before)
+
+    const asked = await app.auth('sign-in/email', { email: team.preparer.email, password: PASSWORD })
+    const recovered = await app.auth(
+      'two-factor/verify-backup-code',
+      { code: body.backupCodes[0] },
+      cookieOf(asked.headers),
+    )
+    expect(recovered.status).toBe(200)
+    const after = await state()
+    expect(after?.sign_ins).toBe(Number(before?.sign_ins) + 1)
+    expect(after?.sessions).toBe(Number(before?.sessions) + 1)
+  })
+
   test('leaves each wrong code in the audit log of the organization', async () => {
     const team = await app.organization()
     const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie)

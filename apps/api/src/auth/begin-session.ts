@@ -15,6 +15,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/verify-email/, 'link of a mail'],
 ]
 
+const PASSWORD_SIGN_IN = '/sign-in/email'
+
 interface NewSession {
   id: string
   userId: string
@@ -24,9 +26,11 @@ interface NewSession {
 /**
  * A new session works where the person worked last; each of their memberships keeps when they signed in, and the audit
  * log by what. `path` is the call of the library that opened it; a session that takes the place of one that the person
- * was working in is no sign-in.
+ * was working in is no sign-in. Nor is the right password of an account with a second factor: the library opens a
+ * session and ends it in the same call, until the code comes.
  */
 export async function beginSession(db: Db, session: NewSession, path: string | undefined): Promise<void> {
+  if (path === PASSWORD_SIGN_IN && (await hasSecondFactor(db, session.userId))) return
   await endOldest(db, session.userId)
   const user = await db
     .selectFrom('users')
@@ -71,3 +75,12 @@ const endOldest = (db: Db, authId: string) =>
         .limit(MOST_SESSIONS),
     )
     .execute()
+
+async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('auth.user')
+    .select('twoFactorEnabled')
+    .where('id', '=', authId)
+    .executeTakeFirst()
+  return account?.twoFactorEnabled ?? false
+}

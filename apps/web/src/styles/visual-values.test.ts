@@ -38,7 +38,6 @@ test.each([
   ['the same page in the application', 'app/not-found-page.module.css', '.actions', 'gap', '12px 24px'],
   ['its heading', 'app/not-found-page.module.css', '.title', 'font-size', 'clamp(34px, 4.6vw, 54px)'],
   ['labels of sign-in', 'account/account-page.module.css', '.columns label', 'font-size', '16px'],
-  ['the sheet of block 45', 'account/sign-in-page.module.css', '.signature', 'height', '440px'],
   [
     'the form of sign-in',
     'account/account-page.module.css',
