@@ -16,7 +16,7 @@ import { otherCookies } from './trusted-device.ts'
 
 const BASE = '/api/auth/'
 
-/** Calls of the library that hand out tokens, of sessions or of Google, or change people behind the product's back. */
+/** Calls of the library that return tokens of sessions or of Google, or change accounts without the product's checks. */
 const CLOSED = new Set([
   'list-sessions',
   'revoke-session',

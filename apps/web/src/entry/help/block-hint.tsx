@@ -5,7 +5,7 @@ const BLOCK = /^Block (\d+)[A-Z]?/
 
 /**
  * The hint of a field. Its block number opens the help beside the form; with a modifier key it opens the guide, as any
- * link does. The Tab key passes it by, since F1 opens the help from the field.
+ * link does. The Tab key skips it, since F1 opens the help from the field.
  */
 export function BlockHint({ hint }: { hint: string }) {
   const show = useContext(FieldHelpContext)

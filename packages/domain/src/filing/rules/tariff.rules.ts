@@ -112,7 +112,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 442 to 444',
     message: 'The tariff asks for quantities in these units, in this order: {units}.',
-    detail: 'X stands for goods without a quantity.',
+    detail: 'X means that the goods have no quantity to report.',
     mayRead: ['line'],
     entry: ['draft'],
     holds: (facts, ctx, entry) => otherUnits(facts, ctx, entry).length === 0,
