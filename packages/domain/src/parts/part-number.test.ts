@@ -30,5 +30,6 @@ test('the key of a key is the key', () => {
       const key = partNumberKey(text)
       expect(partNumberKey(key)).toBe(key)
     }),
+    { examples: [['ΰ'], ['ﬁ'], ['ß']] },
   )
 })

@@ -3,4 +3,7 @@
  * one part. Other signs stay, since 'HM-21.07' may be another part than 'HM-2107'. '' for no part number.
  */
 export const partNumberKey = (partNumber: string): string =>
-  partNumber.normalize('NFKC').toUpperCase().replace(/\s+/g, '')
+  decomposed(decomposed(partNumber).toUpperCase()).replace(/\s+/g, '').normalize('NFKD')
+
+/** Separates letters from their marks. Composed text is not stable in upper case: 'ΰ' becomes three characters. */
+const decomposed = (text: string): string => text.normalize('NFKD')
