@@ -150,6 +150,16 @@ describe('signing in', () => {
     expect(await ago(4)).toBeGreaterThan(3.9)
   })
 
+  test('over an open session of the browser ends that one', async () => {
+    const before = await app.account()
+    const credentials = { email: before.email, password: PASSWORD }
+    const wrong = await app.auth('sign-in/email', { ...credentials, password: 'wrong' }, before.cookie)
+    expect(wrong.status).toBe(401)
+    expect((await app.call('GET', '/api/me', { as: before })).status).toBe(200)
+    expect((await app.auth('sign-in/email', credentials, before.cookie)).status).toBe(200)
+    expect((await app.call('GET', '/api/me', { as: before })).status).toBe(401)
+  })
+
   test('elsewhere can be ended from here: one session, the others, or all', async () => {
     const here = await app.signUp()
     const there = await app.signIn(here.email)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cookieOf, startApp, type TestApp, withApp } from './harness.ts'
+import { ageProof } from './people.ts'
 
 const person = { sub: 'google-1', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -47,6 +48,24 @@ afterAll(async () => {
   google.close()
 })
 
+/** Goes to Google and comes back: the answer that opens the session. */
+async function throughGoogle(cookie = '') {
+  const leaving = await app.auth(
+    'sign-in/social',
+    { provider: 'google', callbackURL: '/dashboard', errorCallbackURL: '/sign-in' },
+    cookie,
+  )
+  const state = new URL(leaving.body.url).searchParams.get('state')
+  const cookies = [cookie, cookieOf(leaving.headers)].filter(Boolean).join('; ')
+  return app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
+    headers: { cookie: cookies },
+  })
+}
+
+/** The session among the cookies of an answer. */
+const sessionOf = (answer: Awaited<ReturnType<typeof throughGoogle>>) =>
+  /\S*session_token=[^;]+/.exec(cookieOf(answer.headers))?.[0] ?? ''
+
 test('signing in with Google goes to Google and comes back with a session and a record', async () => {
   expect((await app.call('GET', '/api/auth/providers')).body.google).toBe(true)
   const leaving = await app.call('POST', '/api/auth/sign-in/social', {
@@ -67,6 +86,18 @@ test('signing in with Google goes to Google and comes back with a session and a 
   const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(back.headers) } })
   expect(body.user).toMatchObject({ email: person.email, given_name: 'Gina', family_name: 'Google' })
   expect(body.has_password).toBe(false)
+})
+
+test('who has no password proves who they are by Google again, in a new session that ends the one before', async () => {
+  const before = { cookie: sessionOf(await throughGoogle()) }
+  await ageProof(app, person, 16)
+  const ending = (headers: { cookie: string }) =>
+    app.call('POST', '/api/me/sessions/revoke', { headers, body: { scope: 'others' } })
+  expect(await ending(before)).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+
+  const now = { cookie: sessionOf(await throughGoogle(before.cookie)) }
+  expect((await app.call('GET', '/api/me', { headers: before })).status).toBe(401)
+  expect((await ending(now)).status).toBe(200)
 })
 
 test('a Google address that Google has not checked opens nobody’s account', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './harness.ts'
+import { PASSWORD, startApp, type TestApp } from './harness.ts'
+import { ageProof } from './people.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,6 +43,32 @@ describe('passkeys', () => {
       },
       { action: 'passkey_rename', before_json: { passkey: 'Laptop' } },
     ])
+  })
+
+  test('are added and removed only within 15 minutes of a proof of the person', async () => {
+    const person = await app.account()
+    const id = await keep(person, 'Laptop')
+    const headers = { cookie: person.cookie }
+    const required = { status: 403, body: { code: 'proof_required' } }
+    const options = () => app.call('GET', '/api/auth/passkey/generate-register-options', { headers })
+    await ageProof(app, person, 16)
+    expect(await app.call('DELETE', `/api/me/passkeys/${id}`, { as: person })).toMatchObject(required)
+    expect(await options()).toMatchObject(required)
+    const added = await app.auth('passkey/verify-registration', { response: {}, name: 'x' }, person.cookie)
+    expect(added).toMatchObject(required)
+
+    await app.call('POST', '/api/me/proof', { as: person, body: { password: PASSWORD } })
+    expect((await options()).status).toBe(200)
+    expect((await app.call('DELETE', `/api/me/passkeys/${id}`, { as: person })).status).toBe(200)
+  })
+
+  test('are added in a session of any age once the person has proved who they are', async () => {
+    const person = await app.account()
+    await app.engine.run(`update auth."session" set "createdAt" = now() - interval '3 days'`)
+    const options = await app.call('GET', '/api/auth/passkey/generate-register-options', {
+      headers: { cookie: person.cookie },
+    })
+    expect(options.status).toBe(200)
   })
 
   test('of somebody else are out of reach', async () => {

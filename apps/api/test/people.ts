@@ -44,6 +44,14 @@ export async function insertOrganization(server: Server, name: string): Promise<
   return { ...team, orgId }
 }
 
+/** Lets the last proof of a person be so many minutes old, in each of their sessions. */
+export const ageProof = ({ engine }: Server, { email }: Pick<Visitor, 'email'>, minutes: number) =>
+  engine.run(
+    `update auth."session" set proven_at = now() - make_interval(mins => $1)
+     where "userId" = (select "id" from auth."user" where "email" = $2)`,
+    [minutes, email],
+  )
+
 /** Makes somebody an active member, past the invitation. */
 export async function insertMember({ engine }: Server, orgId: string, { userId }: Visitor, role: Role) {
   await tenantTransaction(engine.db, { orgId, userId }, (trx) =>

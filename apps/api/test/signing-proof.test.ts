@@ -11,6 +11,7 @@ import {
   submit,
 } from './entry-steps.ts'
 import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { ageProof } from './people.ts'
 
 let app: TestApp
 let team: Team
@@ -26,13 +27,7 @@ const askForProof = async (asks_for_proof: boolean) =>
       .status,
   ).toBe(200)
 
-/** Lets the last proof of a person be so many minutes old. */
-const age = ({ email }: Visitor, minutes: number) =>
-  app.engine.run(
-    `update auth."session" set proven_at = now() - make_interval(mins => $1)
-     where "userId" = (select "id" from auth."user" where "email" = $2)`,
-    [minutes, email],
-  )
+const age = (who: Visitor, minutes: number) => ageProof(app, who, minutes)
 
 const prove = (as: Visitor, password: string) => app.call('POST', '/api/me/proof', { body: { password }, as })
 

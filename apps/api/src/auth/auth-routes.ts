@@ -8,7 +8,7 @@ import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { allSecrets } from './library-secrets.ts'
 import { checkAttempt } from './login-throttle.ts'
-import { noteProof } from './proof.ts'
+import { endReplacedSession, lacksProof, noteProof, proofRequired } from './proof.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
 import { sessionCookieName, withCurrentSignature } from './session-cookie.ts'
 import { noteAuthCall } from './sign-in-events.ts'
@@ -70,6 +70,7 @@ export function installAuth(app: App): void {
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call) || !isPlain(request, call))
         return reply.refuse(refuse(404, 'not_found', 'Not found'))
+      if (await lacksProof(request, call)) return reply.refuse(proofRequired())
       const settle = await checkAttempt(call, request, reply, { db, settings })
       if (!settle) return reply
       const answer = await auth().handler(asWebRequest(request, settings))
@@ -77,6 +78,7 @@ export function installAuth(app: App): void {
         await settle(code)
         noteAuthCall(request, call, code)
         if (answer.ok) await noteProof(request, call)
+        if (answer.status < 400) await endReplacedSession(request, answer)
         const change = answer.ok ? changeOf(call, request) : undefined
         if (change) await reportSecurityChange(app, request, change)
       })

@@ -111,7 +111,13 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
     account: { accountLinking: { enabled: true } },
     // A copy of this table opens no account.
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 7 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      // proof.ts asks for a newer proof than the library would.
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
     rateLimit: {
       enabled: settings.RATE_LIMITS,
       // In the database, so that several servers count together; the library's own table would hold addresses.

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/engine.ts'
 import { type Refusal, refuse } from '../refusals/problems.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
-/** How long a proof of the person holds for what only they may do: signing, submitting, deleting. */
+/** How long a proof of the person holds for what only they may do: sign, submit, delete, change how they sign in. */
 const FRESH_MS = 15 * 60_000
 
 /** Whether somebody proved who they are a moment ago, by signing in or again since. */
@@ -18,20 +19,45 @@ export async function recordProof(db: Db, sessionId: string, now: Date): Promise
   await db.updateTable('auth.session').set({ proven_at: now }).where('id', '=', sessionId).execute()
 }
 
+/** Calls of the library that change how somebody signs in, and ask for no password themselves. */
+const CALLS_WITH_PROOF: ReadonlySet<string> = new Set([
+  'passkey/generate-register-options',
+  'passkey/verify-registration',
+])
+
+/** Whether a call of the library must wait for a proof: what the memory of this server says of it may be old. */
+export async function lacksProof({ actor, server }: FastifyRequest, call: string): Promise<boolean> {
+  if (!CALLS_WITH_PROOF.has(call) || !actor || isProofFresh(actor, server.now())) return false
+  const session = await server.db
+    .selectFrom('auth.session')
+    .select('proven_at')
+    .where('id', '=', actor.sessionId)
+    .executeTakeFirst()
+  return !session || !isProofFresh({ provenAt: session.proven_at }, server.now())
+}
+
 /** Calls of the library that take a code of the second factor, or a recovery code. */
 export const CODE_CALLS: ReadonlySet<string> = new Set([
   'two-factor/verify-totp',
   'two-factor/verify-backup-code',
 ])
 
+/** A code proves who works in the session that gave it. Other proofs open a new session, which is proven from its start. */
+export async function noteProof({ actor, server }: FastifyRequest, call: string): Promise<void> {
+  if (actor && CODE_CALLS.has(call)) await recordProof(server.db, actor.sessionId, server.now())
+}
+
 /**
- * What a successful call of the library proves of the session that made it. A passkey opens a new session, which is
- * proven from its start; the one that it stands in for ends.
+ * Ends the session that the browser had when the library has given it another one, or none: a sign-in over an open
+ * session leaves no second one behind (OWASP ASVS 5.0.0, V7.2.4).
  */
-export async function noteProof(request: FastifyRequest, call: string): Promise<void> {
-  const { actor, server } = request
-  if (!actor) return
-  if (CODE_CALLS.has(call)) await recordProof(server.db, actor.sessionId, server.now())
-  if (call === 'passkey/verify-authentication')
-    await server.db.deleteFrom('auth.session').where('id', '=', actor.sessionId).execute()
+export async function endReplacedSession(
+  { actor, headers, server }: FastifyRequest,
+  answer: Response,
+): Promise<void> {
+  const name = sessionCookieName(server.settings.PUBLIC_URL)
+  const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
+  if (!actor || !given) return
+  if (server.sessionTokenOf(given.split(';')[0]) === server.sessionTokenOf(headers.cookie)) return
+  await server.db.deleteFrom('auth.session').where('id', '=', actor.sessionId).execute()
 }

@@ -13,6 +13,7 @@ import { ensureDefaultOrganization } from './default-organization.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { allSecrets } from './library-secrets.ts'
 import { operatorRefusal } from './operator-access.ts'
+import { isProofFresh, proofRequired } from './proof.ts'
 import { readActor, type SignedIn } from './session.ts'
 import { sessionCookieName, sessionTokenReader } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
@@ -40,7 +41,8 @@ declare module 'fastify' {
 
 /**
  * Who asks, and whether the route is theirs: 401 without a session, 409 for a page of another organization than the
- * session works in, 403 without the second factor that the organization asks for, then 404 for a row that is not theirs, then 403. Runs before the body is read.
+ * session works in, 403 without the second factor that the organization asks for, then 404 for a row that is not
+ * theirs, then 403, also without the fresh proof that the route needs. Runs before the body is read.
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
@@ -95,11 +97,18 @@ const isReading = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].inc
 const freshActor = async (app: FastifyInstance, token: string | undefined): Promise<SignedIn | null> =>
   (token && (await app.sessions.read(token, () => readActor(app.db, token)))) || null
 
-/** Why the route is not for who asks; undefined when it is. */
-async function admissionRefusal(
+/** Why the route is not for who asks, or not now; undefined when it is. */
+const admissionRefusal = async (
   request: FastifyRequest,
   missing: () => Refusal,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | undefined> => (await accessRefusal(request, missing)) ?? proofRefusal(request)
+
+function proofRefusal({ actor, routeOptions, server }: FastifyRequest): Refusal | undefined {
+  if (!routeOptions.config.needsProof || !actor || isProofFresh(actor, server.now())) return undefined
+  return proofRequired()
+}
+
+async function accessRefusal(request: FastifyRequest, missing: () => Refusal): Promise<Refusal | undefined> {
   const { permission, makesOrganization } = request.routeOptions.config
   const { actor, server } = request
   if (permission === undefined || permission === 'public') return undefined

@@ -30,6 +30,8 @@ declare module 'fastify' {
     makesOrganization?: boolean
     /** Answers whatever organization the page shows: it finds out, or changes, in which one the session works. */
     anyOrganization?: boolean
+    /** Needs a proof of the last 15 minutes of who works in the session (`auth/proof.ts`). */
+    needsProof?: boolean
     /** The audit log keeps who reads this: a GET that writes. */
     recordsReading?: boolean
     /** Open to someone who has no organisation yet, whatever the permission. */

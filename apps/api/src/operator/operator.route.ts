@@ -1,5 +1,4 @@
 import type { App } from '../app-instance.ts'
-import { isProofFresh, proofRequired } from '../auth/proof.ts'
 import { route } from '../http/route.ts'
 import { actAsOperator } from './act-as-operator.ts'
 import { findAccounts } from './find-accounts.ts'
@@ -19,11 +18,9 @@ export function operatorRoutes(app: App): void {
   })
   app.route({
     ...route('actAsOperator'),
-    config: { permission: 'operator' },
+    config: { permission: 'operator', needsProof: true },
     handler: async (request, reply) => {
-      const me = request.me()
-      if (!isProofFresh(me, app.now())) return reply.refuse(proofRequired())
-      const refusal = await actAsOperator(app, me, request.body)
+      const refusal = await actAsOperator(app, request.me(), request.body)
       return refusal ? reply.refuse(refusal) : { done: true as const }
     },
   })

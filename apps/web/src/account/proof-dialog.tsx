@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../api/client.ts'
 import { messageOf } from '../api/problem.ts'
 import { endProof, useProofAsked } from '../api/proof.ts'
-import { verifySecondFactor } from '../session/auth-actions.ts'
+import { signInWithGoogle, verifySecondFactor } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
 import { useMe } from '../session/use-me.ts'
@@ -14,10 +14,12 @@ import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 
-/** Asks who signs or submits before the server takes it: the password, a code or a passkey. */
+/** Asks who acts before the server goes on: by password, code, passkey or Google. */
 export function ProofDialog() {
   return useProofAsked() ? <AskForProof /> : null
 }
+
+type Way = 'text' | 'passkey' | 'google'
 
 const FAILED = 'The server could not check that it is you'
 
@@ -26,16 +28,17 @@ function AskForProof() {
   const [kind, setKind] = useState<'password' | 'code'>('password')
   const [text, setText] = useState('')
   const [notice, setNotice] = useState<Notice>()
-  const [busy, setBusy] = useState<'text' | 'passkey'>()
+  const [busy, setBusy] = useState<Way>()
   const hasText = me?.has_password ?? true
 
-  const attempt = async (way: 'text' | 'passkey', prove: () => Promise<string | undefined>) => {
+  const attempt = async (way: Way, prove: () => Promise<string | undefined>) => {
     setNotice(undefined)
     setBusy(way)
     const problem = await prove()
     setBusy(undefined)
     if (problem) setNotice({ tone: 'error', text: problem })
-    else endProof(true)
+    // Google's page comes next: this one opens again after it.
+    else if (way !== 'google') endProof(true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +54,7 @@ function AskForProof() {
     <Dialog
       open
       title="Confirm that it is you"
-      lead="You sign or submit in your own name, and your last sign-in was more than 15 minutes ago."
+      lead="This needs a sign-in of the last 15 minutes. Yours is older."
       onClose={() => endProof(false)}
     >
       <form className={formStyles.stack} onSubmit={submit}>
@@ -78,7 +81,9 @@ function AskForProof() {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        {!hasText && <p>You sign in with Google. Use a passkey here, or sign out and sign in again.</p>}
+        {!hasText && (
+          <p>You sign in with Google. After Google’s page you return to this one; then try again.</p>
+        )}
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => endProof(false)}>
             Cancel
@@ -97,9 +102,17 @@ function AskForProof() {
               Use a passkey
             </Button>
           )}
-          {hasText && (
+          {hasText ? (
             <Button type="submit" busy={busy === 'text'} className={dialogStyles.last}>
               Confirm
+            </Button>
+          ) : (
+            <Button
+              busy={busy === 'google'}
+              className={dialogStyles.last}
+              onClick={() => void attempt('google', proveWithGoogle)}
+            >
+              Continue with Google
             </Button>
           )}
         </div>
@@ -120,6 +133,11 @@ async function provePassword(password: string): Promise<string | undefined> {
 
 async function proveCode(code: string): Promise<string | undefined> {
   const answer = await verifySecondFactor(code.replaceAll(' ', ''), 'totp')
+  return answer.ok ? undefined : answer.refusal.message
+}
+
+async function proveWithGoogle(): Promise<string | undefined> {
+  const answer = await signInWithGoogle(`${location.pathname}${location.search}`)
   return answer.ok ? undefined : answer.refusal.message
 }
 

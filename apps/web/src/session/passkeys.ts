@@ -48,8 +48,6 @@ function passkeyMessage(error: unknown, fallback: string): string {
     if (error.name === 'SecurityError') return 'Passkeys do not work at this address of the site.'
     return `${fallback}: no passkey was chosen, or the time ran out.`
   }
-  if (error instanceof ApiProblem && error.code === 'session_not_fresh')
-    return 'You signed in more than a day ago. Sign out, sign in again, then add the passkey.'
   if (error instanceof ApiProblem && error.code === 'passkey_not_found')
     return 'This passkey belongs to no account here. Sign in another way and add it on the security page.'
   return messageOf(error, fallback)

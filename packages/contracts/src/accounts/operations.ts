@@ -16,6 +16,8 @@ import { MarkRead, NotificationList, NotificationQuery } from './notifications.t
 /** Operations on the signed-in person's own account. */
 const IdParams = z.object({ id: z.uuid() })
 const OWN_ROW = { ...SIGNED_OUT, 404: ['not_found'] } as const
+/** What changes how somebody signs in needs a proof of the last 15 minutes. */
+const PROVEN = { 403: ['proof_required'] } as const
 const NO_USER = { ...SIGNED_OUT, 404: ['not_found', 'user_not_found'] } as const
 
 export const getMe = operation('getMe', {
@@ -125,7 +127,7 @@ export const endSession = operation('endSession', {
   tag: 'account',
   params: IdParams,
   answers: { 200: Ended },
-  refusals: OWN_ROW,
+  refusals: { ...OWN_ROW, ...PROVEN },
 })
 
 export const endSessions = operation('endSessions', {
@@ -133,7 +135,7 @@ export const endSessions = operation('endSessions', {
   tag: 'account',
   body: RevokeSessions,
   answers: { 200: Ended },
-  refusals: { ...INVALID, ...SIGNED_OUT },
+  refusals: { ...INVALID, ...SIGNED_OUT, ...PROVEN },
 })
 
 const PasskeyAnswer = z.object({ passkey: Passkey })
@@ -159,7 +161,7 @@ export const removePasskey = operation('removePasskey', {
   tag: 'account',
   params: IdParams,
   answers: { 200: PasskeyAnswer },
-  refusals: OWN_ROW,
+  refusals: { ...OWN_ROW, ...PROVEN },
 })
 
 export const listNotifications = operation('listNotifications', {

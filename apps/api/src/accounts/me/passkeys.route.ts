@@ -6,7 +6,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 
 const missing = () => notFound('Passkey not found')
 
-/** The person's passkeys, without their keys: read, renamed, removed. /api/auth adds them. */
+/** The person's passkeys, without their keys: read, renamed, and removed after a fresh proof. /api/auth adds them. */
 export function passkeysRoutes(app: App): void {
   app.route({
     ...route('listPasskeys'),
@@ -27,7 +27,7 @@ export function passkeysRoutes(app: App): void {
   })
   app.route({
     ...route('removePasskey'),
-    config: { permission: 'signed-in' },
+    config: { permission: 'signed-in', needsProof: true },
     handler: async (request, reply) => {
       const passkey = await removePasskey(app.db, { id: request.params.id, authId: request.me().authId })
       if (!passkey) return reply.refuse(missing())

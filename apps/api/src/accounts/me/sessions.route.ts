@@ -6,7 +6,7 @@ import { userAgentOf } from '../../http/user-agent.ts'
 import { notFound } from '../../refusals/problems.ts'
 import { endSession, endSessions, listSessions } from './sessions.ts'
 
-/** The person's sessions, without the tokens; one, the others or all of them can be ended. */
+/** The person's sessions, without the tokens; one, the others or all of them can be ended after a fresh proof. */
 export function sessionsRoutes(app: App): void {
   app.route({
     ...route('listSessions'),
@@ -15,7 +15,7 @@ export function sessionsRoutes(app: App): void {
   })
   app.route({
     ...route('endSession'),
-    config: { permission: 'signed-in' },
+    config: { permission: 'signed-in', needsProof: true },
     handler: async (request, reply) => {
       const ended = await endSession(app.db, request.me(), request.params.id)
       if (ended === 0) return reply.refuse(notFound('Session not found'))
@@ -25,7 +25,7 @@ export function sessionsRoutes(app: App): void {
   })
   app.route({
     ...route('endSessions'),
-    config: { permission: 'signed-in' },
+    config: { permission: 'signed-in', needsProof: true },
     handler: async (request) => {
       const ended = await endSessions(app.db, request.me(), request.body.scope)
       await recordEnd(app, request, ended)
