@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 import { operatorRoutes } from './operator/operator.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
+import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 
 /** Every API route of the product. */
@@ -27,6 +28,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...customsRoutes,
   ...documentsRoutes,
   getDutyReportRoute,
+  listDeadlinesRoute,
   ...tariffRoutes,
   operatorRoutes,
   getEventsRoute,

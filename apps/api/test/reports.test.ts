@@ -38,6 +38,38 @@ test('another organization sees none of it, and a month is written YYYY-MM', asy
   expect(status).toBe(400)
 })
 
+const deadlines = async (span: string, as = team.auditor) =>
+  (await app.call('GET', `/api/reports/deadlines?${span}`, { as })).body.deadlines
+
+test('the draft, the rejected and the accepted entry have their days, and each leads to its entries', async () => {
+  const found = await deadlines('from=2026-03-01&to=2027-02-28')
+  expect(found).toMatchObject([
+    { day: '2026-03-10', kind: 'summary', entries: 1, amount: null },
+    { day: '2026-03-10', kind: 'payment', entries: 1, amount: '530.20' },
+    { day: '2026-12-21', kind: 'correction', entries: 1 },
+    { day: '2027-01-08', kind: 'liquidation', entries: 1 },
+  ])
+  for (const { kind, day, entry } of found) {
+    const { body } = await app.call('GET', `/api/entries?deadline=${kind}:${day}`, { as: team.auditor })
+    expect(body, kind).toMatchObject({
+      total: 1,
+      entries: [{ id: entry.id, entry_number: entry.entry_number }],
+    })
+  }
+})
+
+test('a span is a year at most, a span backwards is empty, and another organization has no deadlines', async () => {
+  expect(await deadlines('from=2026-03-01&to=2028-03-01')).toHaveLength(4)
+  expect(await deadlines('from=2027-07-07&to=2027-07-07')).toMatchObject([{ kind: 'protest', entries: 1 }])
+  expect(await deadlines('from=2026-03-10&to=2026-03-09')).toEqual([])
+  expect(await deadlines('from=2026-03-01&to=2027-02-28', other.auditor)).toEqual([])
+  for (const url of [
+    '/api/reports/deadlines?from=2026-02-30&to=2026-03-01',
+    '/api/entries?deadline=tea:2026-03-01',
+  ])
+    expect((await app.call('GET', url, { as: team.auditor })).status, url).toBe(400)
+})
+
 test('the dashboard counts each entry in one group, and what is due and paid', async () => {
   const { body } = await app.call('GET', '/api/dashboard', { as: team.auditor })
   expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1 })

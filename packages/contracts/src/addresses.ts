@@ -138,6 +138,7 @@ export const ADDRESSES = {
   closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
 
   getDutyReport: 'GET /api/reports/duty',
+  listDeadlines: 'GET /api/reports/deadlines',
 
   listTasks: 'GET /api/tasks',
   getAssignee: 'GET /api/entries/:id/assignee',

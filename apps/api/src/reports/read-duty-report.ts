@@ -1,7 +1,7 @@
 import type { DutyReportRow } from '@edfe/contracts/reports/reports'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { isReplaced } from '../entries/repository/is-corrected.ts'
+import { isFiled } from '../entries/repository/is-filed.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 type Row = z.output<typeof DutyReportRow>
@@ -21,8 +21,7 @@ const MOST_ROWS = 500
  * version replaces are left out, so that each entry counts once.
  */
 export async function readDutyReport({ trx, org }: RequestScope, ask: ReportAsk): Promise<Row[]> {
-  const filed = sql`e.org_id = ${org.id} and e.status in ('submitted', 'accepted', 'hold', 'released')
-    and not ${isReplaced}
+  const filed = sql`e.org_id = ${org.id} and ${isFiled}
     ${ask.from ? sql`and e.entry_date >= ${`${ask.from}-01`}::date` : sql``}
     ${ask.to ? sql`and e.entry_date < ${`${ask.to}-01`}::date + interval '1 month'` : sql``}`
   const query =

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
 import { countText, money } from '../messages/money.ts'
 import { DutyByMonth } from '../reports/duty-by-month.tsx'
@@ -21,7 +22,12 @@ export function MoneyPanel({ figures }: { figures: Dashboard['money'] }) {
         <div>
           <dt>{due}</dt>
           <dd className={styles.value}>{money(figures.due_amount)}</dd>
-          <dd className={styles.note}>{payments(figures.due_count)}, not marked as paid</dd>
+          <dd className={styles.note}>
+            <Link to="/reports/deadlines" search={{ kind: 'payment' }}>
+              {payments(figures.due_count)}
+            </Link>
+            , not marked as paid
+          </dd>
         </div>
         <div>
           <dt>Paid this month</dt>

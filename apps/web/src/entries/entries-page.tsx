@@ -18,9 +18,10 @@ import textStyles from '../ui/text.module.css'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
+import { DateFilters } from './date-filters.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { EntryFilters } from './entry-filters.tsx'
-import { type EntryListSearch, isFiltered } from './entry-list-search.ts'
+import { type EntryListSearch, isFiltered, NO_FILTER } from './entry-list-search.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListViews } from './list-views.tsx'
 import { NoEntries } from './no-entries.tsx'
@@ -100,6 +101,7 @@ export function EntriesPage() {
           tabIndex={-1}
         >
           <ListViews counts={list.data?.counts} />
+          <DateFilters search={search} onChange={change} />
           {list.isPending && (
             <div className={panelStyles.body}>
               <p className={textStyles.secondary}>Loading entries...</p>
@@ -110,11 +112,7 @@ export function EntriesPage() {
             <LoadFailed message="The entries could not be loaded." onRetry={() => void list.refetch()} />
           )}
           {list.data && rows.length === 0 && (
-            <NoEntries
-              filtered={isFiltered(search)}
-              archived={archived}
-              onClear={() => change({ q: undefined, status: undefined, group: undefined, range: undefined })}
-            />
+            <NoEntries filtered={isFiltered(search)} archived={archived} onClear={() => change(NO_FILTER)} />
           )}
           {rows.length > 0 && (
             <>

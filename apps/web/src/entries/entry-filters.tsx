@@ -10,6 +10,7 @@ import styles from './entry-filters.module.css'
 import {
   type EntryListSearch,
   type EntryRange,
+  NO_FILTER,
   readEntryListSearch,
   type StatusFilter,
 } from './entry-list-search.ts'
@@ -55,7 +56,8 @@ interface EntryFiltersProps {
 /** Search, status and date range. The panel opens when something narrows the list, as a link with ?status= does. */
 export function EntryFilters({ search, onChange }: EntryFiltersProps) {
   const [typed, setTyped] = useState(search.q ?? '')
-  const active = [search.q, search.status, search.range].filter(Boolean).length
+  const { q, status, range, entered, deadline } = search
+  const active = [q, status, range, entered, deadline].filter(Boolean).length
   const [open, setOpen] = useState(active > 0)
   useEffect(() => {
     if (search.status) setOpen(true)
@@ -120,7 +122,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
         <Button
           look="plain"
           disabledReason={active === 0 ? 'No filter is active.' : undefined}
-          onClick={() => onChange({ q: undefined, status: undefined, range: undefined })}
+          onClick={() => onChange({ ...NO_FILTER, group: search.group })}
         >
           Clear filters
         </Button>

@@ -1,4 +1,5 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
+import { parseDeadlineKey } from '@edfe/domain/tasks'
 
 const RANGES = ['all', 'today', 'week', 'month', 'quarter', 'year'] as const
 const SORTS = ['created_at', 'entry_number', 'status', 'port_code', 'value_total'] as const
@@ -18,6 +19,8 @@ export interface EntryListSearch {
   group?: GroupFilter
   /** The month of the entry date, `YYYY-MM`. */
   entered?: string
+  /** A deadline, kind and day: `payment:2026-12-04`. */
+  deadline?: string
   range?: EntryRange
   sort?: EntrySort
   order?: 'asc' | 'desc'
@@ -39,6 +42,7 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
     status: oneOf(STATUSES, search.status, 'all'),
     group: oneOf(GROUPS, search.group, 'all'),
     entered: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.entered)) ? String(search.entered) : undefined,
+    deadline: parseDeadlineKey(String(search.deadline)) ? String(search.deadline) : undefined,
     range: oneOf(RANGES, search.range, 'all'),
     sort: oneOf(SORTS, search.sort, 'created_at'),
     order: oneOf(['asc', 'desc'], search.order, 'desc'),
@@ -48,5 +52,15 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
 }
 
 /** Whether anything narrows the list. */
-export const isFiltered = ({ q, status, group, entered, range }: EntryListSearch): boolean =>
-  Boolean(q || status || group || entered || range)
+export const isFiltered = ({ q, status, group, entered, deadline, range }: EntryListSearch): boolean =>
+  Boolean(q || status || group || entered || deadline || range)
+
+/** Takes away everything that narrows the list. */
+export const NO_FILTER: EntryListSearch = {
+  q: undefined,
+  status: undefined,
+  group: undefined,
+  entered: undefined,
+  deadline: undefined,
+  range: undefined,
+}

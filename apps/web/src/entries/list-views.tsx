@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { EntryListData } from '../api/entry-list.ts'
 import { GROUP_LABELS } from '../messages/entry-groups.ts'
 import { countText } from '../messages/money.ts'
+import { ViewNav } from '../ui/view-nav.tsx'
 import type { EntryListSearch } from './entry-list-search.ts'
-import styles from './list-views.module.css'
 
 /** The parameters that select a view. */
 const ALL: EntryListSearch = { group: undefined, archived: undefined }
@@ -21,16 +21,14 @@ export function ListViews({ counts }: { counts: EntryListData['counts'] | undefi
     { name: 'Archived', search: { ...ALL, archived: true }, count: counts?.archived },
   ]
   return (
-    <nav aria-label="Views of the list" className={styles.views}>
-      <ul>
-        {views.map((view) => (
-          <li key={view.name}>
-            <Link to="/entries" search={view.search} activeOptions={{ explicitUndefined: true }}>
-              {view.name} <span>{view.count === undefined ? '' : countText(view.count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewNav label="Views of the list">
+      {views.map((view) => (
+        <li key={view.name}>
+          <Link to="/entries" search={view.search} activeOptions={{ explicitUndefined: true }}>
+            {view.name} <span>{view.count === undefined ? '' : countText(view.count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ViewNav>
   )
 }

@@ -1,4 +1,5 @@
 import { countryName } from '@edfe/domain/reference'
+import { csvText } from './csv.ts'
 import { monthRows, type ReportRow, type Sums, toRow } from './report-rows.ts'
 import type { ReportDimension } from './report-search.ts'
 
@@ -26,11 +27,6 @@ const HEADS: Record<ReportDimension, string> = {
 /** The name of a report's first column. */
 export const dimensionLabel = (by: ReportDimension): string => HEADS[by]
 
-const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-const safe = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
-
 /** The table as CSV: the same rows and figures as on screen. */
 export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): string {
   const head = [
@@ -43,7 +39,7 @@ export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): stri
     'Rate, percent',
   ]
   const lines = rows.map((row) => [
-    safe(row.label),
+    row.label,
     String(row.entries),
     row.value,
     row.duty,
@@ -51,5 +47,5 @@ export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): stri
     row.total,
     row.rate,
   ])
-  return [head, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')
+  return csvText([head, ...lines])
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadlinesCalendar, deadlinesCsv } from './deadline-files.ts'
 import { reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, monthsBetween, readReportSearch } from './report-search.ts'
 
@@ -33,6 +34,29 @@ test('the CSV has the rows of the table, and no cell is a formula', () => {
     '"Supplier","Entries","Entered value","Duty","Taxes and fees","Total","Rate, percent"',
     `"'=cmd()","1","100.00","5.00","1.00","6.00","6.00"`,
   ])
+})
+
+test('the calendar file has an all-day event for each deadline, the same under the same name each time', async () => {
+  const deadline = {
+    day: '2026-12-04',
+    kind: 'payment',
+    entries: 1,
+    amount: '819.64',
+    entry: { id: '5f8f3c1e-0000-4000-8000-000000000001', entry_number: 'B7603245276' },
+  } as const
+  const file = await deadlinesCalendar([deadline], 'https://entries.example')
+  const lines = file.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:payment-2026-12-04@entries.example',
+      'DTSTART;VALUE=DATE:20261204',
+      'SUMMARY:Pay duty and fees: B76-0324527-6',
+      'URL;VALUE=URI:https://entries.example/entries?deadline=payment:2026-12-04',
+    ]),
+  )
+  expect(deadlinesCsv([deadline])).toBe(
+    '"Day","Deadline","Entries","Entry number","To be paid"\r\n"2026-12-04","Pay duty and fees","1","B76-0324527-6","819.64"',
+  )
 })
 
 test('months are counted over the turn of a year, and a wrong address falls back', () => {

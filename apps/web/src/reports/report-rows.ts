@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
+import { monthLabel } from '../messages/month-label.ts'
 import { monthsBetween } from './report-search.ts'
 
 export type Sums = AnswerOf<'getDutyReport'>['rows'][number]
@@ -11,11 +12,6 @@ export interface ReportRow extends Sums {
   /** Duty and fees in percent of the value, with two places; '' without a value. */
   rate: string
 }
-
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-/** 'Mar 2026' of '2026-03'. */
-const monthLabel = (month: string): string => inWords.format(new Date(`${month}-01T00:00:00Z`))
 
 const NONE = { entries: 0, value: '0.00', duty: '0.00', fees: '0.00' }
 

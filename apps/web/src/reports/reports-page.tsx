@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../ui/text-field.tsx'
 import { dimensionLabel, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, REPORT_DIMENSIONS, readReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
+import { ReportViews } from './report-views.tsx'
 import { useDutyReport } from './use-duty-report.ts'
 
 const route = getRouteApi('/signed-in/reports')
@@ -52,6 +53,7 @@ export function ReportsPage() {
         }
       />
       <div className={layoutStyles.stack}>
+        <ReportViews />
         <Panel aria-label="What the report shows">
           <div className={filtersStyles.row}>
             <SelectField

@@ -1,4 +1,5 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
+import { parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
 import { Entry, EntryId, SearchText } from './entry.ts'
 
@@ -57,6 +58,11 @@ export const EntryListQuery = z.object({
   entered: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  /** Entries that have this deadline, a kind and a day: `payment:2026-12-04`. */
+  deadline: z
+    .string()
+    .refine((key) => parseDeadlineKey(key) !== undefined, 'Use a kind and a day, as payment:2026-12-04')
     .optional(),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
   q: SearchText,

@@ -1,4 +1,5 @@
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { Deadlines, DeadlinesQuery } from './deadlines.ts'
 import { DutyReport, DutyReportQuery } from './reports.ts'
 
 /** Operations on the sums of filed entries. */
@@ -7,5 +8,13 @@ export const getDutyReport = operation('getDutyReport', {
   tag: 'reports',
   query: DutyReportQuery,
   answers: { 200: DutyReport },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const listDeadlines = operation('listDeadlines', {
+  summary: 'The days of a span on which entries are due: summary, payment, correction, liquidation, protest',
+  tag: 'reports',
+  query: DeadlinesQuery,
+  answers: { 200: Deadlines },
   refusals: { ...INVALID, ...FORBIDDEN },
 })

@@ -10,6 +10,9 @@ const FRIDAY = 5
 const CORRECTION_DAYS = 300
 const DAYS_BEFORE_LIQUIDATION = 15
 
+/** A protest is filed within 180 days of liquidation (19 U.S.C. 1514(c)(3)). */
+const PROTEST_DAYS = 180
+
 /** Entry records are kept for five years from the date of entry (19 CFR 163.4(a)). */
 const RECORD_YEARS = 5
 
@@ -25,6 +28,10 @@ export function lastCorrectionDay(entryDate: CalendarDay): CalendarDay {
   const days = [addDays(entryDate, CORRECTION_DAYS), byLiquidation].sort()
   return days[0]!
 }
+
+/** The last day to protest the liquidation of an entry of this date, when CBP liquidates on the expected day. */
+export const lastProtestDay = (entryDate: CalendarDay): CalendarDay =>
+  addDays(expectedLiquidationDay(entryDate), PROTEST_DAYS)
 
 /** The day until which the records of an entry of this date are kept. */
 export const recordsKeptUntil = (entryDate: CalendarDay): CalendarDay => addYears(entryDate, RECORD_YEARS)

@@ -15,7 +15,7 @@ export const summaryMessages = {
 }
 
 /** Goods that only move on under bond have no entry summary. */
-const WITHOUT_SUMMARY: readonly string[] = ['61', '62', '63']
+export const TYPES_WITHOUT_SUMMARY: readonly string[] = ['61', '62', '63']
 
 export interface SummaryDue {
   day: CalendarDay
@@ -30,7 +30,7 @@ export function summaryDue(
   entry: { entry_type: string; entry_date: CalendarDay | undefined },
   today: CalendarDay,
 ): SummaryDue | undefined {
-  if (!entry.entry_date || WITHOUT_SUMMARY.includes(entry.entry_type)) return undefined
+  if (!entry.entry_date || TYPES_WITHOUT_SUMMARY.includes(entry.entry_type)) return undefined
   const day = addWorkingDays(entry.entry_date, SUMMARY_WORKING_DAYS)
   if (today > day) {
     // The weekend after the last day is late already, although no working day has passed.

@@ -2,18 +2,20 @@ import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry-lis
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'
+import { parseDeadlineKey } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { CURRENT_STEP } from '../repository/entry-columns.ts'
 import { entryMay } from '../repository/entry-view.ts'
 import { isCorrected } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { hasDeadline } from './deadline-condition.ts'
 import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
 export type EntryRowView = z.output<typeof EntryRow>
 type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'> &
-  Partial<Pick<EntryQuery, 'group' | 'entered'>>
+  Partial<Pick<EntryQuery, 'group' | 'entered' | 'deadline'>>
 
 /** Days back that a range reaches; today is the same calendar day. */
 const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
@@ -30,14 +32,16 @@ const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay |
 
 function where(
   { org, today }: RequestScope,
-  { archived, status, group, entered, range }: Omit<Filter, 'q'>,
+  { archived, status, group, entered, deadline, range }: Omit<Filter, 'q'>,
   search?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const first = firstDay(range, today)
+  const due = deadline ? parseDeadlineKey(deadline) : undefined
   return sql`e.org_id = ${org.id} and e.archived = ${archived}
     ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
     ${group && group !== 'all' ? sql`and ${isInGroup(group)}` : sql``}
     ${entered ? sql`and e.entry_date between ${`${entered}-01`}::date and ${lastDayOf(entered)}::date` : sql``}
+    ${due ? sql`and ${hasDeadline(due.kind, { from: due.day, to: due.day })}` : sql``}
     ${first ? sql`and e.created_day >= ${first}::date` : sql``}
     ${search ? sql`and ${search}` : sql``}`
 }
@@ -125,7 +129,7 @@ export async function listEntries(
 ): Promise<{ entries: EntryRowView[]; total: number }> {
   const condition = await conditionOf(scope, query)
   if (!condition) return { entries: [], total: 0 }
-  const isCounted = !query.q.trim() && !query.entered
+  const isCounted = !query.q.trim() && !query.entered && !query.deadline
   const total = isCounted ? await countEntries(scope, query) : await countMatches(scope, condition)
   const offset = (query.page - 1) * query.page_size
   const limit = Math.min(query.page_size, total - offset)

@@ -1,7 +1,7 @@
 import { addDays } from '@edfe/domain/calendar'
 import { PAYMENT_DAYS_AHEAD } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isReplaced } from '../repository/is-corrected.ts'
+import { isUnpaid } from '../repository/is-filed.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 interface Money {
@@ -24,8 +24,7 @@ export async function readMoney({ trx, org, today }: RequestScope): Promise<Mone
 
   function unpaid() {
     return sql`select grand_total from entries e
-      where org_id = ${org.id} and status in ('accepted', 'released') and duty_paid_on is null and not archived
-        and grand_total > 0 and payment_due_on between ${today}::date and ${until}::date and not ${isReplaced}`
+      where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${today}::date and ${until}::date`
   }
 
   function paid() {

@@ -1,7 +1,7 @@
 import { addDays, parseDay } from '@edfe/domain/calendar'
 import { PAYMENT_DAYS_AHEAD, paymentTask, type Task } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isReplaced } from '../repository/is-corrected.ts'
+import { isUnpaid } from '../repository/is-filed.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Payments that are looked at: those due first. */
@@ -20,9 +20,7 @@ export async function readPaymentTasks({ trx, org, today }: RequestScope, entryI
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.payment_due_on::text, e.assigned_to
     from entries e
-    where e.org_id = ${org.id} and e.status in ('accepted', 'released') and e.duty_paid_on is null
-      and not e.archived and e.grand_total > 0 and e.payment_due_on between ${today}::date and ${until}::date
-      and not ${isReplaced}
+    where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${today}::date and ${until}::date
       ${entryId ? sql`and e.id = ${entryId}` : sql``}
       and (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
         order by s.submitted_at desc limit 1) <> 'simulator'

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readDeadlineSearch } from '../../reports/deadline-search.ts'
 import { readReportSearch } from '../../reports/report-search.ts'
 import { readAnswers } from '../../start/shipment-answers.ts'
 import { signedInRoute } from './signed-in-route.tsx'
@@ -31,6 +32,13 @@ const reportsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../reports/reports-page.tsx'), 'ReportsPage'),
 })
 
+const deadlinesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/reports/deadlines',
+  validateSearch: readDeadlineSearch,
+  component: lazyRouteComponent(() => import('../../reports/deadlines-page.tsx'), 'DeadlinesPage'),
+})
+
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
@@ -42,5 +50,6 @@ export const accountRoutes = [
   startRoute,
   shipmentsRoute,
   reportsRoute,
+  deadlinesRoute,
   operatorRoute,
 ] as const

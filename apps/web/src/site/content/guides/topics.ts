@@ -123,6 +123,7 @@ const REPORTS: Guide = {
       heading: 'Reports',
       paragraphs: [
         'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin or supplier. Each row opens its entries, and the table exports as CSV.',
+        'Deadlines lists when summaries and payments are due, when each entry can last be corrected, when CBP is likely to liquidate it, and when a protest ends. It exports as CSV and as a file for your calendar.',
       ],
     },
     {

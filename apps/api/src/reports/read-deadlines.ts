@@ -1,0 +1,55 @@
+import type { Deadline } from '@edfe/contracts/reports/deadlines'
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { type DaySpan, DEADLINE_KINDS, type DeadlineKind, deadlineOf } from '@edfe/domain/tasks'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { hasDeadline } from '../entries/list/deadline-condition.ts'
+import type { RequestScope } from '../entries/request-scope.ts'
+
+type Row = z.output<typeof Deadline>
+
+/** The entries of one entry date, or of one day of payment. */
+interface Group {
+  day: CalendarDay
+  entries: number
+  amount: string
+  id: string
+  entry_number: string
+}
+
+/** What is due in a span of days, by day and kind, earliest first. */
+export async function readDeadlines(scope: RequestScope, span: DaySpan): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const kind of DEADLINE_KINDS) rows.push(...dueOfKind(kind, await readGroups(scope, kind, span)))
+  return rows.sort((one, other) => one.day.localeCompare(other.day))
+}
+
+/** Entries with a deadline in the span, summed by the day from which it follows: at most one row for each day. */
+async function readGroups({ trx, org }: RequestScope, kind: DeadlineKind, span: DaySpan): Promise<Group[]> {
+  const day = kind === 'payment' ? sql`e.payment_due_on` : sql`e.entry_date`
+  const { rows } = await sql<Group>`
+    select ${day}::text as day, count(*)::int as entries, sum(e.grand_total)::numeric(20, 2)::text as amount,
+      min(e.id::text) as id, min(e.entry_number) as entry_number
+    from entries e where e.org_id = ${org.id} and ${hasDeadline(kind, span)} group by ${day} order by ${day}`.execute(
+    trx,
+  )
+  return rows
+}
+
+/** Groups of several entry dates fall on one day: a Friday of liquidation takes seven of them. */
+function dueOfKind(kind: DeadlineKind, groups: readonly Group[]): Row[] {
+  const byDay = new Map<CalendarDay, Row>()
+  for (const { day: date, entries, amount, id, entry_number } of groups) {
+    const day = kind === 'payment' ? date : deadlineOf(kind, date)
+    const before = byDay.get(day)
+    const total = (before?.entries ?? 0) + entries
+    byDay.set(day, {
+      day,
+      kind,
+      entries: total,
+      amount: kind === 'payment' ? amount : null,
+      entry: total === 1 ? { id, entry_number } : null,
+    })
+  }
+  return [...byDay.values()]
+}

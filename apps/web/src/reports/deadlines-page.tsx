@@ -1,0 +1,143 @@
+import { addDays, parseDay } from '@edfe/domain/calendar'
+import { DEADLINE_KINDS } from '@edfe/domain/tasks'
+import { getRouteApi } from '@tanstack/react-router'
+import { DEADLINE_TEXTS } from '../messages/deadline-kinds.ts'
+import { useMe } from '../session/use-me.ts'
+import { usePractice } from '../session/use-practice.ts'
+import { Button } from '../ui/button.tsx'
+import feedbackStyles from '../ui/feedback.module.css'
+import filtersStyles from '../ui/filters.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { deadlinesCalendar, deadlinesCsv } from './deadline-files.ts'
+import { readDeadlineSearch, SPANS, type Span } from './deadline-search.ts'
+import { DeadlineTable } from './deadline-table.tsx'
+import styles from './deadlines-page.module.css'
+import { ReportViews } from './report-views.tsx'
+import { useDeadlines } from './use-deadlines.ts'
+
+const route = getRouteApi('/signed-in/reports/deadlines')
+
+const SPAN_LABELS: Record<Span, string> = { 30: '30 days', 92: '3 months', 366: '12 months' }
+const SPAN_OPTIONS = SPANS.map((days) => [days, SPAN_LABELS[days]] as const)
+const KIND_OPTIONS = [
+  ['all', 'All'] as const,
+  ...DEADLINE_KINDS.map((kind) => [kind, DEADLINE_TEXTS[kind].label] as const),
+]
+
+/** What is due when: summaries, payments, corrections, liquidations and protests of the organization's entries. */
+export function DeadlinesPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPractice = usePractice()
+  const today = parseDay(useMe().data?.today)
+  const from = search.from ?? today
+  const days = search.days ?? '92'
+  const ask = from && { from, to: addDays(from, Number(days) - 1) }
+  const report = useDeadlines(ask)
+  const isReady = report.isSuccess && !report.isPlaceholderData
+  const found = isReady
+    ? report.data.deadlines.filter(({ kind }) => !search.kind || kind === search.kind)
+    : []
+  const change = (next: Record<string, string>) =>
+    void navigate({
+      search: (old) => ({ ...old, ...readDeadlineSearch({ ...old, ...next }) }),
+      replace: true,
+    })
+  const disabledReason = found.length > 0 ? undefined : 'There is nothing to export.'
+  const fileName = `deadlines-${ask?.from}-${ask?.to}`
+  return (
+    <>
+      <PageHead
+        title="Deadlines"
+        sub={
+          isPractice
+            ? 'Practice: nothing is due at CBP. These are the days of a real entry.'
+            : 'Archived entries are left out.'
+        }
+        actions={
+          <>
+            <Button
+              look="quiet"
+              icon="download"
+              disabledReason={disabledReason}
+              onClick={() => saveFile(`${fileName}.csv`, 'text/csv', deadlinesCsv(found))}
+            >
+              Export CSV
+            </Button>
+            <Button
+              look="quiet"
+              icon="download"
+              disabledReason={disabledReason}
+              onClick={async () =>
+                saveFile(
+                  `${fileName}.ics`,
+                  'text/calendar',
+                  await deadlinesCalendar(found, window.location.origin),
+                )
+              }
+            >
+              Calendar file (.ics)
+            </Button>
+          </>
+        }
+      />
+      <div className={layoutStyles.stack}>
+        <ReportViews />
+        <Panel aria-label="Which deadlines are shown">
+          <div className={filtersStyles.row}>
+            <SelectField
+              label="Deadline"
+              options={KIND_OPTIONS}
+              value={search.kind ?? 'all'}
+              onChange={({ target }) => change({ kind: target.value })}
+            />
+            <TextField
+              label="From day"
+              type="date"
+              value={from ?? ''}
+              onChange={({ target }) => target.value && change({ from: target.value })}
+            />
+            <SelectField
+              label="Show"
+              options={SPAN_OPTIONS}
+              value={days}
+              onChange={({ target }) => change({ days: target.value })}
+            />
+          </div>
+        </Panel>
+        <Panel title="What is due" aria-busy={report.isPlaceholderData || undefined}>
+          {report.isError && (
+            <LoadFailed message="The deadlines could not be loaded." onRetry={() => void report.refetch()} />
+          )}
+          {!report.isError && !isReady && (
+            <div className={panelStyles.body}>
+              <Skeleton rows={6} label="Loading the deadlines…" />
+            </div>
+          )}
+          {isReady && found.length === 0 && (
+            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>Nothing is due in these days.</p>
+          )}
+          {found.length > 0 && today && <DeadlineTable deadlines={found} today={today} />}
+        </Panel>
+        <Panel title="What the days mean">
+          <dl className={`${panelStyles.body} ${styles.meanings}`}>
+            {DEADLINE_KINDS.map((kind) => (
+              <div key={kind}>
+                <dt>{DEADLINE_TEXTS[kind].label}</dt>
+                <dd>{DEADLINE_TEXTS[kind].meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { type CalendarDay, parseDay } from '../calendar/index.ts'
+
+/** The days of an entry that an importer plans for, from the entry summary to the end of the time to protest. */
+export const DEADLINE_KINDS = ['summary', 'payment', 'correction', 'liquidation', 'protest'] as const
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
+
+/** A kind and a day as one text, `liquidation:2027-01-15`: how an address names the entries of a deadline. */
+export const deadlineKey = (kind: DeadlineKind, day: CalendarDay): string => `${kind}:${day}`
+
+/** Reads such a text; undefined for another kind or a day that does not exist. */
+export function parseDeadlineKey(key: string): { kind: DeadlineKind; day: CalendarDay } | undefined {
+  const [name, text, ...rest] = key.split(':')
+  const kind = DEADLINE_KINDS.find((each) => each === name)
+  const day = parseDay(text)
+  return kind && day && rest.length === 0 ? { kind, day } : undefined
+}

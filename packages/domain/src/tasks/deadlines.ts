@@ -1,0 +1,53 @@
+import { depositDueDay } from '../calculations/payment.ts'
+import { addDays, type CalendarDay } from '../calendar/index.ts'
+import { expectedLiquidationDay, lastCorrectionDay, lastProtestDay } from './after-filing-days.ts'
+import type { DeadlineKind } from './deadline-key.ts'
+
+/** The kinds whose day follows from the entry date; a payment has a day of its statement. */
+export type DatedKind = Exclude<DeadlineKind, 'payment'>
+
+const DAY_OF: Record<DatedKind, (entryDate: CalendarDay) => CalendarDay> = {
+  summary: (entryDate) => depositDueDay(entryDate)!,
+  correction: lastCorrectionDay,
+  liquidation: expectedLiquidationDay,
+  protest: lastProtestDay,
+}
+
+/** The day of a kind for an entry of this date. */
+export const deadlineOf = (kind: DatedKind, entryDate: CalendarDay): CalendarDay => DAY_OF[kind](entryDate)
+
+/** The last day of the longest kind comes this many days after the entry date at most. */
+const LONGEST_DAYS = 600
+
+export interface DaySpan {
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/**
+ * The entry dates whose deadline of this kind lies in a span of days, both ends included; undefined when no entry date
+ * leads into the span, and when it ends before it begins. A later entry date never has an earlier deadline, so these dates follow each other.
+ */
+export function entryDatesDue(kind: DatedKind, { from, to }: DaySpan): DaySpan | undefined {
+  const start = addDays(from, -LONGEST_DAYS)
+  const days = Math.round((Date.parse(to) - Date.parse(start)) / DAY_MS)
+  const firstFrom = firstIndex(days, (index) => DAY_OF[kind](addDays(start, index)) >= from)
+  const firstAfter = firstIndex(days, (index) => DAY_OF[kind](addDays(start, index)) > to)
+  return firstAfter > firstFrom
+    ? { from: addDays(start, firstFrom), to: addDays(start, firstAfter - 1) }
+    : undefined
+}
+
+const DAY_MS = 86_400_000
+
+/** The first index from 0 on that fulfils a condition which holds from there on; `last + 1` when none does. */
+function firstIndex(last: number, holds: (index: number) => boolean): number {
+  let low = 0
+  let high = last + 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
