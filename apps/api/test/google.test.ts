@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { cookieOf, startApp, type TestApp, withApp } from './harness.ts'
+import { cookieOf, PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
+import { oneTimeCode } from './one-time-code.ts'
 import { ageProof } from './people.ts'
 
 const person = { sub: 'google-1', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }
@@ -98,6 +99,33 @@ test('who has no password proves who they are by Google again, in a new session 
   const now = { cookie: sessionOf(await throughGoogle(before.cookie)) }
   expect((await app.call('GET', '/api/me', { headers: before })).status).toBe(401)
   expect((await ending(now)).status).toBe(200)
+})
+
+test('an account with a second factor is asked for its code after Google, and the audit log names both', async () => {
+  const { orgId, preparer } = await app.organization()
+  const enabled = await app.auth('two-factor/enable', { password: PASSWORD }, preparer.cookie)
+  const codeOf = (steps: number) =>
+    oneTimeCode(new URL(enabled.body.totpURI).searchParams.get('secret') ?? '', steps)
+  await app.auth('two-factor/verify-totp', { code: codeOf(0) }, preparer.cookie)
+  await app.engine.run('update auth."user" set "emailVerified" = true where "email" = $1', [preparer.email])
+  const known = { ...person }
+  Object.assign(person, { sub: 'google-3', email: preparer.email })
+  const back = await throughGoogle()
+  Object.assign(person, known)
+
+  expect([back.status, back.headers.location]).toEqual([302, '/sign-in?step=code&redirect=%2Fdashboard'])
+  const challenge = { cookie: cookieOf(back.headers) }
+  expect((await app.call('GET', '/api/me', { headers: challenge })).status).toBe(401)
+  const wrong = await app.auth('two-factor/verify-totp', { code: '000000' }, challenge.cookie)
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_code' } })
+  const opened = await app.auth('two-factor/verify-totp', { code: codeOf(1) }, challenge.cookie)
+  expect(opened.status).toBe(200)
+  const me = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(opened.headers) } })
+  expect(me.body.user.email).toBe(preparer.email)
+  const { rows } = await app.engine.asOwner((run) =>
+    run(`select after_json from audit_events where org_id = '${orgId}' and action = 'sign_in'`),
+  )
+  expect(rows).toEqual([{ after_json: { signed_in_with: 'Google and second factor' } }])
 })
 
 test('a Google address that Google has not checked opens nobody’s account', async () => {

@@ -20,12 +20,14 @@ import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
+import { googleSecondFactor } from './google-second-factor.ts'
 import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
+import { isChallengeOfGoogle } from './second-factor-challenge.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
 /** The header in which the server tells the library the true client address; a client's own is overwritten. */
@@ -155,6 +157,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         // login-throttle.ts counts instead: the library would shut every browser and the recovery codes as well.
         accountLockout: { enabled: false },
       }),
+      googleSecondFactor(db),
       passkeys(settings.PUBLIC_URL),
     ],
     hooks: {
@@ -193,7 +196,11 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
           before: (session) => refuseDisabledAccount(current(), session.userId),
           after: async (session, context) => {
             const isReplaced = Boolean(context?.context.session)
-            await beginSession(db, session, isReplaced ? undefined : context?.path)
+            const path = isReplaced ? undefined : context?.path
+            const cookies = context?.headers?.get('cookie') ?? undefined
+            const isAfterGoogle =
+              Boolean(path?.startsWith('/two-factor/')) && isChallengeOfGoogle(cookies, settings)
+            await beginSession(db, session, path ? { path, isAfterGoogle } : undefined)
           },
         },
       },

@@ -6,6 +6,12 @@ import { recordAccountEvent } from './account-events.ts'
 /** Open sessions of one person; the ones that were used longest ago make room. */
 const MOST_SESSIONS = 20
 
+/** How somebody signs in: the call of the library, and whether its code follows Google's page. */
+interface SignIn {
+  path: string
+  isAfterGoogle: boolean
+}
+
 /** By which call of the library somebody signed in, as the audit log names it. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/sign-in\/email/, 'password'],
@@ -15,7 +21,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/verify-email/, 'link of a mail'],
 ]
 
-const PASSWORD_SIGN_IN = '/sign-in/email'
+/** Calls after which an account with a second factor is asked for its code. */
+const FIRST_FACTOR = /^\/sign-in\/email|^\/callback\//
 
 interface NewSession {
   id: string
@@ -25,12 +32,12 @@ interface NewSession {
 
 /**
  * A new session works where the person worked last; each of their memberships keeps when they signed in, and the audit
- * log by what. `path` is the call of the library that opened it; a session that takes the place of one that the person
- * was working in is no sign-in. Nor is the right password of an account with a second factor: the library opens a
+ * log by what. `signIn` is the call of the library that opened it; a session that takes the place of one that the person
+ * was working in is no sign-in. Nor is the first factor of an account that has a second one: the library opens a
  * session and ends it in the same call, until the code comes.
  */
-export async function beginSession(db: Db, session: NewSession, path: string | undefined): Promise<void> {
-  if (path === PASSWORD_SIGN_IN && (await hasSecondFactor(db, session.userId))) return
+export async function beginSession(db: Db, session: NewSession, signIn: SignIn | undefined): Promise<void> {
+  if (signIn && FIRST_FACTOR.test(signIn.path) && (await hasSecondFactor(db, session.userId))) return
   await endOldest(db, session.userId)
   const user = await db
     .selectFrom('users')
@@ -51,7 +58,7 @@ export async function beginSession(db: Db, session: NewSession, path: string | u
       .where('user_id', '=', user.id)
       .execute()
   })
-  const way = WAYS.find(([call]) => path && call.test(path))?.[1]
+  const way = signIn && wayOf(signIn)
   if (!way) return
   await recordAccountEvent(db, {
     userId: user.id,
@@ -60,6 +67,11 @@ export async function beginSession(db: Db, session: NewSession, path: string | u
     after: { signed_in_with: way },
     userAgent: keptUserAgent(session.userAgent),
   })
+}
+
+function wayOf({ path, isAfterGoogle }: SignIn): string | undefined {
+  if (isAfterGoogle) return 'Google and second factor'
+  return WAYS.find(([call]) => call.test(path))?.[1]
 }
 
 const endOldest = (db: Db, authId: string) =>
@@ -76,7 +88,8 @@ const endOldest = (db: Db, authId: string) =>
     )
     .execute()
 
-async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
+/** Whether an account, by its id in the authentication library, has turned its second factor on. */
+export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
   const account = await db
     .selectFrom('auth.user')
     .select('twoFactorEnabled')

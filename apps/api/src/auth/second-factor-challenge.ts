@@ -3,20 +3,35 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { sessionToken } from './session-cookie.ts'
 
+/** How long a sign-in waits for its second factor; the library's own time after a password. */
+export const CHALLENGE_SECONDS = 600
+
+/** How the name of a challenge begins after Google's page; after a password the library names it. */
+export const GOOGLE_CHALLENGE = '2fa-google-'
+
 /** The library's cookie of a sign-in that waits for its second factor. */
 const cookieName = (publicUrl: string): string =>
   `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.two_factor`
 
+type Cookies = Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>
+
+const challengeOf = (cookies: string | undefined, { PUBLIC_URL, AUTH_SECRET }: Cookies) =>
+  sessionToken(cookies, cookieName(PUBLIC_URL), [AUTH_SECRET])
+
+/** Whether the sign-in that waits for its second factor in a browser came from Google's page. */
+export const isChallengeOfGoogle = (cookies: string | undefined, settings: Cookies): boolean =>
+  challengeOf(cookies, settings)?.startsWith(GOOGLE_CHALLENGE) ?? false
+
 /**
- * Whose sign-in waits for its second factor in a browser, after the right password; undefined for none. The library
+ * Whose sign-in waits for its second factor in a browser, after the right password or Google's page; undefined for none. The library
  * stores the name of the challenge as its SHA-256 in base64url.
  */
 export async function challengedAccount(
   db: Db,
   cookies: string | undefined,
-  { PUBLIC_URL, AUTH_SECRET }: Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>,
+  settings: Cookies,
 ): Promise<{ authId: string; email: string } | undefined> {
-  const challenge = sessionToken(cookies, cookieName(PUBLIC_URL), [AUTH_SECRET])
+  const challenge = challengeOf(cookies, settings)
   if (!challenge) return undefined
   const account = await db
     .selectFrom('auth.verification as v')

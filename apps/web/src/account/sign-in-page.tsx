@@ -14,9 +14,10 @@ const route = getRouteApi('/sign-in')
 
 /** Email and password, Google, or the second factor when the account asks for it. */
 export function SignInPage() {
-  const { redirect, error } = route.useSearch()
+  const { redirect, error, step } = route.useSearch()
   const router = useRouter()
-  const [secondFactor, setSecondFactor] = useState(false)
+  // The server leads here for the code of an account that Google has signed in.
+  const [secondFactor, setSecondFactor] = useState(step === 'code')
   const [notice, setNotice] = useState<Notice>(error ? { tone: 'error', text: AUTH.googleFailed } : undefined)
   useEffect(() => clearSaidError('/sign-in'), [])
   const goOn = () => router.history.push(safeReturn(redirect))

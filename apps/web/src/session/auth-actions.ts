@@ -95,7 +95,7 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-const TOO_LATE = 'The code came too late. Go back and give your password again.'
+const TOO_LATE = 'The code came too late. Go back and sign in again.'
 
 /** The code of an authenticator app, or one of the recovery codes. */
 export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery') {

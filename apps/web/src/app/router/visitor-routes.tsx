@@ -6,13 +6,14 @@ import { rootRoute } from './root-route.tsx'
 import { textSearch } from './text-search.ts'
 
 const readReturn = textSearch('redirect', 'error')
+const readSignIn = textSearch('redirect', 'error', 'step')
 const readRecovery = textSearch('token', 'error')
 
 /** A signed-in visitor has no business here and goes on to where they wanted to be, else to the dashboard. */
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: readReturn,
+  validateSearch: readSignIn,
   beforeLoad: async ({ search }) => {
     if (await sessionUser()) throw redirect({ href: safeReturn(search.redirect), replace: true })
   },
