@@ -18,7 +18,7 @@ import type { QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, limitSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
 import { googleSecondFactor } from './google-second-factor.ts'
 import { libraryDatabase } from './library-database.ts'
@@ -195,6 +195,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         create: {
           before: (session) => refuseDisabledAccount(current(), session.userId),
           after: async (session, context) => {
+            await limitSession(db, session, settings.SESSION_DAYS)
             const isReplaced = Boolean(context?.context.session)
             const path = isReplaced ? undefined : context?.path
             const cookies = context?.headers?.get('cookie') ?? undefined

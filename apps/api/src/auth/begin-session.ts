@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { keptUserAgent } from '../http/user-agent.ts'
@@ -73,6 +74,12 @@ function wayOf({ path, isAfterGoogle }: SignIn): string | undefined {
   if (isAfterGoogle) return 'Google and second factor'
   return WAYS.find(([call]) => call.test(path))?.[1]
 }
+
+/** Sets when a new session ends, however often it is used. */
+export const limitSession = (db: Db, { id }: Pick<NewSession, 'id'>, days: number) =>
+  sql`update auth."session" set ends_at = "createdAt" + make_interval(days => ${days}) where "id" = ${id}`.execute(
+    db,
+  )
 
 const endOldest = (db: Db, authId: string) =>
   db

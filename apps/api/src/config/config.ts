@@ -43,6 +43,8 @@ const Environment = z.object({
   /** Each key has its earlier values beside it, separated by commas: they still read what is not encrypted anew. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SECRETS_BEFORE: earlierKeys,
+  /** After how many days a session ends, however often it is used. */
+  SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   SSN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SSN_KEYS_BEFORE: earlierKeys,
   /** Seals the audit log. */

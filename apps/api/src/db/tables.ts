@@ -249,6 +249,8 @@ interface AuthSessionTable {
   userId: string
   active_org_id: string | null
   proven_at: Generated<Date>
+  /** However often the session is used; the database lets "expiresAt" go no further. */
+  ends_at: Generated<Date>
 }
 
 interface AuthAccountTable {
