@@ -1,4 +1,6 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { secretConfig } from '../src/auth/library-secrets.ts'
 import { cookieOf, PASSWORD, startApp, type TestApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
@@ -61,6 +63,39 @@ describe('the second factor', () => {
       cookieOf(third.headers),
     )
     expect(used.status).toBe(401)
+  })
+
+  test('stores recovery codes as hashes, also the ones that version 0.2.0 has encrypted; each still works once', async () => {
+    const visitor = await app.signUp()
+    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, visitor.cookie)
+    await app.auth('two-factor/verify-totp', { code: code(body.totpURI) }, visitor.cookie)
+    const stored = async () => {
+      const { rows } = await app.engine.run(
+        `select f."id", f."backupCodes" from auth."twoFactor" f join auth."user" u on u."id" = f."userId" where u."email" = $1`,
+        [visitor.email],
+      )
+      return rows[0] as { id: string; backupCodes: string }
+    }
+    const recover = async (given: string) => {
+      const asked = await app.auth('sign-in/email', { email: visitor.email, password: PASSWORD })
+      return app.auth('two-factor/verify-backup-code', { code: given }, cookieOf(asked.headers))
+    }
+    const hashes = JSON.parse((await stored()).backupCodes) as string[]
+    expect(hashes).toHaveLength(body.backupCodes.length)
+    expect(hashes.every((hash) => hash.startsWith('$argon2id$'))).toBe(true)
+    expect((await recover(hashes[0] ?? '')).body.code).toBe('invalid_backup_code')
+
+    const key = secretConfig(app.app.settings)
+    const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(body.backupCodes) })
+    await app.engine.run('update auth."twoFactor" set "backupCodes" = $1 where "id" = $2', [
+      encrypted,
+      (await stored()).id,
+    ])
+    expect((await recover('wrong-codes')).body.code).toBe('invalid_backup_code')
+    expect((await recover(body.backupCodes[3])).status).toBe(200)
+    expect((await recover(body.backupCodes[3])).status).toBe(401)
+    expect(JSON.parse((await stored()).backupCodes)).toHaveLength(body.backupCodes.length - 1)
+    expect((await recover(body.backupCodes[4])).status).toBe(200)
   })
 
   test('makes the password alone no sign-in: no event, no day of the last one, no end of older sessions', async () => {

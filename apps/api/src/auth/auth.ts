@@ -27,6 +27,7 @@ import { forgetGuesses } from './login-throttle.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
+import { hashedRecoveryCodes, recoveryCodes } from './recovery-codes.ts'
 import { isChallengeOfGoogle } from './second-factor-challenge.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
@@ -156,7 +157,9 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         issuer: 'Electronic Direct Filing of Entry',
         // login-throttle.ts counts instead: the library would shut every browser and the recovery codes as well.
         accountLockout: { enabled: false },
+        backupCodeOptions: { storeBackupCodes: hashedRecoveryCodes },
       }),
+      recoveryCodes(db, settings),
       googleSecondFactor(db),
       passkeys(settings.PUBLIC_URL),
     ],
