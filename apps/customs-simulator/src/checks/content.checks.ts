@@ -10,11 +10,12 @@ const NEED_ENTRY_DATE = ['22', '31', '32', '34', '38']
 /** Record 11: parties, dates, destination; record 33: missing documents. */
 export const contentChecks: Check = (input) => {
   const { content, needs, entryType, summary } = input
-  const { importer = '', stateOfDestination: state = '' } = content
+  const { importer = '', notifyParty, stateOfDestination: state = '' } = content
   return [
     ...when(importer !== '' && isZeros(importer), '103'),
     ...when(importer !== '' && !isZeros(importer) && !partyNumber(importer), '102'),
     ...consignee(input),
+    ...when(notifyParty !== undefined && !partyNumber(notifyParty), '590'),
     ...when(NEED_ENTRY_DATE.includes(entryType) && !content.estimatedEntryDate, '124'),
     ...when(needs?.importDate === 'required' && !content.importDate, '127'),
     ...when(needs?.importDate === 'forbidden' && content.importDate !== undefined, '297'),

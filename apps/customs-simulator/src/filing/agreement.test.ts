@@ -60,7 +60,12 @@ const changes = fc.record({
   bond: mostly(['8', '054'], ['0', '999'], ['0', '998'], ['0', '054'], ['9', '054'], ['8', '999']),
   carrier: mostly('EVER LOGIC', 'KE 082', ''),
   bill: mostly('EGLV14360012345', '180-12345675', '', 'X1'),
-  it: mostly(['', ''], ['123456789', '2026-02-25'], ['123', '2026-02-20']),
+  it: mostly(
+    ['', '', '2704'],
+    ['123456782', '2026-02-24', '2809'],
+    ['123456789', '2026-02-25', '2704'],
+    ['123', '2026-02-20', '2809'],
+  ),
   exporting: mostly('TW', 'US', 'CA', ''),
   consignee: mostly('SAME', '00-0000000', '98-7654321'),
   location: mostly('Y292', 'Pier 400'),
@@ -83,6 +88,7 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
     bill_of_lading: change.bill,
     it_number: change.it[0],
     it_date: change.it[1],
+    us_port_unlading: change.it[2],
     exporting_country: change.exporting,
   })
   Object.assign(draft.parties!, {

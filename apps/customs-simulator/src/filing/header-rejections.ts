@@ -1,4 +1,13 @@
+import { parseDay } from '@edfe/domain/calendar'
 import type { Change } from './test-support.ts'
+
+/** The goods moved in bond on a day, unladen at a port: San Francisco, unless another is given. */
+const movedInBond =
+  (day: string, port = '2809'): Change =>
+  (facts) => {
+    Object.assign(facts.cargo, { inBondDate: parseDay(day), portOfUnlading: port })
+    facts.manifests[0]!.bills.unshift({ kind: 'I', number: '123456782' })
+  }
 
 /** Changes to the header of the sample entry, each with the conditions that it must cause. */
 export const HEADER_REJECTIONS: [string, Change, string[]][] = [
@@ -62,14 +71,40 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
     'a bill before the in-bond number',
     (facts) => {
       facts.cargo.inBondDate = facts.importDate
+      facts.cargo.portOfUnlading = '2809'
       facts.manifests[0]!.bills.push({ kind: 'I', number: '123456789' })
     },
     ['187'],
   ],
   [
     'an in-bond number without date',
-    (facts) => facts.manifests[0]!.bills.unshift({ kind: 'I', number: '123456789' }),
+    (facts) => {
+      facts.cargo.portOfUnlading = '2809'
+      facts.manifests[0]!.bills.unshift({ kind: 'I', number: '123456789' })
+    },
     ['261'],
   ],
+  ['in bond from the port of entry', movedInBond('2026-02-24', '2704'), ['188']],
+  ['in bond before the import', movedInBond('2026-02-23'), ['190']],
+  ['in bond after the entry', movedInBond('2026-12-01'), ['191']],
+  [
+    'in bond more than two years ago',
+    (facts) => {
+      facts.importDate = undefined
+      facts.lines[0]!.exportDate = parseDay('2024-01-01')
+      movedInBond('2024-03-04')(facts)
+    },
+    ['192'],
+  ],
+  [
+    'in bond before the export',
+    (facts) => {
+      facts.importDate = undefined
+      facts.lines[0]!.exportDate = parseDay('2026-02-25')
+      movedInBond('2026-02-24')(facts)
+    },
+    ['420'],
+  ],
+  ['a notify party that is no number', (facts) => (facts.notifyParty = 'REF-77'), ['590']],
   ['an in-bond date without number', (facts) => (facts.cargo.inBondDate = facts.importDate), ['262']],
 ]

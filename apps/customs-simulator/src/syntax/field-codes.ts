@@ -46,6 +46,7 @@ const MALFORMED: Record<string, ConditionCode> = {
   '10.preliminaryStatementPrintDate': '203',
   '11.estimatedEntryDate': '125',
   '11.importDate': '128',
+  '20.arrivalDate': '171',
   '20.inBondDate': '189',
   '22.quantity': '264',
   '31.amount': '123',

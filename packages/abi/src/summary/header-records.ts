@@ -44,6 +44,7 @@ const content = (facts: EntrySummaryFacts): AeRecord =>
   aeRecord('11', {
     importer: facts.importer,
     consignee: facts.consignee,
+    notifyParty: facts.notifyParty,
     estimatedEntryDate: facts.estimatedEntryDate,
     importDate: facts.importDate,
     stateOfDestination: facts.stateOfDestination,
@@ -52,8 +53,7 @@ const content = (facts: EntrySummaryFacts): AeRecord =>
 
 function cargo({ cargo }: EntrySummaryFacts): AeRecord[] {
   if (Object.values(cargo).every((value) => !value)) return []
-  const { carrierCode, portOfUnlading, firmsCode, conveyanceName, inBondDate } = cargo
-  return [aeRecord('20', { carrierCode, portOfUnlading, firmsCode, conveyanceName, inBondDate })]
+  return [aeRecord('20', { ...cargo })]
 }
 
 const manifest = ({ quantity, unit, bills }: EntrySummaryFacts['manifests'][number]): AeRecord[] => [

@@ -81,6 +81,7 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...set('M for the bill, I for the I.T. number', ['23', 'kind']),
   ...from('shipment_origin.it_date', ['20', 'inBondDate']),
   ...from('shipment_origin.us_port_unlading', ['20', 'portOfUnlading']),
+  ...from('shipment_origin.eta', ['20', 'arrivalDate']),
   ...from('shipment_origin.missing_documents', ['33', 'code1'], ['33', 'code2']),
   ...from('shipment_origin.exporting_country', ['40', 'exportCountry']),
   ...from('shipment_origin.export_date', ['40', 'exportDate']),
@@ -111,6 +112,7 @@ const PARTIES_SOURCES: readonly FieldSource[] = [
     'consignee',
     'SAME is the importer number; it is also the sold-to party (47 S)',
   ]),
+  ...from('parties.reference_number', ['11', 'notifyParty', 'an EIN, SSN or CBP-assigned number']),
   ...from('parties.ultimate_consignee.state', ['11', 'stateOfDestination', "else the importer's state"]),
   ...from('parties.location_of_goods', [
     '20',

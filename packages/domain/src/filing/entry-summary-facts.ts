@@ -27,6 +27,8 @@ export interface EntrySummaryFacts {
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
   importer: string
   consignee?: string
+  /** Who gets refunds, bills and notices in place of the importer (CBP Form 4811). */
+  notifyParty?: string
   estimatedEntryDate?: CalendarDay
   importDate?: CalendarDay
   stateOfDestination?: string
@@ -57,6 +59,8 @@ export interface PaymentFacts {
 export interface CargoFacts {
   carrierCode?: string
   portOfUnlading?: string
+  /** The day on which the goods arrive, or are expected to arrive. */
+  arrivalDate?: CalendarDay
   firmsCode?: string
   conveyanceName?: string
   inBondDate?: CalendarDay

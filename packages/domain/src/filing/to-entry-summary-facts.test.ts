@@ -96,9 +96,13 @@ describe('header', () => {
 
   test('goods that moved in bond carry number and date before the bill', () => {
     const facts = factsOf((draft) =>
-      Object.assign(draft.shipment_origin!, { it_number: '123456789', it_date: '2026-02-25' }),
+      Object.assign(draft.shipment_origin!, {
+        it_number: '123456782',
+        it_date: '2026-02-24',
+        us_port_unlading: '2809',
+      }),
     )
-    expect(facts.cargo.inBondDate).toBe('2026-02-25')
+    expect(facts.cargo.inBondDate).toBe('2026-02-24')
     expect(facts.manifests[0]!.bills.map(({ kind }) => kind)).toEqual(['I', 'M'])
   })
 

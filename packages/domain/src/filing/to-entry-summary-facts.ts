@@ -53,6 +53,7 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     tibDeclaration: isTibDeclared(draft) || undefined,
     importer: partyNumber(draft.parties?.importer_number)!,
     consignee: consigneeOf(context),
+    notifyParty: partyNumber(draft.parties?.reference_number),
     estimatedEntryDate: parseDay(header.entry_date),
     importDate:
       context.needs?.importDate === 'forbidden' ? undefined : parseDay(draft.shipment_origin?.import_date),

@@ -20,12 +20,6 @@ export function readBill(typed: string | undefined, mode: string): BillReading |
   return !needsIssuer && /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
 }
 
-/** The in-bond number: nine digits, eleven digits, or a paperless V number. */
-export function readInBondNumber(typed: string | undefined): string | undefined {
-  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
-  return /^(\d{9}|\d{11}|V[A-Z0-9]{2}\d{8})$/.test(text) ? text : undefined
-}
-
 /**
  * The code of the importing carrier. By vessel, rail and truck the SCAC, which is the issuer of the bill
  * where there is one; by air the airline's two characters at the start of the carrier field.

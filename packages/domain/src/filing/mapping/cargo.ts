@@ -3,7 +3,8 @@ import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { readBill, readCarrierCode, readInBondNumber } from './bill.ts'
+import { readBill, readCarrierCode } from './bill.ts'
+import { readInBondNumber } from './in-bond.ts'
 import { plainText, wrapText } from './text.ts'
 
 const CONVEYANCE_WIDTH = 20
@@ -16,6 +17,7 @@ export function cargoFacts(context: FilingContext): CargoFacts {
   return {
     carrierCode: readCarrierCode(shipment, context.mode),
     portOfUnlading: shipment.us_port_unlading || undefined,
+    arrivalDate: parseDay(shipment.eta),
     firmsCode: locationCode(context),
     conveyanceName: conveyanceName(context),
     inBondDate: needsManifest(context) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
@@ -48,7 +50,7 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
   if (!needsManifest(context)) return []
   const shipment = context.draft.shipment_origin ?? {}
   const bill = readBill(shipment.bill_of_lading, context.mode)
-  const inBond = readInBondNumber(shipment.it_number)
+  const inBond = readInBondNumber(shipment.it_number, context.mode)
   return [
     {
       quantity: packageCount(context).toString(),

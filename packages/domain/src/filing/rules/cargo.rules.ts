@@ -1,7 +1,7 @@
 import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { readBill, readCarrierCode, readInBondNumber } from '../mapping/bill.ts'
+import { readBill, readCarrierCode } from '../mapping/bill.ts'
 import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { plainText } from '../mapping/text.ts'
@@ -90,28 +90,6 @@ export const CARGO_FILING_RULES = [
     mayRead: ['isWaterborne', 'draft'],
     holds: (context) =>
       !context.isWaterborne || /^\d{5}$/.test(shipmentOf(context).foreign_port_lading ?? ''),
-  }),
-  filingRule({
-    id: 'FILING_IT_NUMBER',
-    at: 'it_number',
-    source: MANIFEST,
-    message: 'An in-bond number is 9 digits, 11 digits, or V with two characters and 8 digits.',
-    mayRead: ['draft'],
-    holds: (context) => {
-      const { it_number: number } = shipmentOf(context)
-      return !number || readInBondNumber(number) !== undefined
-    },
-  }),
-  filingRule({
-    id: 'FILING_IT_DATE',
-    at: 'it_date',
-    source: 'CBP ACE error dictionary, conditions 190 and 261',
-    message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
-    mayRead: ['mode', 'draft'],
-    holds: (context) => {
-      const { it_number: number, it_date: day, import_date: imported } = shipmentOf(context)
-      return !number || context.mode === '' || (Boolean(day) && (!imported || day! >= imported))
-    },
   }),
   filingRule({
     id: 'FILING_MANIFEST_QUANTITY',

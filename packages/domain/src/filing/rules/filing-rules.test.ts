@@ -8,6 +8,7 @@ import { ADCVD_TRIALS } from './trials/adcvd.trials.ts'
 import { CARGO_TRIALS } from './trials/cargo.trials.ts'
 import { FEES_TRIALS } from './trials/fees.trials.ts'
 import { HEADER_TRIALS } from './trials/header.trials.ts'
+import { IN_BOND_TRIALS } from './trials/in-bond.trials.ts'
 import { LICENSES_TRIALS } from './trials/licenses.trials.ts'
 import { LINES_TRIALS } from './trials/lines.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
@@ -21,6 +22,7 @@ const TRIALS: Trial[] = [
   ...TOTALS_TRIALS,
   ...HEADER_TRIALS,
   ...CARGO_TRIALS,
+  ...IN_BOND_TRIALS,
   ...PARTIES_TRIALS,
   ...LINES_TRIALS,
   ...ADCVD_TRIALS,

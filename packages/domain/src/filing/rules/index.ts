@@ -3,6 +3,7 @@ import { CARGO_FILING_RULES } from './cargo.rules.ts'
 import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
 import { HEADER_FILING_RULES } from './header.rules.ts'
+import { IN_BOND_FILING_RULES } from './in-bond.rules.ts'
 import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
@@ -16,6 +17,7 @@ import { TOTALS_FILING_RULES } from './totals.rules.ts'
 export const FILING_RULES: readonly FilingRule[] = [
   ...HEADER_FILING_RULES,
   ...CARGO_FILING_RULES,
+  ...IN_BOND_FILING_RULES,
   ...PARTIES_FILING_RULES,
   ...LINES_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,

@@ -3,6 +3,7 @@ import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
 import { declarationFacts } from '../mapping/declaration.ts'
+import { partyNumber } from '../mapping/party-number.ts'
 import { readFileReference } from '../mapping/references.ts'
 import { keyboardText, plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
@@ -25,6 +26,17 @@ export const NOT_SENT_FILING_RULES = [
       const typed = draft.totals_declarations?.file_reference_no
       return !typed || readFileReference(typed) !== undefined
     },
+  }),
+  filingRule({
+    id: 'FILING_NOTIFY_NOT_SENT',
+    at: 'reference_number',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 11 columns 27-38; condition 590',
+    message:
+      'Customs takes block 28 as the EIN, SSN or CBP-assigned number of whoever gets refunds and bills. This text is not sent.',
+    mayRead: ['draft'],
+    holds: ({ draft: { parties } }) =>
+      !parties?.reference_number || partyNumber(parties.reference_number) !== undefined,
   }),
   filingRule({
     id: 'FILING_CONVEYANCE_CUT',

@@ -64,27 +64,6 @@ export const CARGO_TRIALS: Trial[] = [
     'air freight needs none',
     shipment({ mode_of_transport: '40', foreign_port_lading: '' }),
   ),
-  breaks(
-    'FILING_IT_NUMBER',
-    'six digits are no in-bond number',
-    shipment({ it_number: '123456', it_date: '2026-02-24' }),
-  ),
-  meets(
-    'FILING_IT_NUMBER',
-    'a paperless number',
-    shipment({ it_number: 'V1A12345678', it_date: '2026-02-24' }),
-  ),
-  breaks(
-    'FILING_IT_DATE',
-    'in-bond before the import',
-    shipment({ it_number: '123456789', it_date: '2026-02-23' }),
-  ),
-  breaks('FILING_IT_DATE', 'in-bond without its date', shipment({ it_number: '123456789', it_date: '' })),
-  meets(
-    'FILING_IT_DATE',
-    'in-bond on the day of import',
-    shipment({ it_number: '123456789', it_date: '2026-02-24' }),
-  ),
   breaks('FILING_MANIFEST_QUANTITY', 'a bill covers at least one package', line({ manifest_qty: '0' })),
   meets(
     'FILING_MANIFEST_QUANTITY',

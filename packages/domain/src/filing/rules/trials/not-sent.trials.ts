@@ -10,6 +10,8 @@ export const NOT_SENT_TRIALS: Trial[] = [
     totals({ file_reference_no: 'LAMPS-2026' }),
   ),
   meets('FILING_REFERENCE_NOT_SENT', 'nine characters', totals({ file_reference_no: 'LAMPS-026' })),
+  breaks('FILING_NOTIFY_NOT_SENT', 'a text names nobody', parties({ reference_number: 'REF-77' })),
+  meets('FILING_NOTIFY_NOT_SENT', 'an EIN of the notify party', parties({ reference_number: '98-7654321' })),
   breaks(
     'FILING_CONVEYANCE_CUT',
     'a long vessel name is cut',

@@ -1,0 +1,33 @@
+import { isAirMode, isRailMode, isVesselMode } from '../../reference/modes-of-transport.ts'
+
+/** A number that customs assigned on CBP Form 7512, and one of a paperless movement. */
+const ASSIGNED = /^\d{9}$/
+const PAPERLESS = /^V[A-Z0-9]{2}\d{8}$/
+/** The air waybill under which goods move in bond. */
+const AIR_WAYBILL = /^\d{11}$/
+
+/** By vessel, rail and truck an air waybill is no in-bond number (AE usage note h). */
+const mayBeAirWaybill = (mode: string): boolean =>
+  isAirMode(mode) || !(isVesselMode(mode) || isRailMode(mode) || mode === '30' || mode === '31')
+
+const plain = (typed: string | undefined): string => (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+
+/** The in-bond number as record 23 takes it for a mode of transport; undefined when it cannot be sent. */
+export function readInBondNumber(typed: string | undefined, mode: string): string | undefined {
+  const text = plain(typed)
+  const isKnown =
+    ASSIGNED.test(text) || PAPERLESS.test(text) || (mayBeAirWaybill(mode) && AIR_WAYBILL.test(text))
+  return isKnown ? text : undefined
+}
+
+/** Whether the movement was filed electronically: then the bill that it moves is named too (AE usage note h). */
+export const isPaperlessInBond = (typed: string | undefined): boolean => PAPERLESS.test(plain(typed))
+
+/**
+ * Whether the last digit of a number of Form 7512 is the remainder of the others divided by seven. Other numbers have
+ * no such digit.
+ */
+export function isInBondDigitRight(typed: string | undefined): boolean {
+  const text = plain(typed)
+  return !ASSIGNED.test(text) || Number(text.slice(0, 8)) % 7 === Number(text[8])
+}

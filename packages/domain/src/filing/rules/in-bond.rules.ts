@@ -1,0 +1,106 @@
+import { addYears } from '../../calendar/index.ts'
+import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
+import type { ShipmentSection } from '../../entry/draft.ts'
+import type { FilingContext } from '../filing-context.ts'
+import { isInBondDigitRight, isPaperlessInBond, readInBondNumber } from '../mapping/in-bond.ts'
+import { filingRule, MANIFEST } from './filing-rule.ts'
+
+/** Step 2 where an in-bond movement is sent: it has a number, and the entry type reports a mode. */
+function inBond({ draft, mode }: Pick<FilingContext, 'draft' | 'mode'>): ShipmentSection | undefined {
+  const shipment = draft.shipment_origin
+  return mode !== '' && shipment?.it_number ? shipment : undefined
+}
+
+/** Whether two days are in this order; true as long as one is not given. */
+const isInOrder = (first: string | undefined, second: string | undefined): boolean =>
+  !first || !second || first <= second
+
+/** Blocks 16 and 17: goods that moved in bond before their entry. */
+export const IN_BOND_FILING_RULES = [
+  filingRule({
+    id: 'FILING_IT_NUMBER',
+    at: 'it_number',
+    source: MANIFEST,
+    message:
+      'An in-bond number is 9 digits, or V with two characters and 8 digits; by air also the 11 digits of an air waybill.',
+    mayRead: ['draft', 'mode'],
+    holds: ({ draft, mode }) => {
+      const number = draft.shipment_origin?.it_number
+      return !number || readInBondNumber(number, mode) !== undefined
+    },
+  }),
+  filingRule({
+    id: 'FILING_IT_DIGIT',
+    at: 'it_number',
+    severity: 'warning',
+    source: 'CBP Form 7512, in-bond control number',
+    message:
+      'The last digit of this in-bond number does not match the others. Compare it with your arrival notice.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => isInBondDigitRight(draft.shipment_origin?.it_number),
+  }),
+  filingRule({
+    id: 'FILING_IT_BILL',
+    at: 'bill_of_lading',
+    source: MANIFEST,
+    message: 'A paperless in-bond movement is filed with the bill of lading that it carries.',
+    mayRead: ['draft', 'mode', 'isVessel', 'isAir'],
+    holds: (context) => {
+      const shipment = inBond(context)
+      // Vessel and air shipments need a bill in any case, which its own rule says.
+      if (!shipment || context.isVessel || context.isAir) return true
+      return Boolean(shipment.bill_of_lading) || !isPaperlessInBond(shipment.it_number)
+    },
+  }),
+  filingRule({
+    id: 'FILING_IT_DATE',
+    at: 'it_date',
+    source: 'CBP ACE error dictionary, conditions 190 and 261',
+    message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
+    mayRead: ['mode', 'draft'],
+    holds: (context) => {
+      const shipment = inBond(context)
+      return !shipment || (Boolean(shipment.it_date) && isInOrder(shipment.import_date, shipment.it_date))
+    },
+  }),
+  filingRule({
+    id: 'FILING_IT_BEFORE_ENTRY',
+    at: 'it_date',
+    source: `${MANIFEST}; condition 191`,
+    message: 'The in-bond date is not after the entry date.',
+    mayRead: ['mode', 'draft', 'entryType'],
+    holds: (context) =>
+      context.entryType === TIB_ENTRY_TYPE ||
+      isInOrder(inBond(context)?.it_date, context.draft.header?.entry_date),
+  }),
+  filingRule({
+    id: 'FILING_IT_TWO_YEARS',
+    at: 'it_date',
+    source: `${MANIFEST}; condition 192`,
+    message: 'The in-bond date is not more than two years ago.',
+    mayRead: ['mode', 'draft'],
+    holds: (context, { today }) => isInOrder(addYears(today, -2), inBond(context)?.it_date),
+  }),
+  filingRule({
+    id: 'FILING_IT_AFTER_EXPORT',
+    at: 'it_date',
+    source: 'CBP ACE error dictionary, condition 420',
+    message: 'The goods do not move in bond before they are exported to the United States.',
+    mayRead: ['mode', 'draft'],
+    holds: (context) => {
+      const shipment = inBond(context)
+      return isInOrder(shipment?.export_date, shipment?.it_date)
+    },
+  }),
+  filingRule({
+    id: 'FILING_IT_PORTS',
+    at: 'us_port_unlading',
+    source: `${MANIFEST}; condition 188`,
+    message: 'Goods that moved in bond are unladen at another port than the port of entry.',
+    mayRead: ['mode', 'draft'],
+    holds: (context) => {
+      const port = inBond(context)?.us_port_unlading
+      return !port || port !== context.draft.header?.port_code
+    },
+  }),
+]
