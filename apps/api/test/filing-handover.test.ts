@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
-import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
-import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { FILING_QUEUE, fileSubmission } from '../src/customs/transmissions/file-submission.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { startWithCustoms } from './simulator.ts'
 
 let app: TestApp
 let team: Team
@@ -47,3 +48,25 @@ test('two servers with separate folders put a filing out once', async () => {
   }
   expect(folders.map(putOut)).toEqual([[`${job.submission_id}.txt`], []])
 })
+
+test('a filing whose server dies is taken by another one, long before its job expires', async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+  const change = (columns: string) =>
+    app.engine.run(
+      `update pgboss.job set ${columns} where name = '${FILING_QUEUE}' and state in ('created', 'active')`,
+    )
+  await change(`start_after = now() + interval '1 hour'`)
+  const other = await startWithCustoms({
+    env: { DATA_DIR: app.folder },
+    database: { engine: { ...app.engine, close: async () => {} }, drop: async () => {} },
+  })
+  // What a server leaves that took the job and died ten seconds ago.
+  await change(`state = 'active', started_on = now(), heartbeat_on = now() - interval '10 seconds'`)
+  const filed = await until(
+    () => readEntry(app, team.admin, entry.id),
+    ({ status }) => status !== 'submitted',
+  )
+  await other.stop()
+  expect(filed.status).toBe('accepted')
+}, 60_000)

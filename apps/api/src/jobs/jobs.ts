@@ -13,6 +13,12 @@ interface JobSettings {
   forgetDoneAfterSeconds?: number
 }
 
+/**
+ * For the queue of jobs that somebody waits for: a server says this often, in seconds, that it still works on a job.
+ * Another one takes the job when it has not heard so, instead of when the job expires. The library's smallest value.
+ */
+export const HEARTBEAT_SECONDS = 10
+
 /** `jobs` queues what follows from this one. */
 type Work<Data> = (data: Data, job: { id: string; jobs: Jobs }) => Promise<void>
 

@@ -9,6 +9,9 @@ import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
 /** Less than the time in which the process exits after a signal. A job that is cut off runs again later. */
 const STOP_TIMEOUT_MS = 8_000
 
+/** How often the servers together look for jobs whose server has died (HEARTBEAT_SECONDS) or that took too long. */
+const SUPERVISE_SECONDS = 10
+
 /** Nobody waits for a scheduled job: its queue is read seldom, so that an idle server asks the database less. */
 const pollingSeconds = ({ cron }: JobDefinition) => (cron ? 30 : 1)
 
@@ -31,6 +34,8 @@ export async function startJobs({ engine, definitions, log, jobData, workers }: 
     createSchema: false,
     reindex: false,
     supervise: workers,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     schedule: workers,
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))

@@ -1,6 +1,6 @@
 import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { z } from 'zod'
-import { defineJob } from '../jobs/jobs.ts'
+import { defineJob, HEARTBEAT_SECONDS } from '../jobs/jobs.ts'
 import { english } from '../messages/formatter.ts'
 import { practiceMails } from '../messages/mail-messages.ts'
 import { StoredMessage } from '../messages/stored-message.ts'
@@ -40,6 +40,7 @@ export const mailJob = (mail: Mail, gateway: CustomsGatewayName) =>
   defineJob(QueuedMail, {
     name: MAIL_JOB,
     queue: {
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       retryLimit: 12,
       retryDelay: 5,
       retryBackoff: true,

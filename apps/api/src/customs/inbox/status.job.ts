@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
+import { defineJob, HEARTBEAT_SECONDS, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
 import { pollMessages, STATUS_QUEUE, StatusJob } from './poll-messages.ts'
 import { readStatusMessage } from './read-status-message.ts'
@@ -30,7 +30,7 @@ const depsOf = (parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) => ({
 export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
   defineJob(StatusJob, {
     name: STATUS_QUEUE,
-    queue: { retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+    queue: { heartbeatSeconds: HEARTBEAT_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
     worker: { pollingIntervalSeconds: 0.5 },
     async work(job, { jobs }) {
       const state = await readStatusMessage(depsOf(parts, gateway, jobs), job)

@@ -1,7 +1,7 @@
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
+import { defineJob, HEARTBEAT_SECONDS, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
 import { FILING_QUEUE, FilingJob, fileSubmission } from './file-submission.ts'
 
@@ -24,15 +24,19 @@ export function filingJob(parts: FilingJobParts, gateway: CustomsGateway) {
   const publicUrl = parts.settings.PUBLIC_URL
   return defineJob(FilingJob, {
     name: FILING_QUEUE,
-    queue: { expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
+    queue: {
+      expireInSeconds: EXPIRE_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      retryLimit: RETRIES,
+      retryDelay: RETRY_SECONDS,
+    },
     worker: { pollingIntervalSeconds: 0.5 },
     work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, services, publicUrl }, job),
   })
 }
 
 /**
- * Queues again what was being filed when the server died, so that it goes on at once instead of when its job
- * expires. A submission that another server is filing right now is sent under the same id and filed once.
+ * Queues again what was being filed when the server died, so that it goes on at once when it starts again. A submission that another server is filing right now is sent under the same id and filed once.
  */
 export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
   const cutOff = await jobs.read(FILING_QUEUE, ['active'])
