@@ -158,3 +158,32 @@ test('a new entry that is left while the server is away is handed over by the da
   expect(await list()).toHaveLength(1)
   expect((await session.entry(id)).draft_data.header?.summary_date).toBe('2026-03-01')
 })
+
+test('an entry takes the number of its release, and says why it does not take another', async ({
+  page,
+  product,
+}) => {
+  const { session } = await signedIn(page, product)
+  const entry = await session.createEntry()
+  const filer = entry.entry_number.slice(0, 3)
+  await page.goto(`/entries/${entry.id}/step-1`)
+  await page.getByRole('button', { name: 'Change the number…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the entry number' })
+  const box = dialog.getByRole('textbox', { name: 'Number of the release' })
+  await box.fill('EKH-1007198-6')
+  await box.press('Enter')
+  await expect(
+    dialog.getByText(`does not begin with the filer code of your organization, ${filer}.`),
+  ).toBeVisible()
+  await box.fill(`${filer}-9000001-0`)
+  await box.press('Enter')
+  const refused = dialog.getByText(/it would be \d/)
+  await expect(refused).toBeVisible()
+  await expectAccessible(page, 'change of the entry number')
+  await screenshot(page, 'change of the entry number')
+  const digit = (await refused.textContent())?.match(/be (\d)/)?.[1]
+  await box.fill(`${filer}-9000001-${digit}`)
+  await dialog.getByRole('button', { name: 'Change the number' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel(NUMBER)).toHaveValue(`${filer}-9000001-${digit}`)
+})

@@ -1,10 +1,10 @@
-import { isEntryNumber } from '@edfe/domain/entry'
+import { checkDigit, isEntryNumber } from '@edfe/domain/entry'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { createEntry, type EntryBody, ON_SAMPLE_DAY } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -83,5 +83,75 @@ test('the database itself refuses an entry number whose check digit is wrong', a
   await expect(write).rejects.toMatchObject({
     code: '23514',
     constraint: 'entries_entry_number_check_digit',
+  })
+})
+
+/** Seven digits of a release, with filer code and check digit. */
+const released = (digits: string, filer = 'B76') =>
+  `${filer}${digits}${checkDigit(`${filer}${digits}`, SPECIFICATION_PROFILE)}`
+const type = (as: Visitor, entry: EntryBody, entry_number: string) =>
+  app.call('PUT', `/api/entries/${entry.id}/number`, {
+    as,
+    body: { entry_number, expected_updated_at: entry.updated_at },
+  })
+
+describe('an entry whose goods are released already', () => {
+  test('takes the typed number in place of the proposed one, on every record', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const number = released('9000001')
+    const typed = `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`
+    const { status, body } = await type(team.preparer, entry, typed)
+    expect(status).toBe(200)
+    expect(body.entry).toMatchObject({
+      entry_number: number,
+      draft_data: { header: { entry_number: number } },
+    })
+    const { body: history } = await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.admin })
+    expect(history.activities.map((each: EntryBody) => each.activity_type)).toContain('number_changed')
+  })
+
+  test('a number of another shape, filer or check digit is refused with its reason', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const wrong = released('9000002')
+    const number = wrong.slice(0, 10) + ((Number(wrong[10]) + 1) % 10)
+    for (const refused of ['B76-123', released('9000002', 'EKH'), number]) {
+      expect(await type(team.preparer, entry, refused)).toMatchObject({
+        status: 422,
+        body: { code: 'entry_number_invalid' },
+      })
+    }
+  })
+
+  test('a number belongs to one entry, also across organizations of one filer', async () => {
+    const number = released('9000003')
+    await type(team.preparer, await createEntry(app, team.preparer), number)
+    for (const { preparer } of [team, other]) {
+      expect(await type(preparer, await createEntry(app, preparer), number)).toMatchObject({
+        status: 409,
+        body: { code: 'entry_number_taken' },
+      })
+    }
+  })
+
+  test('numbers that were typed ahead are passed over when the next one is proposed', async () => {
+    const { entry_number } = await createEntry(app, team.preparer)
+    const next = Number(entry_number.slice(3, 10)) + 1
+    for (const ahead of [1, 2, 3, 4]) {
+      await type(
+        team.preparer,
+        await createEntry(app, team.preparer),
+        released(`${next + 5 + ahead}`.padStart(7, '0')),
+      )
+    }
+    const proposed = await Promise.all([1, 2].map(() => createEntry(app, team.preparer)))
+    const numbers = proposed.map((entry) => Number(entry.entry_number.slice(3, 10))).sort((a, b) => a - b)
+    expect(numbers).toEqual([next + 4, next + 5])
+    expect(Number((await createEntry(app, team.preparer)).entry_number.slice(3, 10))).toBe(next + 10)
+  })
+
+  test('a number typed over an older version is a conflict', async () => {
+    const entry = await createEntry(app, team.preparer)
+    await type(team.preparer, entry, released('9000006'))
+    expect((await type(team.preparer, entry, released('9000007'))).body.code).toBe('draft_conflict')
   })
 })

@@ -65,6 +65,11 @@ test('an accepted entry is replaced under its number, and the replacement counts
   })
   expect(body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
   expect((await again(first, 'replace')).body.entry.id).toBe(body.entry.id)
+  const typed = await app.call('PUT', `/api/entries/${body.entry.id}/number`, {
+    as: team.preparer,
+    body: { entry_number: first.entry_number, expected_updated_at: body.entry.updated_at },
+  })
+  expect(typed).toMatchObject({ status: 409, body: { code: 'entry_number_kept' } })
   expect(await readEntry(app, team.preparer, first.id)).toMatchObject({ superseded_by: null })
 
   const second = await file(await sign(body.entry))

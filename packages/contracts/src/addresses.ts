@@ -95,6 +95,7 @@ export const ADDRESSES = {
   deleteEntry: 'DELETE /api/entries/:id',
   saveStepProgress: 'PATCH /api/entries/:id/step-progress',
   clearDraft: 'POST /api/entries/:id/draft/clear',
+  numberEntry: 'PUT /api/entries/:id/number',
   savePosition: 'PUT /api/entries/:id/position',
   saveViewPreferences: 'PUT /api/entries/:id/view-preferences',
   archiveEntry: 'POST /api/entries/:id/archive',

@@ -13,6 +13,7 @@ import { getEntryRoute } from './drafts/get-entry.route.ts'
 import { getNewDraftRoute } from './drafts/get-new-draft.route.ts'
 import { importEntryRoute } from './drafts/import-entry.route.ts'
 import { newVersionRoutes } from './drafts/new-version.route.ts'
+import { numberEntryRoute } from './drafts/number-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { getFormRoute } from './get-form.route.ts'
 import { getLookupRoute } from './get-lookup.route.ts'
@@ -49,6 +50,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   deleteEntryRoute,
   patchStepProgressRoute,
   clearDraftRoute,
+  numberEntryRoute,
   putPositionRoute,
   putViewPreferencesRoute,
   getRecordRoute,

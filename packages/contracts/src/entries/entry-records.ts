@@ -13,6 +13,12 @@ export const ClearDraftBody = z.strictObject({
   expected_updated_at: Instant,
 })
 
+/** `PUT …/number`: the number of the release, with or without hyphens. */
+export const NumberEntryBody = z.strictObject({
+  entry_number: z.string().trim().min(1).max(20),
+  expected_updated_at: Instant,
+})
+
 /** `POST …/validate`: runs every rule and stores what it finds; earlier findings get their `resolved_at`. */
 export const ValidationAnswer = z.object({
   issues: z.array(Finding),

@@ -15,6 +15,7 @@ import {
   CopyEntryAnswer,
   CopyEntryBody,
   EntryBondAnswer,
+  NumberEntryBody,
   StatusAnswer,
   ValidationAnswer,
 } from './entry-records.ts'
@@ -65,6 +66,20 @@ export const clearDraft = operation('clearDraft', {
   body: ClearDraftBody,
   answers: { 200: EntryAnswer },
   refusals: { ...INVALID, ...NO_ROW, ...STALE },
+})
+
+export const numberEntry = operation('numberEntry', {
+  summary: 'Give a draft the number of its release in place of the proposed one',
+  tag: 'entries',
+  params: EntryParams,
+  body: NumberEntryBody,
+  answers: { 200: EntryAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: [...STALE[409], 'entry_number_kept', 'entry_number_taken'],
+    422: ['entry_number_invalid'],
+  },
 })
 
 export const savePosition = operation('savePosition', {

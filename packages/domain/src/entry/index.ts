@@ -139,3 +139,4 @@ export {
   type StepStatus,
 } from './steps.ts'
 export { filingAction, isNumberRefused, type NewVersion, newVersionOf } from './summary-versions.ts'
+export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'

@@ -22,9 +22,18 @@ interface Claim {
  * Takes an organisation's next entry number (11 characters). The row lock on its range makes two who create at once
  * wait for each other, so no number is given twice. After sequence 9999 another prefix is taken, from the hash of
  * the organisation's id upwards, the first that no other organisation of the filer holds. Undefined when the filer
- * code has no number left. `passOver` numbers are left out first, because somebody has them already.
+ * code has no number left. `passOver` numbers are left out first, because somebody has them already; so are those that
+ * somebody has typed.
  */
-export async function claimEntryNumber(
+export async function claimEntryNumber(trx: Trx, claim: Claim): Promise<string | undefined> {
+  let number = await claimNext(trx, claim)
+  while (number && (await isUsed(trx, claim.orgId, number))) {
+    number = await claimNext(trx, { ...claim, passOver: 0 })
+  }
+  return number
+}
+
+async function claimNext(
   trx: Trx,
   { orgId, filerCode, profile, passOver }: Claim,
 ): Promise<string | undefined> {
@@ -34,6 +43,20 @@ export async function claimEntryNumber(
     if (!(await openRange(trx, orgId, filerCode))) return undefined
   }
   return undefined
+}
+
+/** Whether an entry of the organization has the number, whatever the rule of its check digit. */
+async function isUsed(trx: Trx, orgId: string, number: string): Promise<boolean> {
+  const base = number.slice(0, 10)
+  const used = await trx
+    .selectFrom('entries')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('entry_number', '>=', `${base}0`)
+    .where('entry_number', '<=', `${base}9`)
+    .limit(1)
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 async function takeNext(

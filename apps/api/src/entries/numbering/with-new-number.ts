@@ -5,7 +5,8 @@ const ATTEMPTS = 3
 const RETRY_MS = 50
 const UNIQUE_VIOLATION = '23505'
 
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
+/** Whether a number turned out to be another entry's as it was written. */
+export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**
  * Runs what makes an entry; a number that turns out to be taken is left to whoever has it, and the next one is tried,

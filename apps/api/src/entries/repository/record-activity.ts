@@ -6,6 +6,7 @@ type ActivityType =
   | 'navigation'
   | 'draft_conflict'
   | 'draft_cleared'
+  | 'number_changed'
   | 'validated'
   | 'tariff_changed'
   | 'reviewed'

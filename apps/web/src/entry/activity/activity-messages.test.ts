@@ -22,6 +22,11 @@ test.each([
   ['navigation', { action: 'save_and_exit', to: 'step-3' }, 'Saved and left'],
   ['draft_cleared', { part: 'transport' }, 'Cleared Shipment & Origin'],
   ['draft_cleared', { part: 'all' }, 'Cleared the whole draft'],
+  [
+    'number_changed',
+    { from: 'B76-1230001-9', to: 'B76-0324527-8' },
+    'Changed the entry number from B76-1230001-9 to B76-0324527-8',
+  ],
   ['validated', { blocking_error_count: 0, warning_count: 1 }, 'Checked the entry: no errors, 1 warning'],
   ['reviewed', { blocking_error_count: 3, warning_count: 0 }, 'Reviewed the entry: 3 errors'],
   ['declared', { role: 'approver' }, 'Certified the declaration as approver'],

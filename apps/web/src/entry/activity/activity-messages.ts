@@ -80,6 +80,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   navigation: navigationLabel,
   draft_conflict: () => 'Tried to save over newer changes of someone else; nothing was overwritten',
   draft_cleared: ({ part }) => `Cleared ${CLEARED[text(part)] ?? 'the whole draft'}`,
+  number_changed: ({ from, to }) => `Changed the entry number from ${text(from)} to ${text(to)}`,
   validated: (data) => checkLabel('Checked the entry', data),
   tariff_changed: tariffLabel,
   reviewed: (data) => checkLabel('Reviewed the entry', data),

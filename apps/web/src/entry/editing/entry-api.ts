@@ -39,6 +39,10 @@ export const entryApi = {
   clear: async (id: string, part: ClearablePart, expected_updated_at: string) =>
     (await call('clearDraft', { params: { id }, body: { part, expected_updated_at } })).entry,
 
+  /** Gives the draft the number of its release. */
+  number: async (id: string, entry_number: string, expected_updated_at: string) =>
+    (await call('numberEntry', { params: { id }, body: { entry_number, expected_updated_at } })).entry,
+
   stepProgress: async (id: string, body: StepProgressBody) =>
     (await call('saveStepProgress', { params: { id }, body })).entry,
 

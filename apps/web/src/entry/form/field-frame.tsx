@@ -9,6 +9,8 @@ interface Props {
   columns?: FieldColumns | undefined
   note?: ReactNode
   noteTone?: 'success' | undefined
+  /** Link or button at the right end of the label's line. */
+  aside?: ReactNode
   children: ReactNode
 }
 

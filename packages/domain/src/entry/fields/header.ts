@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns.ts'
 export const headerFields = {
   entry_number: code({
     label: 'Entry number',
-    hint: 'Block 1. Assigned with the first save',
+    hint: 'Block 1. Assigned with the first save; where the goods have a release, its number',
     block: '1',
     control: 'read-only',
     maxLength: 13,

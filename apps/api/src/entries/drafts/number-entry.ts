@@ -1,0 +1,63 @@
+import type { NumberEntryBody } from '@edfe/contracts/entries/entry-records'
+import { formatEntryNumber, type NumberFault, normaliseFilerCode, readEntryNumber } from '@edfe/domain/entry'
+import type { z } from 'zod'
+import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { viewEntry } from '../with-entry-scope.ts'
+import { lockForEdit, storeDraft } from './save-draft.ts'
+
+/** The answer where another entry has the number, in this organization or another of the same filer. */
+export const numberTaken = (): Refusal => refuse(409, 'entry_number_taken', 'Another entry has this number.')
+
+/**
+ * Gives a draft the number that a person types, since the goods were released under it. A signature on the earlier
+ * number is void. A later version keeps the number that customs knows. A unique violation is the caller's to answer.
+ */
+export async function numberEntry(
+  scope: MemberScope,
+  id: string,
+  { entry_number: typed, expected_updated_at }: z.output<typeof NumberEntryBody>,
+) {
+  const entry = await lockForEdit(scope, id, expected_updated_at)
+  if (isRefusal(entry)) return entry
+  if (entry.summary_version > 1) return numberKept()
+  const { trx, org, rules } = scope
+  const filerCode = normaliseFilerCode(org.cbp_filer_code)
+  const read = readEntryNumber(typed, { filerCode, profile: rules.profile })
+  if ('fault' in read) return numberInvalid(read, typed, filerCode)
+  if (read.number === entry.entry_number) return viewEntry(scope, id)
+  await trx
+    .updateTable('entries')
+    .set({
+      entry_number: read.number,
+      check_digit_rule: rules.profile.checkDigit,
+      check_digit_offset: rules.profile.checkDigitOffset,
+    })
+    .where('org_id', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+  const header = { ...entry.draft.header, entry_number: read.number }
+  await storeDraft(scope, entry, { ...entry.draft, header })
+  const from = formatEntryNumber(entry.entry_number)
+  await recordActivity(scope, id, 'number_changed', { from, to: formatEntryNumber(read.number) })
+  return viewEntry(scope, id)
+}
+
+const numberKept = (): Refusal =>
+  refuse(409, 'entry_number_kept', 'CBP knows this entry by its number, so it keeps the number.')
+
+function numberInvalid(fault: NumberFault, typed: string, filerCode: string): Refusal {
+  switch (fault.fault) {
+    case 'shape':
+      return invalid('An entry number is a filer code of 3 characters, 7 digits and a check digit.')
+    case 'filer-code':
+      return invalid(`The number does not begin with the filer code of your organization, ${filerCode}.`)
+    case 'check-digit':
+      return invalid(
+        `The check digit of ${formatEntryNumber(typed)} is not right: it would be ${fault.expected}. Compare the number with the release.`,
+      )
+  }
+}
+
+const invalid = (message: string): Refusal => refuse(422, 'entry_number_invalid', message)
