@@ -11,6 +11,7 @@ import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 import { operatorRoutes } from './operator/operator.route.ts'
+import { partRoutes } from './parts/routes.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly ((app: App) => void)[] = [
   getDutyReportRoute,
   listDeadlinesRoute,
   ...tariffRoutes,
+  ...partRoutes,
   operatorRoutes,
   getEventsRoute,
 ]

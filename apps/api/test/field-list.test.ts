@@ -181,7 +181,7 @@ const INTERNAL = new Set([
   ],
   ...['duty_paid_on', 'goods', 'supplier', 'bill_of_lading', 'import_date', 'payment_due_on'],
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],
-  ...['hts_key', 'manufacturer_key', 'description_key'],
+  ...['hts_key', 'manufacturer_key', 'description_key', 'part_key'],
   ...['deferred_tax', 'bonded_adcvd', 'adcvd_case_number', 'owner_user_id', 'duplicate_check'],
 ])
 /** Of these the list names what the specification names; they have columns of the filing besides. */

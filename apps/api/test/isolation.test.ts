@@ -114,6 +114,7 @@ describe('every route', () => {
 
   test('that names a row hides the rows of another organisation, whatever is sent, and leaves them untouched', async () => {
     await app.call('POST', '/api/entries', { as: ours.admin, body: {} })
+    await app.call('POST', '/api/parts', { as: ours.admin, body: { part_number: 'HM-2107' } })
     for (const { method, url, row } of app.app.routeTable) {
       if (!row) continue
       const target = await rowOf(row.table)

@@ -10,7 +10,7 @@ import { seedEntries } from './seed-entries.ts'
 const OWN = 2_000
 const OTHERS = Array.from({ length: 9 }, randomUUID)
 
-const LARGE_TABLES = ['entries', 'entry_lines', 'audit_events']
+const LARGE_TABLES = ['entries', 'entry_lines', 'audit_events', 'parts']
 
 const CALLS = {
   'the first page of entries': '/api/entries',
@@ -23,12 +23,16 @@ const CALLS = {
   'a search for a word that no entry has': '/api/entries?q=no%20such%20broker',
   'a search for goods': '/api/entries?q=9405',
   'a search for a bill': '/api/entries?q=EGLV1426',
+  'a search for a part': '/api/entries?q=HM-2107',
   'the dashboard': '/api/dashboard',
   tasks: '/api/tasks',
   'the report by month': '/api/reports/duty?by=month&from=2026-01',
   'the report by HTS number': '/api/reports/duty?by=hts&from=2026-01',
   'the deadlines of a year': '/api/reports/deadlines?from=2026-01-01&to=2026-12-31',
   'entries by deadline': '/api/entries?deadline=liquidation:2027-01-01',
+  'the parts': '/api/parts',
+  'the last page of a search for parts': '/api/parts?q=table&page=20&page_size=100',
+  'the parts that the tariff changes': '/api/parts?show=changed',
   'the audit log': '/api/audit-events',
   'the audit log of one kind': '/api/audit-events?entity=entry',
 }
@@ -61,19 +65,22 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
   })
 })
 
-/** One line, one bill and one audit event for each entry. */
+/** One line with its part, one bill and one audit event for each entry. */
 async function seedRecords(run: RunSql): Promise<void> {
   await run(`set session_replication_role = replica;
     insert into entry_lines (org_id, entry_id, line_id, line_number, htsus, origin_country, mid_status,
-      entered_value_usd, duty_amount)
-    select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39 from entries;
+      entered_value_usd, duty_amount, part_number, part_key)
+    select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39, 'HM-' || n, 'HM-' || n
+    from (select org_id, id, row_number() over (partition by org_id order by id) as n from entries) numbered;
+    insert into parts (org_id, part_number, part_key, goods)
+    select org_id, part_number, part_key, '{"description":"Oak dining table","htsus":"9403.60.8040"}' from entry_lines;
     insert into entry_shipments (org_id, entry_id, bl_awb)
     select org_id, id, 'EGLV' || right(md5(id::text), 11) from entries
     on conflict (org_id, entry_id) do update set bl_awb = excluded.bl_awb;
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
     from entries`)
-  await run('vacuum analyze entry_lines, entry_shipments, audit_events')
+  await run('vacuum analyze entry_lines, entry_shipments, audit_events, parts')
 }
 
 /** The number of sequential scans of each large table since the database was created. */

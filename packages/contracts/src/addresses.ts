@@ -145,6 +145,15 @@ export const ADDRESSES = {
   getAssignee: 'GET /api/entries/:id/assignee',
   assignEntry: 'PUT /api/entries/:id/assignee',
 
+  listParts: 'GET /api/parts',
+  exportParts: 'GET /api/parts/export.csv',
+  createPart: 'POST /api/parts',
+  updatePart: 'PUT /api/parts/:id',
+  deletePart: 'DELETE /api/parts/:id',
+  matchParts: 'POST /api/parts/match',
+  importParts: 'POST /api/parts/import',
+  checkParts: 'POST /api/parts/check',
+
   listParties: 'GET /api/parties',
   findDuplicateParties: 'POST /api/parties/duplicates',
   getLookup: 'GET /api/lookups/:name',

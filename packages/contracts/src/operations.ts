@@ -13,6 +13,7 @@ import * as operator from './operator/operations.ts'
 import * as members from './organization/member-operations.ts'
 import * as organization from './organization/operations.ts'
 import * as parties from './parties/operations.ts'
+import * as parts from './parts/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
 import * as reports from './reports/operations.ts'
 import * as site from './site/operations.ts'
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...tasks,
   ...reports,
   ...parties,
+  ...parts,
   ...tariff,
   ...operator,
 } satisfies { [Name in OperationName]: Operation<Name> }

@@ -105,7 +105,7 @@ export function summaryOf(before: Snapshot, after: Snapshot): string | undefined
 /** What the event is about, by the name that its snapshots carry: an email, an entry number. */
 export function subjectOf(before: Snapshot, after: Snapshot): string | undefined {
   const named = { ...before, ...after }
-  const subject = named.email ?? named.entry_number ?? named.prefix ?? named.name
+  const subject = named.email ?? named.entry_number ?? named.prefix ?? named.part_number ?? named.name
   return typeof subject === 'string' && subject !== '' ? subject : undefined
 }
 
@@ -120,6 +120,7 @@ const ENTITIES: Record<string, string> = {
   entry: 'Entry',
   confirmed_carrier: 'Vessel carrier',
   document: 'Document',
+  part: 'Part',
   access: 'Access',
 }
 
@@ -158,6 +159,8 @@ const ACTIONS: Record<string, string> = {
   confirm_number: 'Number confirmed by the operator',
   switch: 'Switched to this organization',
   leave: 'Left',
+  import: 'Imported',
+  check: 'Checked with the tariff',
 }
 
 export const actionLabel = (action: string): string => ACTIONS[action] ?? fieldLabel(action)

@@ -187,6 +187,7 @@ export const LineRecord = z.object({
   entry_id: EntryId,
   line_id: z.string(),
   line_number: z.number().int(),
+  part_number: z.string(),
   description: z.string(),
   htsus: z.string(),
   hts_validated: z.boolean().nullable(),

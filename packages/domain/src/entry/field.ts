@@ -112,6 +112,11 @@ export interface FieldOptions {
   always?: true
   /** Belongs to one shipment: the copy of an entry leaves it empty, as it does every day. */
   ofOneShipment?: true
+  /**
+   * Belongs to the goods of a line, so that a part keeps it. Names the fields that it depends on: where a line has another
+   * HTSUS number than the part, the units of the part say nothing about it.
+   */
+  ofGoods?: readonly string[]
   /** How canonical JSON holds it; `false` when it leaves the field out. */
   canonical?: string | false | CanonicalOptions
   /** The column of the section's record table that holds it: `true` for one of the same name. */
@@ -157,10 +162,17 @@ export const count = () => ({ kind: 'count' }) as const
 export const instant = define('instant')
 
 /** Fields under one name. */
-export const group = <const Fields extends FieldDefinitions>(
+export const group = <
+  const Fields extends FieldDefinitions,
+  const Options extends Pick<FieldOptions, 'canonical' | 'ofGoods'> = Record<never, never>,
+>(
   fields: Fields,
-  options: Pick<FieldOptions, 'canonical'> = {},
-) => ({ kind: 'group', fields, ...options }) as const
+  options?: Options,
+): Options & { readonly kind: 'group'; readonly fields: Fields } => ({
+  ...(options as Options),
+  kind: 'group',
+  fields,
+})
 
 /** Rows with the same fields. */
 export const list = <const Fields extends FieldDefinitions, const Options extends FieldOptions>(

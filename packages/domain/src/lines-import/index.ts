@@ -1,5 +1,5 @@
 export { type ColumnMap, type FoundColumns, findColumns } from './find-columns.ts'
-export { headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
+export { fieldOfHeading, headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
 export { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 export type { CellNote, CellState, ReadCell } from './read-cell.ts'
 export { cellKey, type ReadOptions, type ReadRow, type ReadSheet, readSheet } from './read-sheet.ts'

@@ -1,1 +1,13 @@
+export { checkPart, type PartFault, type PartFinding } from './check-part.ts'
+export { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
+export {
+  applyPart,
+  type Goods,
+  goodsOf,
+  MOST_IMPORTED_PARTS,
+  MOST_PARTS,
+  type Part,
+  partOfLine,
+} from './part.ts'
 export { partNumberKey } from './part-number.ts'
+export { PART_HEADINGS, type PartsSheet, partCells, readParts, type WrongRow } from './parts-sheet.ts'

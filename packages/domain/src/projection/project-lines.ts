@@ -4,6 +4,7 @@ import { dataLayerHts } from '../entry/field-formats.ts'
 import { lineFields } from '../entry/fields/line.ts'
 import { PLACES } from '../money/amount.ts'
 import { centsText, divideHalfUp, scaled } from '../money/cents.ts'
+import { partNumberKey } from '../parts/index.ts'
 import { type ColumnsOf, projector } from './columns.ts'
 import {
   type CalculationStatus,
@@ -18,6 +19,8 @@ import {
 /** What a line record holds beside the columns of its fields; amounts are undefined when they cannot be computed. */
 interface DerivedColumns {
   line_id: string
+  /** What the part number is compared by; '' without one. */
+  part_key: string
   /** Net quantity, three decimals; undefined under unit X. */
   quantity: string | undefined
   uom: string
@@ -50,6 +53,7 @@ function projectLine(draft: DraftData, line: LineItem): LineRecord {
   return {
     ...columns,
     line_id: line.id,
+    part_key: partNumberKey(columns.part_number),
     description: columns.description.slice(0, DESCRIPTION_LENGTH),
     htsus: dataLayerHts(columns.htsus),
     net_qty: quantity,

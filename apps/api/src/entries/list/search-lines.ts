@@ -1,4 +1,5 @@
 import { plainWords } from '@edfe/domain/parties'
+import { partNumberKey } from '@edfe/domain/parts'
 import { isCountryCode } from '@edfe/domain/reference'
 import { type RawBuilder, sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
@@ -11,6 +12,7 @@ const MAX_ENTRIES = 500
 const MIN_HTS_DIGITS = 4
 const MIN_MID = 5
 const MIN_BILL = 5
+const MIN_PART = 3
 const MIN_WORDS = 3
 
 /** A column of a projected table and the range in which its text begins with what was typed. */
@@ -19,14 +21,14 @@ interface Lookup {
   column: string
   low: string
   high: string
-  /** A condition besides: which parties. */
+  /** A condition besides: which parties, or which lines the index holds. */
   and?: RawBuilder<unknown>
 }
 
 /**
  * The condition on `entries e` that its bill, some line or some party is what was typed: an HTS number from its fourth
  * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, a bill of lading
- * or air waybill by its beginning, or goods whose description begins so. Undefined when no entry has any.
+ * or air waybill or a part number by its beginning, or goods whose description begins so. Undefined when no entry has any.
  */
 export async function lineCondition(
   scope: RequestScope,
@@ -59,6 +61,7 @@ function lookupsOf(typed: string): Lookup[] {
   const words = plainWords(text)
   const digits = text.replace(/[.\s]/g, '')
   const code = text.toUpperCase().replace(/\s/g, '')
+  const part = partNumberKey(text)
   const line = (column: string, low: string): Lookup => ({
     table: 'entry_lines',
     column,
@@ -72,6 +75,7 @@ function lookupsOf(typed: string): Lookup[] {
     ...(/^[A-Z0-9-]+$/.test(code) && code.length >= MIN_BILL
       ? [{ table: 'entry_shipments' as const, column: 'bl_awb', low: code, high: code + LAST }]
       : []),
+    ...(part.length >= MIN_PART ? [{ ...line('part_key', part), and: sql`and found.part_key <> ''` }] : []),
     ...(words.length >= MIN_WORDS
       ? [
           line('manufacturer_key', words),

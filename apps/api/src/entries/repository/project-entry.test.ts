@@ -1,26 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { everyFieldDraft } from '@edfe/domain/fixtures'
 import { describe, expect, test } from 'vitest'
 import { projectRecords, RECORD_TABLES, RECORDS_VERSION, type RecordTable } from './project-entry.ts'
 
-const SQL = readFileSync(
-  new URL('../../db/migrations/0001-baseline/09-projected-records.sql', import.meta.url),
-  'utf8',
-)
+const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
+const sqlOf = (file: string) => readFileSync(new URL(file, MIGRATIONS), 'utf8')
+const SQL = sqlOf('0001-baseline/09-projected-records.sql')
+const LATER = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith('.sql'))
+  .map(sqlOf)
 const NO_COLUMN = /^(primary key|foreign key|unique|constraint|check|$)/
 /** Not projected: the keys and times of every row, and the look for duplicates of a party. */
 const NOT_PROJECTED = ['org_id', 'entry_id', 'created_at', 'updated_at', 'duplicate_check']
 
-/** The columns that a table of the baseline has, those that the database generates aside. */
+/** The columns that later migrations add to a table. */
+const addedColumns = (table: string): string[] =>
+  LATER.flatMap((sql) => [...sql.matchAll(new RegExp(`alter table ${table}\\b([^;]*);`, 'g'))])
+    .flatMap(([, body = '']) => [...body.matchAll(/add column (\w+)/g)])
+    .map(([, column = '']) => column)
+
+/** The columns that a table has, those that the database generates aside. */
 function columnsOf(table: string): string[] {
   const [, body = ''] = new RegExp(`create table ${table} \\(\\n([^;]*)\\n\\)`).exec(SQL) ?? []
-  return body
+  const columns = body
     .replace(/^\s*--.*$/gm, '')
     .split(/,\n/)
     .map((definition) => definition.trim())
     .filter((definition) => !NO_COLUMN.test(definition) && !definition.includes('generated always as'))
     .map((definition) => definition.split(' ')[0]!)
     .filter((column) => !NOT_PROJECTED.includes(column))
+  return [...columns, ...addedColumns(table)]
 }
 
 describe.each(Object.keys(RECORD_TABLES) as RecordTable[])('%s', (table) => {

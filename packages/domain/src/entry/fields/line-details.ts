@@ -13,6 +13,7 @@ export const lineDetailFields = {
     limit: 60,
     optional: true,
     canonical: { about: "The importer's own number of the goods.", max: 60 },
+    column: true,
   }),
   origin_country: choice({
     label: 'Line country of origin',
@@ -24,6 +25,7 @@ export const lineDetailFields = {
     optional: true,
     upper: true,
     lookup: 'countries',
+    ofGoods: [],
     canonical: { about: 'Two letters; the default origin when left out.', like: PATTERNS.country },
     column: true,
   }),
@@ -44,6 +46,7 @@ export const lineDetailFields = {
     page: 'lines',
     optional: true,
     values: ['manufacturer', 'exporter', 'all_others'],
+    ofGoods: ['adcvd_case_number'],
     canonical: { about: 'Whose rate the case gives.' },
   }),
   category_number: code({
@@ -54,6 +57,7 @@ export const lineDetailFields = {
     maxLength: 3,
     optional: true,
     upper: true,
+    ofGoods: ['htsus'],
     canonical: { about: 'Textile category.', max: 20 },
   }),
   visa_number: code({
@@ -74,6 +78,7 @@ export const lineDetailFields = {
     page: 'lines',
     optional: true,
     upper: true,
+    ofGoods: ['htsus'],
     canonical: { about: 'Comma list.' },
   }),
   spi: code({
@@ -83,9 +88,10 @@ export const lineDetailFields = {
     page: 'lines',
     maxLength: 3,
     optional: true,
+    ofGoods: ['htsus', 'origin_country'],
     canonical: { about: 'Special programme.', max: 10 },
   }),
-  manufacturer: group(manufacturerFields),
+  manufacturer: group(manufacturerFields, { ofGoods: ['origin_country', 'manufacturer_mid'] }),
   manufacturer_mid: code({
     label: 'Manufacturer ID of the line',
     hint: 'Block 13. Blank: the one of step 2. 3 to 15 letters, digits, hyphens',
@@ -95,6 +101,7 @@ export const lineDetailFields = {
     optional: true,
     upper: true,
     format: compactUpper,
+    ofGoods: ['origin_country', 'manufacturer'],
     canonical: { about: 'Block 13 of the line; the default when left out.' },
     column: true,
   }),
@@ -104,6 +111,7 @@ export const lineDetailFields = {
     page: 'lines',
     optional: true,
     limit: 20,
+    ofGoods: ['htsus'],
     canonical: { name: 'pga.flags', about: 'Agency flags of the tariff number.' },
   }),
   license_numbers: list(requirementFields, {
@@ -123,6 +131,7 @@ export const lineDetailFields = {
     page: 'lines',
     optional: true,
     limit: 20,
+    ofGoods: ['htsus'],
     canonical: { name: 'pga.permits', about: 'Permits.' },
   }),
   special_handling: code({
@@ -132,6 +141,7 @@ export const lineDetailFields = {
     maxLength: 11,
     optional: true,
     upper: true,
+    ofGoods: ['htsus'],
     canonical: { name: 'pga.special_handling', about: 'Special handling code.' },
   }),
   charges_breakdown: list(chargeFields, {
@@ -209,6 +219,7 @@ export const lineDetailFields = {
     optional: true,
     upper: true,
     format: compactUpper,
+    ofGoods: ['origin_country'],
     canonical: { about: 'Identifier of the foreign exporter under AD/CVD; the manufacturer when left out.' },
   }),
 } as const

@@ -95,6 +95,7 @@ export const furtherQuantityFields = {
     optional: true,
     upper: true,
     lookup: 'units',
+    ofGoods: ['htsus'],
     canonical: { name: 'uom_2', about: 'Block 35, second unit of measure.', max: 10 },
   }),
   net_qty_3: quantity({
@@ -112,6 +113,7 @@ export const furtherQuantityFields = {
     optional: true,
     upper: true,
     lookup: 'units',
+    ofGoods: ['htsus'],
     canonical: { name: 'uom_3', about: 'Block 35, third unit of measure.', max: 10 },
   }),
 } as const
@@ -133,6 +135,7 @@ export const tariffStackFields = {
     hint: 'Facts that decide which duties apply',
     optional: true,
     limit: ANSWERS,
+    ofGoods: ['htsus', 'origin_country'],
     canonical: { about: 'What the importer says of facts that decide the duty.' },
   }),
   duty_source: choice({

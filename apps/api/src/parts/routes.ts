@@ -1,0 +1,108 @@
+import { PART_HEADINGS, partCells } from '@edfe/domain/parts'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app-instance.ts'
+import { withEntryScope } from '../entries/with-entry-scope.ts'
+import { csvStream } from '../http/csv.ts'
+import { expensiveRouteLimit } from '../http/rate-limits.ts'
+import { route } from '../http/route.ts'
+import { isRefusal, notFound } from '../refusals/problems.ts'
+import { findPart, listParts, nextParts, partsByNumber } from './find-parts.ts'
+import { checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
+
+const PART_ROW = { table: 'parts', param: 'id' } as const
+/** Parts in one batch of an export; each batch is read in a separate transaction. */
+const BATCH = 1000
+
+/** The parts of an organization: list, search and export. */
+function readingRoutes(app: App): void {
+  app.route({
+    ...route('listParts'),
+    config: { permission: 'entry.read' },
+    handler: async (request) => withEntryScope(app, request, (scope) => listParts(scope, request.query)),
+  })
+  app.route({
+    ...route('matchParts'),
+    config: { permission: 'entry.read' },
+    handler: async (request) => ({
+      parts: await withEntryScope(app, request, (scope) => partsByNumber(scope, request.body.part_numbers)),
+    }),
+  })
+  app.route({
+    ...route('exportParts'),
+    config: { ...expensiveRouteLimit, permission: 'entry.read' },
+    handler: async (request, reply) => {
+      const today = await withEntryScope(app, request, async (scope) => scope.today)
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="parts-${today}.csv"`)
+        .send(csvStream(PART_HEADINGS, everyPart(app, request, request.query), partCells))
+    },
+  })
+}
+
+type Filter = Parameters<typeof nextParts>[1]
+
+async function* everyPart(app: App, request: FastifyRequest, filter: Filter) {
+  for (let after = ''; ; ) {
+    const { parts, last } = await withEntryScope(app, request, (scope) =>
+      nextParts(scope, filter, { after, limit: BATCH }),
+    )
+    yield parts
+    if (parts.length < BATCH) return
+    after = last
+  }
+}
+
+/** What changes parts. */
+function writingRoutes(app: App): void {
+  app.route({
+    ...route('createPart'),
+    config: { permission: 'entry.edit' },
+    handler: async (request, reply) => {
+      const saved = await withEntryScope(app, request, async (scope) => {
+        const id = await createPart(scope, request.body)
+        return isRefusal(id) ? id : ((await findPart(scope, id)) ?? notFound())
+      })
+      return isRefusal(saved) ? reply.refuse(saved) : reply.code(201).send(saved)
+    },
+  })
+  app.route({
+    ...route('updatePart'),
+    config: { permission: 'entry.edit', row: PART_ROW },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const saved = await withEntryScope(
+        app,
+        request,
+        async (scope) =>
+          (await updatePart(scope, id, request.body)) ?? (await findPart(scope, id)) ?? notFound(),
+      )
+      return isRefusal(saved) ? reply.refuse(saved) : saved
+    },
+  })
+  app.route({
+    ...route('deletePart'),
+    config: { permission: 'entry.edit', row: PART_ROW },
+    handler: async (request, reply) => {
+      const refusal = await withEntryScope(app, request, (scope) => deletePart(scope, request.params.id))
+      return refusal ? reply.refuse(refusal) : reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...route('importParts'),
+    config: { ...expensiveRouteLimit, permission: 'entry.edit' },
+    handler: async (request, reply) => {
+      const counts = await withEntryScope(app, request, (scope) => importParts(scope, request.body.parts))
+      return isRefusal(counts) ? reply.refuse(counts) : counts
+    },
+  })
+  app.route({
+    ...route('checkParts'),
+    config: { permission: 'entry.edit' },
+    handler: async (request) => ({
+      checked: await withEntryScope(app, request, (scope) => checkParts(scope, request.body.ids)),
+    }),
+  })
+}
+
+export const partRoutes = [readingRoutes, writingRoutes]

@@ -1,0 +1,44 @@
+import { isCountryCode, UNITS } from '../reference/index.ts'
+import type { Part } from './part.ts'
+import { columnValue, PART_COLUMNS, type PartColumn } from './part-columns.ts'
+import { partNumberKey } from './part-number.ts'
+
+/** What keeps a value from being saved in a part. */
+export type PartFault = 'missing' | 'too-long' | 'not-hts' | 'not-country' | 'not-unit' | 'not-choice'
+
+/** A field of a part, by its path, and what is wrong with it. */
+export interface PartFinding {
+  readonly path: string
+  readonly label: string
+  readonly fault: PartFault
+}
+
+/** What the API takes of a text without a limit of its own. */
+const TEXT_LENGTH = 200
+const unitCodes: ReadonlySet<string> = new Set(UNITS.map(({ code }) => code))
+/** What a line has in place of a unit when its HTSUS number asks for no quantity. */
+const NO_UNIT = 'X'
+
+/**
+ * What is wrong with a part, in page order. A part needs its number alone; what it has must be a value that a line can
+ * be filed with: ten digits of the tariff, countries and units of CBP's tables.
+ */
+export const checkPart = (part: Part): PartFinding[] =>
+  PART_COLUMNS.flatMap((column) => {
+    const fault = faultOf(column, columnValue(part, column))
+    return fault ? [{ path: column.path, label: column.label, fault }] : []
+  })
+
+function faultOf({ path, field }: PartColumn, value: unknown): PartFault | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (path === 'part_number' && partNumberKey(text) === '') return 'missing'
+  if (text === '') return undefined
+  if (text.length > (field.limit ?? TEXT_LENGTH)) return 'too-long'
+  if (path === 'htsus') return /^\d{10}$/.test(text.replace(/[\s.-]/g, '')) ? undefined : 'not-hts'
+  if (field.lookup === 'countries') return isCountryCode(text.toUpperCase()) ? undefined : 'not-country'
+  if (field.lookup === 'units') return isUnit(text.toUpperCase()) ? undefined : 'not-unit'
+  if (field.values) return field.values.includes(text) ? undefined : 'not-choice'
+  return undefined
+}
+
+const isUnit = (code: string): boolean => code === NO_UNIT || unitCodes.has(code)

@@ -1,0 +1,65 @@
+import { hasContent, type LineItem, normaliseLine } from '../entry/index.ts'
+import { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
+
+/** What an organization knows of goods that it imports again and again: fields of a line, as a line stores them. */
+export type Goods = Pick<LineItem, GoodsFieldName>
+
+/** Goods under the importer's own number. Two numbers of one `partNumberKey` are one part. */
+export interface Part extends Goods {
+  part_number: string
+}
+
+/** Most parts of one organization. */
+export const MOST_PARTS = 20_000
+/** Most parts that are imported at once. */
+export const MOST_IMPORTED_PARTS = 4_000
+
+/** The goods of a line or a part as they are saved: normalised, without empty fields. */
+export function goodsOf(line: Goods): Goods {
+  const { id: _id, line_number: _number, ...normal } = normaliseLine({ ...line, id: '', line_number: 1 })
+  return picked(normal, (name) => hasContent(normal[name]))
+}
+
+/** The part that a line describes. Its part number is '' while the line has none. */
+export const partOfLine = (line: LineItem): Part => ({
+  ...goodsOf(line),
+  part_number: (line.part_number ?? '').trim(),
+})
+
+/**
+ * What becomes of the goods of a line under a part. `replace`: every field that the part has. `fill`: the fields that the
+ * line lacks, as far as what they depend on (`ofGoods`) is the same in line and part: a line of another origin gets no
+ * manufacturer. Only fields that change are returned.
+ */
+export function applyPart(line: Goods, part: Part, how: 'replace' | 'fill'): Goods {
+  const now = goodsOf(line)
+  const next = goodsOf(part)
+  return picked(next, (name) => {
+    if (!hasContent(next[name]) || isSame(now[name], next[name])) return false
+    return how === 'replace' || (!hasContent(now[name]) && dependsOn(name).every(isFreeOrSame))
+  })
+
+  function isFreeOrSame(name: GoodsFieldName): boolean {
+    return !hasContent(now[name]) || isSame(now[name], next[name])
+  }
+}
+
+const dependsOn = (name: GoodsFieldName): readonly GoodsFieldName[] => goodsFields[name].ofGoods
+
+/** Whether two values of a field are the same; members of a group may be in any order, empty ones are left out. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value ?? ''
+  return Object.entries(value)
+    .filter(([, inner]) => hasContent(inner))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, inOrder(inner)])
+}
+
+/** The fields of goods for which a condition holds. */
+const picked = (goods: Goods, isTaken: (name: GoodsFieldName) => boolean): Goods =>
+  Object.fromEntries(GOODS_FIELD_NAMES.filter(isTaken).map((name) => [name, goods[name]]))
