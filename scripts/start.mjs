@@ -52,6 +52,10 @@ async function start() {
     host: ANY_ADDRESS.includes(host) ? '127.0.0.1' : host,
     onLine: logTo(dataDir, 'server.log'),
   })
+  if (DEMO)
+    console.log(
+      'Starting. The first start files the entries of the demonstration; that takes up to a minute.',
+    )
   const services = simulator ? [api, simulator.service] : [api]
   return serve(services, stopping, process.env.PUBLIC_URL || `http://localhost:${port}`)
 }
@@ -69,7 +73,7 @@ async function startSimulator(dataDir) {
       PORT: String(port),
       DATA_DIR: join(dataDir, 'customs-simulator'),
       // The demonstration releases the goods after a short time.
-      ...(DEMO ? { ...DEMO_RULES, RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '30' } : {}),
+      ...(DEMO ? { ...DEMO_RULES, RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '5' } : {}),
     },
     port,
     onLine: logTo(dataDir, 'customs-simulator.log'),

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
     if (process.argv.includes('--seed-demo')) {
       const { seedDemo } = await import('./demo/seed-demo.ts')
-      await seedDemo(server.app)
+      await seedDemo(server.app, simulatorOf(config))
       timer.end('demo')
     }
     try {
@@ -77,6 +77,12 @@ function stopOnce(stop: () => Promise<void>, onLimit: () => void): () => void {
       () => process.exit(1),
     )
   }
+}
+
+/** The demonstration files entries: only ever with the simulator. */
+function simulatorOf({ CUSTOMS_GATEWAY, CUSTOMS_GATEWAY_URL }: Config): string {
+  if (CUSTOMS_GATEWAY === 'simulator' && CUSTOMS_GATEWAY_URL) return CUSTOMS_GATEWAY_URL
+  throw new StartupError('The demonstration needs the customs simulator: leave CUSTOMS_GATEWAY unset.')
 }
 
 function listenRefusal(error: unknown, config: Config): unknown {

@@ -1,4 +1,7 @@
+import type { EntryRow } from '@edfe/contracts/entries/entry-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { PAST_SHIPMENTS } from '../src/demo/past-shipments.ts'
 import { DEMO_ACCOUNT, seedDemo } from '../src/demo/seed-demo.ts'
 import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
 import { startApp, type TestApp } from './harness.ts'
@@ -7,7 +10,7 @@ import { createSimulator, type Simulator } from './simulator.ts'
 let simulator: Simulator
 let app: TestApp
 beforeAll(async () => {
-  simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
+  simulator = await createSimulator({ CUSTOMS_RULES: 'cbp', RELEASE_AFTER_SECONDS: '1' })
   await simulator.start()
   // As `npm run demo` starts it.
   const env = { ...ON_SAMPLE_DAY, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
@@ -18,35 +21,46 @@ afterAll(async () => {
   await simulator.stop()
 })
 
-test('the demonstration holds accepted entries, a rejected one, one that waits for an approver, and drafts', async () => {
-  await seedDemo(app.app)
+test('the demonstration holds fourteen months of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts', async () => {
+  await seedDemo(app.app, simulator.url)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  const list = () => app.call('GET', '/api/entries?sort=created_at&order=asc', { as: visitor })
+  const list = (query: string) => app.call('GET', `/api/entries?sort=created_at&${query}`, { as: visitor })
   const { body } = await until(
-    list,
+    () => list('order=desc'),
     (answer) => !answer.body.entries.some((entry: { status: string }) => entry.status === 'submitted'),
   )
-  expect(body.entries.map((entry: { status: string }) => entry.status)).toEqual([
+  const statuses = body.entries.map((entry: { status: string }) => entry.status)
+  expect(statuses.slice(0, 6).sort()).toEqual([
     'accepted',
     'accepted',
+    'draft',
+    'draft',
     'rejected',
     'validated',
-    'draft',
-    'draft',
   ])
+
+  const past = (await list('order=asc')).body.entries.slice(0, PAST_SHIPMENTS.length)
+  expect(
+    past.map((entry: z.output<typeof EntryRow>) => [entry.entry_date, entry.created_at.slice(0, 10)]),
+  ).toEqual(PAST_SHIPMENTS.map(({ entered }) => [entered, entered]))
+  for (const entry of past) expect(entry).toMatchObject({ status: 'accepted', release_status: 'released' })
+  const report = await app.call('GET', '/api/reports/duty?by=month', { as: visitor })
+  expect(report.body.rows).toHaveLength(14)
   const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })
   expect(tasks.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
     'approve',
     'correct',
     'finish',
     'finish',
+    'respond',
+    'respond',
     'summary_due',
     'summary_due',
   ])
 })
 
 test('a second start leaves the demonstration as it is', async () => {
-  await seedDemo(app.app)
+  await seedDemo(app.app, simulator.url)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(6)
+  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(PAST_SHIPMENTS.length + 6)
 })

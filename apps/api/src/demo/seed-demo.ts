@@ -1,27 +1,36 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import type { App } from '../app-instance.ts'
-import { createDemoClient, type DemoClient } from './demo-client.ts'
-import { DEMO_BOND } from './demo-facts.ts'
+import { createDemoClient } from './demo-client.ts'
+import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'
+import { DEMO_BOND, SAMPLE_DAY } from './demo-facts.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
+import { moveClearance, moveEntry } from './demo-times.ts'
+import { filePastEntries, settlePastEntries } from './past-entries.ts'
 
 export { DEMO_ACCOUNT }
 
 /**
- * Fills an empty database with an organisation to look at: people in three roles, the worked entry accepted by the
- * customs simulator, one that it rejects, one that waits for an approver and drafts on their way. Everything goes through the API, so
- * it is what real use would have made. Does nothing when the demonstration's account exists already.
+ * Fills an empty database with an organisation to look at: people in three roles, fourteen months of released and paid
+ * entries, the worked entry accepted by the customs simulator, one that is held for documents, one that is rejected, one
+ * that waits for an approver and drafts on their way. Everything goes through the API, so it is what real use would have
+ * made; then times are moved to the days of the entries. Does nothing when the demonstration's account exists already.
  */
-export async function seedDemo(app: App): Promise<void> {
+export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   const client = createDemoClient(app)
   const people = await demoPeople(app, client)
   if (!people) return
   const { admin, preparer } = people
   await client.call(admin, 'PUT', '/api/organization/bond', standingBond())
 
-  await file(client, admin, await enter(client, admin, (draft) => draft))
-  await file(client, admin, await enter(client, preparer, secondShipment))
-  await file(client, admin, await enter(client, preparer, rejectedShipment))
+  const past = await filePastEntries(client, admin)
+  const worked = await enter(client, admin, (draft) => draft)
+  await file(client, admin, worked)
+  const held = await enter(client, admin, secondShipment)
+  await file(client, admin, held)
+  const rejected = await enter(client, admin, rejectedShipment)
+  await file(client, admin, rejected)
 
   const waiting = await enter(client, preparer, thirdShipment)
   const reviewed = await client.call(preparer, 'POST', `/api/entries/${waiting.id}/final-review`, {
@@ -37,15 +46,28 @@ export async function seedDemo(app: App): Promise<void> {
   await save(client, preparer, half.entry, { header, shipment_origin, parties }, 'step-4')
   const fresh = await client.call(admin, 'POST', '/api/entries')
   await save(client, admin, fresh.entry, { header: { ...header, entry_date: '2026-03-04' } }, 'step-2')
+
+  await settlePastEntries(app, client, admin, past)
+  for (const entry of [worked, held]) await untilReleased(client, admin, entry)
+  await holdForDocuments(client, admin, held, simulatorUrl)
+  await moveEntry(app, worked.id, {
+    created: day('2026-03-02'),
+    filed: day('2026-03-03'),
+    released: day('2026-03-04'),
+  })
+  await moveEntry(app, held.id, { created: day('2026-03-03'), filed: day('2026-03-04') })
+  await moveEntry(app, rejected.id, { created: day('2026-03-04'), filed: day('2026-03-04') })
+  for (const entry of [waiting, half.entry]) await moveEntry(app, entry.id, { created: day('2026-03-04') })
+  await moveEntry(app, fresh.entry.id, { created: day(SAMPLE_DAY) })
+  await moveClearance(app)
 }
+
+const day = (text: string): CalendarDay => text as CalendarDay
 
 function standingBond() {
   const { contact_name: name, contact_email: email, contact_phone: phone, ...bond } = DEMO_BOND
   return { ...bond, bond_type: '8', surety_no: '054', surety_contact: { name, email, phone } }
 }
-
-/** One changed shipment of the worked entry. */
-type Shipment = (draft: DraftData) => DraftData
 
 /** The same goods by another ship and a smaller amount: 3.9 % of 8,000, and both fees by their rates. */
 const secondShipment = (draft: DraftData): DraftData =>
@@ -114,44 +136,3 @@ function shipment(draft: DraftData, { bill, value, duty, mpf, hmf, other, total 
     },
   }
 }
-
-interface DemoEntry {
-  id: string
-  updated_at: string
-  draft_data: { line_items: { id: string }[] }
-}
-
-/** Types an entry in, all six steps. */
-async function enter(client: DemoClient, as: string, change: Shipment): Promise<DemoEntry> {
-  const { entry } = await client.call(as, 'POST', '/api/entries')
-  const draft = sampleEntryDraft(entry.draft_data.line_items[0].id)
-  return save(client, as, entry, change(draft), 'step-6')
-}
-
-async function save(
-  client: DemoClient,
-  as: string,
-  entry: DemoEntry,
-  draft_data: DraftData,
-  current_step: string,
-): Promise<DemoEntry> {
-  const steps = ['header', 'shipment_origin', 'parties_locations', 'line_items', 'totals_declarations']
-  for (const step of steps.slice(0, Number(current_step.slice(-1)) - 1)) {
-    await client.call(as, 'PATCH', `/api/entries/${entry.id}/step-progress`, {
-      step,
-      status: 'valid',
-      validationErrors: 0,
-    })
-  }
-  const body = { draft_data, current_step, expected_updated_at: entry.updated_at }
-  return (await client.call(as, 'PATCH', `/api/entries/${entry.id}`, body)).entry
-}
-
-/** Signs and submits; the worker and the simulator do the rest. */
-const file = (client: DemoClient, as: string, entry: DemoEntry) =>
-  client.call(as, 'POST', `/api/entries/${entry.id}/status`, {
-    status: 'submitted',
-    declarant_role: 'admin',
-    acknowledged: true,
-    expected_updated_at: entry.updated_at,
-  })

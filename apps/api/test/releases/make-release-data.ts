@@ -16,11 +16,11 @@ import { RELEASE_KEYS, releaseDataFile } from './release-data.ts'
 if (!POSTGRES_URL) throw new Error('EDFE_TEST_DATABASE names no PostgreSQL server.')
 const database = await emptyDatabase()
 const { engine } = database
-const simulator = await createSimulator({ CUSTOMS_RULES: 'cbp' })
+const simulator = await createSimulator({ CUSTOMS_RULES: 'cbp', RELEASE_AFTER_SECONDS: '1' })
 await simulator.start()
 const env = { ...ON_SAMPLE_DAY, ...RELEASE_KEYS, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
 const app = await startApp({ env, workers: true, database: { engine, drop: async () => {} } })
-await seedDemo(app.app)
+await seedDemo(app.app, simulator.url)
 await until(
   () => engine.asOwner((run) => run("select from submissions where state not in ('answered', 'failed')")),
   ({ rows }) => rows.length === 0,

@@ -1,0 +1,42 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import type { App } from '../app-instance.ts'
+
+/** When an entry was made and, once it was filed, when that was and when its goods were released. */
+interface EntryDays {
+  created: CalendarDay
+  filed?: CalendarDay
+  released?: CalendarDay
+}
+
+/** Ten in the morning in New York, in winter. */
+const morningOf = (day: CalendarDay): string => `${day}T15:00:00Z`
+
+/**
+ * Moves the times of an entry to other days, so that they agree with the days in it and with the date of the
+ * demonstration. The audit log keeps the time at which the demonstration was made: nothing changes it.
+ */
+export const moveEntry = (app: App, id: string, { created, filed = created, released = filed }: EntryDays) =>
+  app.engine.asOwner(async (run) => {
+    await run(
+      `update entries set created_at = $2, created_day = $3, last_saved_at = $4, status_changed_at = $4, updated_at = $4
+        where id = $1`,
+      [id, morningOf(created), created, morningOf(filed)],
+    )
+    await run(
+      `update submissions set submitted_at = $2, sent_at = $2, handed_over_at = $2, answered_at = $2
+        where entry_id = $1`,
+      [id, morningOf(filed)],
+    )
+    await run('update customs_notices set received_at = $2, reported_at = null where entry_id = $1', [
+      id,
+      morningOf(released),
+    ])
+  })
+
+/** Nobody is notified of what happened long ago. */
+export const dropNotifications = (app: App, id: string) =>
+  app.engine.asOwner((run) => run('delete from notifications where href = $1', [`/entries/${id}`]))
+
+/** One day from filing to release, as for the entries that were moved. */
+export const moveClearance = (app: App) =>
+  app.engine.asOwner((run) => run('update entry_clearance set seconds = entries * 86400'))

@@ -1,0 +1,103 @@
+import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import { addDays, addWorkingDays, type CalendarDay } from '@edfe/domain/calendar'
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import type { App } from '../app-instance.ts'
+import type { DemoClient } from './demo-client.ts'
+import { type DemoEntry, enter, file, untilReleased } from './demo-entries.ts'
+import { dropNotifications, moveEntry } from './demo-times.ts'
+import { PAST_SHIPMENTS, type PastShipment } from './past-shipments.ts'
+
+/** Days at sea, and how many working days after entry the summary was filed. */
+const DAYS_AT_SEA = 20
+const SUMMARY_AFTER = 6
+const PAID_AFTER = 9
+
+interface PastEntry {
+  entry: DemoEntry
+  entered: CalendarDay
+}
+
+/** Files the shipments of the months before, oldest first. */
+export async function filePastEntries(client: DemoClient, as: string): Promise<PastEntry[]> {
+  const filed: PastEntry[] = []
+  for (const shipment of PAST_SHIPMENTS) {
+    const entry = await enter(client, as, (draft) => pastDraft(draft, shipment))
+    await file(client, as, entry)
+    filed.push({ entry, entered: shipment.entered })
+  }
+  return filed
+}
+
+/** Once the simulator has released them, marks them as paid and moves their times to those months. */
+export async function settlePastEntries(
+  app: App,
+  client: DemoClient,
+  as: string,
+  entries: readonly PastEntry[],
+): Promise<void> {
+  for (const { entry, entered } of entries) {
+    await untilReleased(client, as, entry)
+    await client.call(as, 'PUT', `/api/entries/${entry.id}/payment`, {
+      paid_on: addWorkingDays(entered, PAID_AFTER),
+    })
+    await moveEntry(app, entry.id, {
+      created: entered,
+      filed: addWorkingDays(entered, SUMMARY_AFTER),
+      released: addWorkingDays(entered, SUMMARY_AFTER + 1),
+    })
+    await dropNotifications(app, entry.id)
+  }
+}
+
+/** The worked entry with the goods, days and amounts of another shipment. */
+function pastDraft(draft: DraftData, past: PastShipment): DraftData {
+  const { goods, entered, bill } = past
+  const { id: manufacturer_id, ...seller } = goods.supplier
+  const summaryDay = addWorkingDays(entered, SUMMARY_AFTER)
+  const changed: DraftData = {
+    ...draft,
+    header: { ...draft.header, entry_date: entered, summary_date: summaryDay },
+    shipment_origin: {
+      ...draft.shipment_origin,
+      importing_carrier: goods.carrier,
+      bill_of_lading: `${goods.carrier}${bill}`,
+      country_of_origin: seller.country,
+      exporting_country: seller.country,
+      manufacturer_id,
+      foreign_port_lading: goods.loadedAt,
+      import_date: entered,
+      export_date: addDays(entered, -DAYS_AT_SEA),
+    },
+    parties: {
+      ...draft.parties,
+      seller,
+    },
+    line_items: draft.line_items?.map((line) => pastLine(line, past)),
+  }
+  return withTotals(changed, summaryDay)
+}
+
+function pastLine(line: LineItem, { goods, ...shipment }: PastShipment): LineItem {
+  const typed: LineItem = {
+    ...line,
+    description: goods.description,
+    htsus: goods.htsus,
+    hts_rate: goods.rate,
+    net_uom: goods.unit,
+    net_qty: String(goods.unit === 'DOZ' ? Math.round(shipment.pieces / 12) : shipment.pieces),
+    manifest_qty: String(Math.ceil(shipment.pieces / 4)),
+    gross_weight_kg: String(shipment.kilograms),
+    entered_value: String(shipment.value),
+    charges: String(Math.round(shipment.value / 12)),
+  }
+  return { ...typed, duty_amount: lineAmounts(typed).duty_amount?.amount ?? '0.00' }
+}
+
+/** Fees by the rates of the year of entry, and the totals that follow. */
+function withTotals(draft: DraftData, signedOn: CalendarDay): DraftData {
+  const fee_summary = proposeFees(draft).map((fee, at) => feeRowOf(fee, `fee-${at}`))
+  const totals_declarations = { ...draft.totals_declarations, fee_summary, declarant_date: signedOn }
+  const totals = totalsOf({ ...draft, totals_declarations })
+  const amounts = Object.fromEntries(Object.entries(totals).map(([field, { amount }]) => [field, amount]))
+  return { ...draft, totals_declarations: { ...totals_declarations, ...amounts } }
+}

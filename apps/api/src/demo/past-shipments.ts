@@ -1,0 +1,131 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import type { OtherParty } from '@edfe/domain/entry'
+
+/** What the demonstration's organisation buys, from whom, and how a usual shipment of it looks. */
+interface Goods {
+  description: string
+  htsus: string
+  /** Column 1 general rate in percent, 2026 HTS revision 4. */
+  rate: string
+  unit: string
+  supplier: { id: string } & OtherParty
+  /** Schedule K code of the port where the goods are loaded. */
+  loadedAt: string
+  carrier: string
+}
+
+const WALL_LANTERNS: Goods = {
+  description: 'LED solar wall lanterns, aluminum housing',
+  htsus: '9405.41.8440',
+  rate: '3.9',
+  unit: 'NO',
+  supplier: {
+    name: 'Hsin Guang Lighting Co Ltd',
+    id: 'TWHSI118TAI',
+    address_line1: '118 Zhongzheng Rd',
+    city: 'Tainan',
+    state: 'TNN',
+    zip: '700',
+    country: 'TW',
+  },
+  loadedAt: '58309',
+  carrier: 'EGLV',
+}
+
+const CEILING_LIGHTS: Goods = {
+  description: 'Household ceiling lights, glass shade',
+  htsus: '9405.11.8010',
+  rate: '3.9',
+  unit: 'NO',
+  supplier: {
+    name: 'Song Hong Electric JSC',
+    id: 'VNSONHON27HAI',
+    address_line1: '27 Le Thanh Tong',
+    city: 'Haiphong',
+    state: 'HP',
+    zip: '180000',
+    country: 'VN',
+  },
+  loadedAt: '55201',
+  carrier: 'ONEY',
+}
+
+const GLASS_SHADES: Goods = {
+  description: 'Glass chimneys for lanterns',
+  htsus: '9405.91.4000',
+  rate: '7.5',
+  unit: 'DOZ',
+  supplier: {
+    name: 'Vidros do Norte Lda',
+    id: 'PTVIDNOR9POR',
+    address_line1: 'Rua do Forno 9',
+    city: 'Porto',
+    state: '13',
+    zip: '4100-211',
+    country: 'PT',
+  },
+  loadedAt: '47123',
+  carrier: 'MSCU',
+}
+
+const GARDEN_LANTERNS: Goods = {
+  description: 'Garden lanterns for candles, painted iron',
+  htsus: '9405.50.4000',
+  rate: '6',
+  unit: 'NO',
+  supplier: {
+    name: 'Mehta Handicrafts Pvt Ltd',
+    id: 'INMEHHAN44MUN',
+    address_line1: '44 Station Road',
+    city: 'Mundra',
+    state: 'GJ',
+    zip: '370421',
+    country: 'IN',
+  },
+  loadedAt: '53306',
+  carrier: 'MAEU',
+}
+
+export interface PastShipment {
+  goods: Goods
+  /** The day of entry; the goods left 20 days earlier. */
+  entered: CalendarDay
+  /** Whole dollars. */
+  value: number
+  pieces: number
+  kilograms: number
+  /** The bill of lading's number after the carrier's code. */
+  bill: string
+}
+
+const shipped = (
+  goods: Goods,
+  entered: string,
+  value: number,
+  pieces: number,
+  kilograms: number,
+  bill: string,
+): PastShipment => ({ goods, entered: entered as CalendarDay, value, pieces, kilograms, bill })
+
+/** Shipments of fourteen months before the worked entry of March 2026, oldest first: more of them before summer and the holidays. */
+export const PAST_SHIPMENTS: readonly PastShipment[] = [
+  shipped(WALL_LANTERNS, '2025-01-14', 9840, 53, 1012, '14250011206'),
+  shipped(GARDEN_LANTERNS, '2025-02-11', 6420, 610, 2440, '25002271954'),
+  shipped(WALL_LANTERNS, '2025-03-06', 14_300, 77, 1470, '14250013862'),
+  shipped(CEILING_LIGHTS, '2025-03-20', 17_260, 830, 2905, 'HPHF03281700'),
+  shipped(GARDEN_LANTERNS, '2025-04-08', 12_180, 1150, 4600, '25004160317'),
+  shipped(WALL_LANTERNS, '2025-04-24', 21_600, 116, 2214, '14250016035'),
+  shipped(GLASS_SHADES, '2025-05-13', 7_950, 530, 1720, 'LEI25051188'),
+  shipped(WALL_LANTERNS, '2025-05-29', 18_750, 101, 1928, '14250018477'),
+  shipped(CEILING_LIGHTS, '2025-06-17', 22_480, 1080, 3780, 'HPHF06091300'),
+  shipped(GARDEN_LANTERNS, '2025-07-15', 8_640, 815, 3260, '25007130822'),
+  shipped(CEILING_LIGHTS, '2025-08-12', 15_900, 765, 2680, 'HPHF08047200'),
+  shipped(WALL_LANTERNS, '2025-09-04', 24_350, 131, 2500, '14250024961'),
+  shipped(GLASS_SHADES, '2025-09-23', 11_200, 745, 2420, 'LEI25092043'),
+  shipped(GARDEN_LANTERNS, '2025-10-07', 19_840, 1870, 7480, '25010040655'),
+  shipped(CEILING_LIGHTS, '2025-10-21', 27_310, 1315, 4600, 'HPHF10133500'),
+  shipped(WALL_LANTERNS, '2025-11-04', 16_480, 89, 1700, '14250028310'),
+  shipped(GARDEN_LANTERNS, '2025-12-09', 7_260, 685, 2740, '25012050941'),
+  shipped(CEILING_LIGHTS, '2026-01-13', 13_720, 660, 2310, 'HPHF01076400'),
+  shipped(WALL_LANTERNS, '2026-02-05', 10_950, 59, 1126, '14260030288'),
+]
