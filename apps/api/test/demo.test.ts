@@ -7,6 +7,8 @@ import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
+type Row = z.output<typeof EntryRow>
+
 let simulator: Simulator
 let app: TestApp
 beforeAll(async () => {
@@ -39,11 +41,15 @@ test('the demonstration holds fourteen months of released entries, accepted ones
     'validated',
   ])
 
+  expect(body.counts.groups.at_cbp).toBe(1)
   const past = (await list('order=asc')).body.entries.slice(0, PAST_SHIPMENTS.length)
-  expect(
-    past.map((entry: z.output<typeof EntryRow>) => [entry.entry_date, entry.created_at.slice(0, 10)]),
-  ).toEqual(PAST_SHIPMENTS.map(({ entered }) => [entered, entered]))
+  expect(past.map((entry: Row) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
+    PAST_SHIPMENTS.map(({ entered }) => [entered, entered]),
+  )
   for (const entry of past) expect(entry).toMatchObject({ status: 'accepted', release_status: 'released' })
+  const { notifications } = (await app.call('GET', '/api/notifications', { as: visitor })).body
+  for (const { href } of notifications)
+    expect(past.map((entry: Row) => entry.id)).not.toContain(href.split('/')[2])
   const report = await app.call('GET', '/api/reports/duty?by=month', { as: visitor })
   expect(report.body.rows).toHaveLength(14)
   const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })

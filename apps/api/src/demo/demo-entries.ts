@@ -67,7 +67,10 @@ export async function holdForDocuments(
 ): Promise<void> {
   const { transmission } = await client.call(as, 'GET', `/api/entries/${id}/filing`)
   const messages = [
-    { application: 'SO', actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }] },
+    {
+      application: 'SO',
+      actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED', time: '1500' }],
+    },
     {
       ...{ application: 'UC', disposition: '2', user: 'J MARTIN', telephone: '3105550100' },
       remarks: ['PLEASE SEND INVOICE AND PACKING LIST'],

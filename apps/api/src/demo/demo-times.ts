@@ -35,7 +35,7 @@ export const moveEntry = (app: App, id: string, { created, filed = created, rele
 
 /** Nobody is notified of what happened long ago. */
 export const dropNotifications = (app: App, id: string) =>
-  app.engine.asOwner((run) => run('delete from notifications where href = $1', [`/entries/${id}`]))
+  app.engine.asOwner((run) => run('delete from notifications where href like $1', [`/entries/${id}/%`]))
 
 /** One day from filing to release, as for the entries that were moved. */
 export const moveClearance = (app: App) =>
