@@ -134,7 +134,7 @@ test('a session that ends while typing asks for the password over the page, and 
   expect((await answer.json()).entry.draft_data.shipment_origin.importing_carrier).toBe('EVERGREEN LINE')
 })
 
-test('a sign-out in another tab removes typed text', async ({ page, product }) => {
+test('a sign-out in another tab loses no typed text', async ({ page, product }) => {
   const { person } = await openShipment(page, product)
   page.on('dialog', (dialog) => void dialog.accept())
   const other = await page.context().newPage()
@@ -149,4 +149,48 @@ test('a sign-out in another tab removes typed text', async ({ page, product }) =
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/step-2$/)
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+})
+
+/** What this browser keeps of entries: the names of the keys. */
+const keptKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^edfe\.(draft|local-entries|entry)/.test(key)),
+  )
+
+test('signing out saves what was typed a moment ago, and leaves nothing of it in the browser', async ({
+  page,
+  product,
+}) => {
+  await openShipment(page, product)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await carrier(page).fill('EVERGREEN LINE')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect((await (await saved).json()).entry.draft_data.shipment_origin.importing_carrier).toBe(
+    'EVERGREEN LINE',
+  )
+  expect(await keptKeys(page)).toEqual([])
+})
+
+test('signing out asks before it deletes what the server did not take', async ({ page, product }) => {
+  await openShipment(page, product)
+  await page.route(ENTRY_CALLS, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await carrier(page).fill('EVERGREEN LINE')
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' })
+  await expect(dialog).toContainText('What you typed in one entry is not saved on the server yet.')
+  await expectAccessible(page, 'sign-out with unsaved text')
+  await screenshot(page, 'sign-out with unsaved text')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
+  expect(await keptKeys(page)).not.toEqual([])
+
+  await signOut.click()
+  await dialog.getByRole('button', { name: 'Delete and sign out' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect(await keptKeys(page)).toEqual([])
 })

@@ -46,7 +46,7 @@ export function ExpiredSessionForm({
   }
   const leave = async () => {
     setBusy('out')
-    if (!(await signOut())) onNotice({ tone: 'error', text: SESSION.signOutFailed })
+    if ((await signOut()) === 'failed') onNotice({ tone: 'error', text: SESSION.signOutFailed })
     setBusy(undefined)
   }
   return (

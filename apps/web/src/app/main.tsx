@@ -7,6 +7,8 @@ import { whenSignedOut } from '../api/client.ts'
 import { whenServerIsBack } from '../api/connection.ts'
 import { meQuery } from '../api/me.ts'
 import { showOrganization } from '../api/shown-organization.ts'
+import { unsavedEntriesOf } from '../session/kept-here.ts'
+import { whenLeaving } from '../session/leaving.ts'
 import { onSessionEvent, sessionExpired } from '../session/session-store.ts'
 import { applyStoredAppearance } from '../ui/appearance.ts'
 import { queryClient } from './query-client.ts'
@@ -14,6 +16,11 @@ import { router } from './router/router.ts'
 
 applyStoredAppearance()
 whenSignedOut(sessionExpired)
+whenLeaving(async (userId) => {
+  if (unsavedEntriesOf(userId).length === 0) return
+  const { saveKeptEntries } = await import('../entry/editing/local/save-kept-entries.ts')
+  await saveKeptEntries(userId)
+})
 // What this tab does to the session it follows up itself; what another tab does is followed here.
 onSessionEvent((event, fromTab) => {
   if (event === 'SIGNED_OUT') showOrganization(undefined)

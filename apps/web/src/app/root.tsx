@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { ExpiredSessionDialog } from '../account/expired-session-dialog.tsx'
 import { ProofDialog } from '../account/proof-dialog.tsx'
+import { LeaveDialog } from '../shell/leave-dialog.tsx'
 import { OrganizationChangedDialog } from '../shell/organization-changed-dialog.tsx'
 import { ReconnectingBar } from '../shell/reconnecting-bar.tsx'
 import { SessionAlert } from '../shell/session-alert.tsx'
@@ -10,7 +11,7 @@ import { LiveRegion } from '../ui/announce.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Toaster } from '../ui/toast.tsx'
 
-/** Around every page: skip link, live region, toasts, what failed with the session, a server that is away, the dialogs of an ended session, of a proof and of another organization. */
+/** Around every page: skip link, live region, toasts, what failed with the session, a server that is away, the dialogs of an ended session, of a proof, of another organization and of text that a sign-out would lose. */
 export function Root() {
   useRouteFocus()
   return (
@@ -26,6 +27,7 @@ export function Root() {
       <ExpiredSessionDialog />
       <ProofDialog />
       <OrganizationChangedDialog />
+      <LeaveDialog />
     </>
   )
 }

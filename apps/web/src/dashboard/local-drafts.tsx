@@ -29,17 +29,8 @@ export function LocalDrafts() {
     running.current = true
     setTrying(true)
     try {
-      const { uploadLocalDraft } = await import('../entry/editing/local/upload-local-draft.ts')
-      let count = 0
-      for (const { id } of localEntriesOf(userId)) {
-        // One that is open in another tab is that tab's to hand over: somebody may be typing there.
-        await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
-          if (!lock) return
-          await uploadLocalDraft(id)
-          count += 1
-        })
-      }
-      if (count === 0) return
+      const { uploadLocalEntries } = await import('../entry/editing/local/save-kept-entries.ts')
+      if ((await uploadLocalEntries(userId)) === 0) return
       showToast({ text: 'What was kept in this browser is saved on the server now.' })
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     } catch (failure) {

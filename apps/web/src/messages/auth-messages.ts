@@ -24,6 +24,14 @@ export const SESSION = {
   initializeFailed: 'Failed to initialize authentication',
 } as const
 
+/** Before a sign-out, where something typed could not be saved. */
+export const LEAVE = {
+  title: 'Sign out and lose what you typed?',
+  question: (entries: number) =>
+    `What you typed in ${entries === 1 ? 'one entry' : `${entries} entries`} is not saved on the server yet. If you sign out now, it is deleted from this browser.`,
+  action: 'Delete and sign out',
+} as const
+
 /** Least length of a password (specification 1, section 5). */
 export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 

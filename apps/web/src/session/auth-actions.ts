@@ -2,7 +2,9 @@ import { ALREADY_REGISTERED } from '@edfe/contracts/accounts/auth-messages'
 import type { authClient } from '../api/auth-client.ts'
 import { loadAuthClient } from '../api/load-auth-client.ts'
 import { AUTH, SESSION } from '../messages/auth-messages.ts'
-import { emit, refreshSession, type SessionError, setSession } from './session-store.ts'
+import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
+import { askToLeave, saveBeforeLeaving } from './leaving.ts'
+import { emit, refreshSession, type SessionError, sessionState, setSession } from './session-store.ts'
 
 /** How a call to authentication went wrong, in words for the screen. */
 export interface AuthRefusal {
@@ -81,8 +83,18 @@ export async function signUp(name: string, email: string, password: string) {
 /** Statuses that say that the server knows no such session: it is over all the same (specification 1, section 4). */
 const ALREADY_OVER = new Set([401, 403, 404])
 
-/** Ends the session. False when the server did not hear of it: then the session goes on, and the frame says so. */
-export async function signOut(): Promise<boolean> {
+/**
+ * Ends the session, and removes what this browser keeps of the person's entries: what is not saved goes to the server
+ * first, and where that fails the person is asked. 'failed' when the server did not hear of it: then the session goes
+ * on, and the frame says so.
+ */
+export async function signOut(): Promise<'signed_out' | 'stayed' | 'failed'> {
+  const userId = sessionState().user?.id
+  if (userId) {
+    await saveBeforeLeaving(userId)
+    const { length } = unsavedEntriesOf(userId)
+    if (length > 0 && !(await askToLeave(length))) return 'stayed'
+  }
   const ended = await run(
     async (auth) => {
       const { data, error } = await auth.signOut()
@@ -90,9 +102,10 @@ export async function signOut(): Promise<boolean> {
     },
     { form: SESSION.signOutFailed, session: { message: SESSION.signOutFailed, again: signOut } },
   )
-  if (!ended.ok) return false
+  if (!ended.ok) return 'failed'
+  if (userId) forgetPerson(userId)
   emit('SIGNED_OUT', { user: undefined, error: undefined, expired: false, loading: false })
-  return true
+  return 'signed_out'
 }
 
 const TOO_LATE = 'The code came too late. Go back and sign in again.'

@@ -11,7 +11,7 @@ export function DisabledMember({ organization }: { organization: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {
-    if (await signOut()) await navigate({ to: '/sign-in' })
+    if ((await signOut()) === 'signed_out') await navigate({ to: '/sign-in' })
   }
   return (
     <VisitorFrame>

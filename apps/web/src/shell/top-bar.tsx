@@ -57,7 +57,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   }, [])
   const leave = async () => {
     setMenu(false)
-    if (await signOut()) await navigate({ to: '/sign-in' })
+    if ((await signOut()) === 'signed_out') await navigate({ to: '/sign-in' })
   }
   return (
     <header className={topBarStyles.bar}>

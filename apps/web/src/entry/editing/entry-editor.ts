@@ -105,6 +105,13 @@ export class EntryEditor {
     this.#backup.write(this.#pending, this.#expected)
   }
 
+  /** Drops what was typed, also its copy in the browser: the person signs out. */
+  forget(): void {
+    this.#readers.clear()
+    this.#backup.clear(sectionsOf(this.#pending))
+    this.#pending = {}
+  }
+
   /** A form goes away: its text stays pending here. */
   release(section: DraftSection): void {
     if (this.#readers.has(section)) this.#collect()

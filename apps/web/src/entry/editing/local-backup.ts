@@ -1,12 +1,15 @@
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
+import { KEPT } from '../../session/kept-here.ts'
+import { sessionState } from '../../session/session-store.ts'
 
 interface BackedUpSection {
   value: unknown
   /** `updated_at` of the entry that the typing started from. */
   base: string
+  /** The user who typed it: nobody else who signs in here gets to see it. Version 0.2.0 did not keep it. */
+  owner?: string | undefined
 }
 
-const PREFIX = 'edfe.draft.'
 const BACKUP_MS = 300
 
 /**
@@ -16,10 +19,11 @@ const BACKUP_MS = 300
  */
 export class LocalBackup {
   #prefix: string
+  #owner = sessionState().user?.id
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(entryId: string) {
-    this.#prefix = `${PREFIX}${entryId}.`
+    this.#prefix = `${KEPT.drafts}${entryId}.`
   }
 
   /** Runs `copy` once typing pauses. */
@@ -31,7 +35,8 @@ export class LocalBackup {
   write(sections: DraftData, base: string): void {
     for (const [section, value] of Object.entries(sections)) {
       try {
-        localStorage.setItem(`${this.#prefix}${section}`, JSON.stringify({ value, base }))
+        const kept: BackedUpSection = { value, base, owner: this.#owner }
+        localStorage.setItem(`${this.#prefix}${section}`, JSON.stringify(kept))
       } catch {
         // See above.
       }
@@ -48,7 +53,7 @@ export class LocalBackup {
     }
   }
 
-  /** All stored sections with the oldest version that they started from; undefined when there are none. */
+  /** All sections that the person typed, with the oldest version that they started from; undefined when there are none. */
   read(): { sections: DraftData; base: string } | undefined {
     const sections: Record<string, unknown> = {}
     let base = ''
@@ -56,7 +61,7 @@ export class LocalBackup {
       for (const key of Object.keys(localStorage)) {
         if (!key.startsWith(this.#prefix)) continue
         const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as BackedUpSection | null
-        if (!stored) continue
+        if (!stored || (stored.owner !== undefined && stored.owner !== this.#owner)) continue
         sections[key.slice(this.#prefix.length)] = stored.value
         base = !base || stored.base < base ? stored.base : base
       }

@@ -1,8 +1,7 @@
 import type { EntryDefaults } from '@edfe/contracts/entries/entry'
 import { shownOrganization } from '../../api/shown-organization.ts'
+import { KEPT } from '../../session/kept-here.ts'
 import { sessionState } from '../../session/session-store.ts'
-
-const KEY = 'edfe.entry-defaults'
 
 interface Kept {
   user: string | undefined
@@ -12,7 +11,7 @@ interface Kept {
 
 const readKept = (): Kept | undefined => {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined
+    return (JSON.parse(localStorage.getItem(KEPT.entryDefaults) ?? 'null') as Kept | null) ?? undefined
   } catch {
     return undefined
   }
@@ -26,7 +25,7 @@ export const storedDefaults = {
   write(defaults: EntryDefaults): EntryDefaults {
     const kept: Kept = { user: sessionState().user?.id, organization: shownOrganization(), defaults }
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
+      localStorage.setItem(KEPT.entryDefaults, JSON.stringify(kept))
     } catch {
       // Without storage the wizard waits for the server.
     }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { whenServerIsBack } from '../../api/connection.ts'
+import { whenLeaving } from '../../session/leaving.ts'
 import { onSessionEvent } from '../../session/session-store.ts'
 import type { EntryEditor } from './entry-editor.ts'
 
 /**
  * Backs up what was typed when the page is hidden, asks before it is closed with text that is not saved, and sends
- * what waits here as soon as the server is back or the person has signed in again.
+ * what waits here as soon as the server is back, the person has signed in again or wants to sign out.
  */
 export function useLeaveGuard(editor: EntryEditor): void {
   useEffect(() => {
@@ -22,7 +23,10 @@ export function useLeaveGuard(editor: EntryEditor): void {
     const send = () => {
       if (editor.isDirty()) void editor.save()
     }
-    const stopFollowing = onSessionEvent((event) => {
+    const stopLeaving = whenLeaving(() => editor.save())
+    const stopFollowing = onSessionEvent((event, fromTab) => {
+      // Whoever signs out here was asked about text that is not saved; another tab asks about what it knows of.
+      if (event === 'SIGNED_OUT' && !fromTab) editor.forget()
       if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') send()
     })
     window.addEventListener('beforeunload', ask)
@@ -30,6 +34,7 @@ export function useLeaveGuard(editor: EntryEditor): void {
     const stopWaiting = whenServerIsBack(send)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
+      stopLeaving()
       stopFollowing()
       send()
       window.removeEventListener('beforeunload', ask)

@@ -1,6 +1,13 @@
+import { LEAVE } from '../../messages/auth-messages.ts'
+import { forgetPerson, unsavedEntriesOf } from '../../session/kept-here.ts'
+
 /** The signed-in header of public pages: sign-out, and the display name in the menu. */
 async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
+  const userId = await readUserId().catch(() => undefined)
+  const unsaved = userId ? unsavedEntriesOf(userId).length : 0
+  // The application can save it: whoever stays goes there.
+  if (unsaved > 0 && !confirm(LEAVE.question(unsaved))) return location.assign('/entries')
   const answer = await fetch('/api/auth/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -9,9 +16,16 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = false
   // A server that knows no such session has ended it all the same.
   if (!answer?.ok && ![401, 403, 404].includes(answer?.status ?? 0)) return sayFailed(button)
+  if (userId) forgetPerson(userId)
   // The application in other tabs follows, as when it signs out itself.
   new BroadcastChannel('edfe-session').postMessage('SIGNED_OUT')
   location.assign('/')
+}
+
+async function readUserId(): Promise<string | undefined> {
+  const answer = await fetch('/api/auth/get-session')
+  const session = await answer.json()
+  return session?.user?.id
 }
 
 /** The button itself says it, so that the bar keeps its shape; pressing it is the second try. */

@@ -14,15 +14,13 @@ import {
 import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
 import { shownOrganization } from '../../../api/shown-organization.ts'
+import { KEPT } from '../../../session/kept-here.ts'
 import { newRowId } from '../../form/row-id.ts'
 import { blankEntry } from '../blank-entry.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
-import { LOCAL_ENTRIES } from './local-storage.ts'
 
 /** The next serial of a local number (2§3, 2§9). */
 const SERIAL = 'edfe.local-serial'
-/** What this browser knows of them besides: whose they are. */
-const FACTS = 'edfe.local-facts'
 const PREFIX = 'local-'
 
 export const isLocalId = (id: string): boolean => id.startsWith(PREFIX)
@@ -38,11 +36,11 @@ type LocalEntry = Entry & { org_id: typeof LOCAL; owner: typeof LOCAL }
 const LOCAL = 'local'
 
 const readAll = (): Record<string, LocalEntry> =>
-  JSON.parse(localStorage.getItem(LOCAL_ENTRIES) ?? '{}') as Record<string, LocalEntry>
+  JSON.parse(localStorage.getItem(KEPT.localEntries) ?? '{}') as Record<string, LocalEntry>
 
 const write = (entry: Entry): LocalEntry => {
   const kept: LocalEntry = { ...entry, org_id: LOCAL, owner: LOCAL }
-  localStorage.setItem(LOCAL_ENTRIES, JSON.stringify({ ...readAll(), [entry.id]: kept }))
+  localStorage.setItem(KEPT.localEntries, JSON.stringify({ ...readAll(), [entry.id]: kept }))
   return kept
 }
 
@@ -54,7 +52,7 @@ interface LocalFacts {
 }
 
 const readFacts = (): Record<string, LocalFacts> =>
-  JSON.parse(localStorage.getItem(FACTS) ?? '{}') as Record<string, LocalFacts>
+  JSON.parse(localStorage.getItem(KEPT.localFacts) ?? '{}') as Record<string, LocalFacts>
 
 /** Whether an entry belongs to the organization that this tab shows, as far as either is known. */
 function isOfShownOrganization(id: string): boolean {
@@ -100,7 +98,7 @@ export function createLocalEntry({ profile, at, ownerId, begun, serverId }: NewL
   }
   const id = localIdOf(serverId ?? crypto.randomUUID())
   const facts: LocalFacts = { ownerId, orgId: shownOrganization() }
-  localStorage.setItem(FACTS, JSON.stringify({ ...readFacts(), [id]: facts }))
+  localStorage.setItem(KEPT.localFacts, JSON.stringify({ ...readFacts(), [id]: facts }))
   return write(blankEntry({ id, entryNumber, draft, at }))
 }
 
@@ -132,9 +130,9 @@ function withoutNumberOnFile(draft: DraftData, begun: DraftData): DraftData {
 
 export const removeLocalEntry = (id: string): void => {
   const { [id]: _removed, ...rest } = readAll()
-  localStorage.setItem(LOCAL_ENTRIES, JSON.stringify(rest))
+  localStorage.setItem(KEPT.localEntries, JSON.stringify(rest))
   const { [id]: _facts, ...facts } = readFacts()
-  localStorage.setItem(FACTS, JSON.stringify(facts))
+  localStorage.setItem(KEPT.localFacts, JSON.stringify(facts))
 }
 
 /** The calls of an entry editor, answered by this browser. `now` gives ISO instants. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenServerIsBack } from '../../../api/connection.ts'
+import { whenLeaving } from '../../../session/leaving.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,9 @@ export function LocalNotice({ page }: { page: string }) {
   useEffect(() => {
     const timer = setInterval(() => void tryNow(), TRY_EVERY_MS)
     const stopWaiting = whenServerIsBack(() => void tryNow())
+    const stopLeaving = whenLeaving(tryNow)
     return () => {
+      stopLeaving()
       clearInterval(timer)
       stopWaiting()
     }
