@@ -1,3 +1,5 @@
+import { checkDigit } from '@edfe/domain/entry'
+import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -68,7 +70,7 @@ test.each([
   expect(answer.json()).toEqual({ code: 'invalid_json', message: `The request body is not JSON. ${place}` })
 })
 
-test.each([1, 2])('an import passes over %i numbers that turn out to be taken', async (taken) => {
+test.each([1, 2])('an import passes over %i numbers that the organization has already', async (taken) => {
   const made = await createSampleEntry(app, team.preparer)
   if (taken === 2) await createEntry(app, team.preparer)
   const file = await fileOf(made.id)
@@ -79,12 +81,26 @@ test.each([1, 2])('an import passes over %i numbers that turn out to be taken', 
   expect((await createEntry(app, team.preparer)).entry_number).not.toBe(body.entry.entry_number)
 })
 
+/** The next numbers of the team are those of entries of another organization under its filer code. */
+async function takeElsewhere(count: number): Promise<void> {
+  const other = await app.organization('Elsewhere Imports')
+  for (const { admin } of [team, other]) {
+    const body = { name: 'Same filer', cbp_filer_code: 'B76' }
+    await app.call('PUT', '/api/organization', { as: admin, body })
+  }
+  const { entry_number } = await createEntry(app, team.preparer)
+  for (let ahead = 1; ahead <= count; ahead += 1) {
+    const base = `B76${String(Number(entry_number.slice(3, 10)) + ahead).padStart(7, '0')}`
+    const { id } = await createEntry(app, other.preparer)
+    const number = base + checkDigit(base, SPECIFICATION_PROFILE)
+    await app.engine.asOwner((run) => run(`update entries set entry_number = '${number}' where id = '${id}'`))
+  }
+}
+
 test('after three taken numbers an import and a creation give up, with nothing left behind', async () => {
   const made = await createSampleEntry(app, team.preparer)
-  await createEntry(app, team.preparer)
-  await createEntry(app, team.preparer)
   const file = await fileOf(made.id)
-  await setBack(3)
+  await takeElsewhere(3)
   const before = await rows()
   const gaveUp = { code: '23505', message: 'Failed to create entry after multiple attempts.' }
   expect(await importing(file)).toMatchObject({ status: 409, body: gaveUp })

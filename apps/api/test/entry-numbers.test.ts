@@ -133,6 +133,16 @@ describe('an entry whose goods are released already', () => {
     }
   })
 
+  test('a number that another organization of the filer will come to is not given away', async () => {
+    const { entry_number } = await createEntry(app, other.preparer)
+    const next = released(String(Number(entry_number.slice(3, 10)) + 1).padStart(7, '0'))
+    expect(await type(team.preparer, await createEntry(app, team.preparer), next)).toMatchObject({
+      status: 409,
+      body: { code: 'entry_number_taken' },
+    })
+    expect((await createEntry(app, other.preparer)).entry_number).toBe(next)
+  })
+
   test('numbers that were typed ahead are passed over when the next one is proposed', async () => {
     const { entry_number } = await createEntry(app, team.preparer)
     const next = Number(entry_number.slice(3, 10)) + 1

@@ -2,13 +2,19 @@ import type { NumberEntryBody } from '@edfe/contracts/entries/entry-records'
 import { formatEntryNumber, type NumberFault, normaliseFilerCode, readEntryNumber } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { isInForeignRange } from '../numbering/foreign-range.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { viewEntry } from '../with-entry-scope.ts'
 import { lockForEdit, storeDraft } from './save-draft.ts'
 
-/** The answer where another entry has the number, in this organization or another of the same filer. */
-export const numberTaken = (): Refusal => refuse(409, 'entry_number_taken', 'Another entry has this number.')
+/** The answer where the number is another entry's, or in the range of another organization of the same filer. */
+export const numberTaken = (): Refusal =>
+  refuse(
+    409,
+    'entry_number_taken',
+    'Another entry has this number, or another organization with your filer code numbers its entries so.',
+  )
 
 /**
  * Gives a draft the number that a person types, since the goods were released under it. A signature on the earlier
@@ -27,6 +33,7 @@ export async function numberEntry(
   const read = readEntryNumber(typed, { filerCode, profile: rules.profile })
   if ('fault' in read) return numberInvalid(read, typed, filerCode)
   if (read.number === entry.entry_number) return viewEntry(scope, id)
+  if (await isInForeignRange(trx, org.id, read.number)) return numberTaken()
   await trx
     .updateTable('entries')
     .set({
