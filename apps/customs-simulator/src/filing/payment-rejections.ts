@@ -37,7 +37,7 @@ export const PAYMENT_REJECTIONS: [string, Change, string[]][] = [
   [
     'a monthly statement with a single transaction bond',
     (facts) => {
-      Object.assign(facts.bonds[0]!, { type: '9', amount: '13000' })
+      Object.assign(facts.bonds[0]!, { type: '9', amount: '13000', account: '123456789' })
       monthly('2026-03-09', '03')(facts)
     },
     ['208'],

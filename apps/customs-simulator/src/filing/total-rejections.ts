@@ -7,8 +7,18 @@ const EXPORTER = { kind: 'E', id: 'TWHSI118TAI' } as const
 const caseAt = (duty: string, caseNumber: string) =>
   ({ caseNumber, claim: 'C', rate: '10.00', rateKind: 'A', value: '0', quantity: '0', duty }) as const
 
-/** Puts the line under an antidumping case, with the totals that belong to it. */
+/** The single transaction bond that the case needs beside the continuous one. */
+const CASE_BOND = {
+  type: '9',
+  designation: 'A',
+  surety: '054',
+  amount: '12000',
+  account: 'STB2026001',
+} as const
+
+/** Puts the line under an antidumping case, with the bond and the totals that belong to it. */
 function claimAntidumping(facts: EntrySummaryFacts, duty = '1212.90') {
+  facts.bonds.push(CASE_BOND)
   facts.lines[0]!.adcvd = [caseAt(duty, 'A570967000')]
   facts.adcvdTotals = { bondedAd: '0', cashAd: duty, bondedCv: '0', cashCv: '0' }
   facts.totals.ad = duty
@@ -43,6 +53,16 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     ['499'],
   ],
   [
+    'a case of 10 % beside a continuous bond alone',
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts)
+      facts.bonds.pop()
+    },
+    ['710'],
+  ],
+  [
     'case duty that is not value times rate',
     (facts) => {
       facts.entryType = '03'
@@ -56,6 +76,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     (facts) => {
       facts.entryType = '03'
       facts.lines[0]!.parties.push(EXPORTER)
+      facts.bonds.push(CASE_BOND)
       facts.lines[0]!.adcvd = [caseAt('1212.90', 'C570968000')]
       facts.totals.cv = '1212.90'
     },

@@ -79,7 +79,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     ftzIdentifier: '2020101',
     cargo: { ...facts.cargo, arrivalDate: facts.importDate, inBondDate: facts.importDate },
     withdrawal: { filerCode: 'B76', entryNumber: '03245276', port: '2704' },
-    bonds: [{ type: '9', designation: 'B', surety: '054', amount: '50000' }],
+    bonds: [{ type: '9', designation: 'B', surety: '054', amount: '50000', account: '123456789' }],
     missingDocuments: ['01', '16'],
     headerFees: [fee('311'), fee('496')],
     lines: [everyLine],

@@ -67,8 +67,10 @@ function withdrawal({ withdrawal }: EntrySummaryFacts): AeRecord[] {
   return [aeRecord('30', { filerCode, entryNumber, port })]
 }
 
-const bond = ({ type, designation, surety, amount }: EntrySummaryFacts['bonds'][number]): AeRecord =>
-  aeRecord('31', { bondType: type, designation, surety, amount })
+const bond = (facts: EntrySummaryFacts['bonds'][number]): AeRecord => {
+  const { type, designation, surety, amount, account } = facts
+  return aeRecord('31', { bondType: type, designation, surety, amount, producerAccount: account })
+}
 
 function missingDocuments({ missingDocuments: [code1, code2] }: EntrySummaryFacts): AeRecord[] {
   return code1 ? [aeRecord('33', { code1, code2 })] : []

@@ -37,7 +37,10 @@ const HEADER_SOURCES: readonly FieldSource[] = [
     ['10', 'bondWaiver', '0 when there is no surety (998, 999)'],
     ['31', 'bondType', 'continuous 8, single entry 9'],
   ),
-  ...set('B: basic bond', ['31', 'designation']),
+  ...set(
+    'B: basic bond, A: additional bond, a second record 31 with the surety, number and amount of the page bond',
+    ['31', 'designation'],
+  ),
   ...from(
     'header.surety_no',
     ['10', 'bondWaiverReason', '998 or 999; blank on informal entries'],
@@ -57,7 +60,12 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ...from('totals_declarations.statement_month', ['10', 'periodicStatementMonth']),
   ...from('totals_declarations.statement_branch', ['10', 'statementClientBranchIdentifier']),
   ...from('totals_declarations.declaration_tib', ['10', 'tibDeclarationIndicator', 'Y on entry type 23']),
-  ...from('bond_information.bond_amount', ['31', 'amount', 'single entry bonds, whole dollars']),
+  ...from('bond_information.bond_amount', [
+    '31',
+    'amount',
+    'single entry and additional bonds, whole dollars',
+  ]),
+  ...from('bond_information.bond_number', ['31', 'producerAccount', 'single entry and additional bonds']),
   ...from('header.entry_date', ['11', 'estimatedEntryDate']),
   ...from(
     'export_details.warehouse_reference',

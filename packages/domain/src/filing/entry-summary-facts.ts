@@ -89,6 +89,8 @@ export interface BondFacts {
   surety: string
   /** Whole dollars, type 9 only. */
   amount?: string
+  /** Number of the bond on CBP Form 301, type 9 only. */
+  account?: string
 }
 
 /** A fee by CBP's accounting class (499, 501, 053 ...), dollars and cents. */

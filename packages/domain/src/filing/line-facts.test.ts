@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
-import { factsOf, lineFactsOf } from './fixtures/facts-of.ts'
+import { ADDITIONAL_BOND, factsOf, lineFactsOf } from './fixtures/facts-of.ts'
 
 const withoutFees = (draft: DraftData) => {
   draft.totals_declarations!.fee_summary = []
@@ -92,6 +92,7 @@ test('aluminum says smelt and cast; N/A means that there is no second smelter', 
 test('an AD/CVD case carries rate, value and duty, and adds up in the totals', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
       adcvd_case_number: 'A-570-967-000',
       adcvd_case_role: 'all_others',
@@ -109,6 +110,10 @@ test('an AD/CVD case carries rate, value and duty, and adds up in the totals', (
       duty: '8355.67',
     },
   ])
+  expect(facts.bonds).toEqual([
+    { type: '8', designation: 'B', surety: '054' },
+    { type: '9', designation: 'A', surety: '054', amount: '12000', account: 'STB2026001' },
+  ])
   expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'TWHSI118TAI' })
   expect(facts.adcvdTotals).toEqual({
     bondedAd: '0.00',
@@ -122,6 +127,7 @@ test('an AD/CVD case carries rate, value and duty, and adds up in the totals', (
 test('goods under a case name their exporter when it is not the manufacturer', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
       adcvd_case_number: 'A-570-967-000',
       adcvd_rate: '68.89',
@@ -144,6 +150,7 @@ test('a re-warehouse entry names its warehouse entry and sends no import date', 
 test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
       adcvd_case_number: 'C-570-968-000',
       adcvd_case_role: 'all_others',

@@ -15,6 +15,7 @@ import { OPEN_CASES, SAMPLE_ENTRY, sampleEntryDraft, sampleEntryLine } from '../
 import { centsText, roundAmount, toCents, wholeDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../review/index.ts'
+import { ADDITIONAL_BOND } from './fixtures/facts-of.ts'
 import { ruleContext } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
@@ -26,12 +27,13 @@ interface Change {
   line: Partial<LineItem>
   header?: DraftData['header']
   shipment?: DraftData['shipment_origin']
+  bond?: DraftData['bond_information']
   /** MM/DD/YYYY */
   signedOn?: string
 }
 
 /** The sample entry with another line: its duty, AD, fees and totals are what the product itself works out. */
-function filed(profile: RulesProfileName, { line, header, shipment, signedOn }: Change): DraftData {
+function filed(profile: RulesProfileName, { line, header, shipment, bond, signedOn }: Change): DraftData {
   const draft = sampleEntryDraft()
   const { adcvd_amount, duty_amount } = lineAmounts({ ...sampleEntryLine(), ...line })
   const item: LineItem = {
@@ -44,6 +46,7 @@ function filed(profile: RulesProfileName, { line, header, shipment, signedOn }: 
     ...draft,
     header: { ...draft.header, entry_number: BASE.number + BASE[profile], ...header },
     shipment_origin: { ...draft.shipment_origin, ...shipment },
+    bond_information: { ...draft.bond_information, ...bond },
     line_items: [item],
   }
   const fee_summary: FeeRow[] = proposeFees(bare).map((fee) => feeRowOf(fee, fee.code))
@@ -126,6 +129,7 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
         import_date: entryDate,
         export_date: '2017-05-28',
       },
+      bond: ADDITIONAL_BOND,
       signedOn: '06/09/2017',
     })
     expect(draft.line_items?.[0]).toMatchObject({ duty_amount: duty, adcvd_amount: ad })

@@ -60,7 +60,7 @@ describe('header', () => {
       '054',
       'specification',
       undefined,
-      [{ type: '9', designation: 'B', surety: '054', amount: '50000' }],
+      [{ type: '9', designation: 'B', surety: '054', amount: '50000', account: '991234567' }],
     ],
     [
       "9 is a single bond in CBP's codes",
@@ -68,7 +68,7 @@ describe('header', () => {
       '054',
       'cbp',
       undefined,
-      [{ type: '9', designation: 'B', surety: '054', amount: '50000' }],
+      [{ type: '9', designation: 'B', surety: '054', amount: '50000', account: '991234567' }],
     ],
     ["0 with 999 is none in CBP's codes", '0', '999', 'cbp', { reason: '999' }, []],
   ] as const)('bond type %s', (_, bond_type, surety_no, profile, waiver, bonds) => {

@@ -2,14 +2,15 @@ import { adcvdKind } from '../calculations/adcvd-kind.ts'
 import { adcvdDuty, deferredTax, isBonded } from '../calculations/deferred.ts'
 import { parseDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { type Cents, centsText, divideHalfUp, sumCents, toCents } from '../money/cents.ts'
+import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
-import type { BondFacts, EntrySummaryFacts, TotalFacts } from './entry-summary-facts.ts'
+import type { EntrySummaryFacts, TotalFacts } from './entry-summary-facts.ts'
 import { filedDraft } from './filed-draft.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
 import { filingFindings } from './filing-findings.ts'
+import { bondFacts } from './mapping/bond-facts.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { aeLine } from './mapping/line.ts'
@@ -80,13 +81,6 @@ const deferral = (draft: DraftData): string | undefined =>
 /** Informal entries give no reason for the waiver. */
 const bondWaiver = ({ bond, entryType }: FilingContext): EntrySummaryFacts['bondWaiver'] =>
   bond.kind === 'waived' ? (isInformalEntryType(entryType) ? {} : { reason: bond.reason }) : undefined
-
-function bondFacts({ bond, draft }: FilingContext): BondFacts[] {
-  if (bond.kind === 'continuous') return [{ type: '8', designation: 'B', surety: bond.surety }]
-  if (bond.kind !== 'single') return []
-  const amount = divideHalfUp(toCents(draft.bond_information?.bond_amount), 100n).toString()
-  return [{ type: '9', designation: 'B', surety: bond.surety, amount }]
-}
 
 type Covered = 'bonded' | 'cash'
 

@@ -71,6 +71,14 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />
         <EntryField name="bond_information.bond_amount" />
       </FormSection>
+      <FormSection
+        title="Additional bond"
+        lead="A single transaction bond beside the bond above. Goods under an AD/CVD case with a rate of 5% or more need one when that bond is continuous."
+      >
+        <EntryField name="bond_information.additional_surety" />
+        <EntryField name="bond_information.additional_number" />
+        <EntryField name="bond_information.additional_amount" />
+      </FormSection>
       <FormSection title="Surety" lead="The company that issued your bond, and its contact.">
         <EntryField name="bond_information.surety_company" columns={12} />
         <EntryField name="bond_information.surety_address" columns={12} />

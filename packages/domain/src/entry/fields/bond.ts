@@ -1,5 +1,6 @@
 import { choice, code, email, money, phone, text } from '../field.ts'
-import { compactUpper, lower, twoPlaces } from '../field-formats.ts'
+import { compactUpper, lower, padded, twoPlaces } from '../field-formats.ts'
+import { PATTERNS } from './patterns.ts'
 
 /** The detail page bond: block 5 in full. */
 export const bondFields = {
@@ -28,6 +29,41 @@ export const bondFields = {
     page: 'bond',
     format: twoPlaces,
     canonical: { about: 'US dollars.' },
+  }),
+  additional_surety: choice({
+    label: 'Surety of the additional bond',
+    hint: '3 digits. Beside a continuous bond, where an AD/CVD case or an agency asks for it',
+    page: 'bond',
+    control: 'combobox',
+    maxLength: 3,
+    optional: true,
+    ofOneShipment: true,
+    lookup: 'sureties',
+    format: padded(3),
+    canonical: {
+      about: 'Surety of the single transaction bond beside the basic bond.',
+      like: PATTERNS.threeDigits,
+    },
+  }),
+  additional_number: code({
+    label: 'Number of the additional bond',
+    hint: 'At most 10 letters and digits, from CBP Form 301',
+    page: 'bond',
+    maxLength: 10,
+    optional: true,
+    ofOneShipment: true,
+    upper: true,
+    format: compactUpper,
+    canonical: { about: 'Its number on CBP Form 301.' },
+  }),
+  additional_amount: money({
+    label: 'Amount of the additional bond',
+    hint: 'US dollars',
+    page: 'bond',
+    optional: true,
+    ofOneShipment: true,
+    format: twoPlaces,
+    canonical: { about: 'Its amount in US dollars.' },
   }),
   surety_company: text({
     label: 'Surety company',

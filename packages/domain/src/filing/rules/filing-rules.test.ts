@@ -5,6 +5,7 @@ import { ruleContext, sampleEntry } from '../fixtures/index.ts'
 import { filingRule } from './filing-rule.ts'
 import { FILING_RULES } from './index.ts'
 import { ADCVD_TRIALS } from './trials/adcvd.trials.ts'
+import { BONDS_TRIALS } from './trials/bonds.trials.ts'
 import { CARGO_TRIALS } from './trials/cargo.trials.ts'
 import { FEES_TRIALS } from './trials/fees.trials.ts'
 import { HEADER_TRIALS } from './trials/header.trials.ts'
@@ -21,6 +22,7 @@ import { all, type Change, shipment, type Trial } from './trials/trial.ts'
 const TRIALS: Trial[] = [
   ...TOTALS_TRIALS,
   ...HEADER_TRIALS,
+  ...BONDS_TRIALS,
   ...CARGO_TRIALS,
   ...IN_BOND_TRIALS,
   ...PARTIES_TRIALS,

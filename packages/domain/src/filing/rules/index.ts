@@ -1,4 +1,5 @@
 import { ADCVD_FILING_RULES } from './adcvd.rules.ts'
+import { BOND_FILING_RULES } from './bonds.rules.ts'
 import { CARGO_FILING_RULES } from './cargo.rules.ts'
 import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
@@ -16,6 +17,7 @@ import { TOTALS_FILING_RULES } from './totals.rules.ts'
 /** What an electronic entry summary needs beyond the data layer, in the order of the form. */
 export const FILING_RULES: readonly FilingRule[] = [
   ...HEADER_FILING_RULES,
+  ...BOND_FILING_RULES,
   ...CARGO_FILING_RULES,
   ...IN_BOND_FILING_RULES,
   ...PARTIES_FILING_RULES,

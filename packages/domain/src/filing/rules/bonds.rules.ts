@@ -1,0 +1,49 @@
+import {
+  hasAdditionalBond,
+  isAdditionalBondWhole,
+  isBondNumber,
+  needsAdditionalBond,
+} from '../mapping/bond-facts.ts'
+import { filingRule } from './filing-rule.ts'
+
+const RECORD_31 = 'CBP AE chapter, July 2026, record 31'
+const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
+
+/** The bond page: single transaction bonds, and the bond beside the basic one. */
+export const BOND_FILING_RULES = [
+  filingRule({
+    id: 'FILING_BOND_NUMBER',
+    at: 'bond_number',
+    source: `${RECORD_31}; condition 121`,
+    message: 'A single entry bond is filed with its number on CBP Form 301, at most ten letters and digits.',
+    mayRead: ['bond', 'draft'],
+    holds: ({ bond, draft }) => bond.kind !== 'single' || isBondNumber(draft.bond_information?.bond_number),
+  }),
+  filingRule({
+    id: 'FILING_BOND_FOR_CASE',
+    at: 'additional_surety',
+    source: `${BOND_NOTE}; condition 710`,
+    message:
+      'Goods under an AD/CVD case with a rate of 5 percent or more need a single transaction bond beside the continuous bond.',
+    detail: 'Ask your surety for the bond, and enter its surety, number and amount on the page Bond Details.',
+    mayRead: ['bond', 'lines', 'draft'],
+    holds: (context) => !needsAdditionalBond(context) || hasAdditionalBond(context),
+  }),
+  filingRule({
+    id: 'FILING_BOND_ADDITIONAL',
+    at: 'additional_surety',
+    source: `${RECORD_31}; conditions 121, 138 and 265`,
+    message:
+      'An additional bond is filed with the number of its surety, its number on CBP Form 301 and its amount.',
+    mayRead: ['draft'],
+    holds: (context) => !hasAdditionalBond(context) || isAdditionalBondWhole(context),
+  }),
+  filingRule({
+    id: 'FILING_BOND_BASIC',
+    at: 'additional_surety',
+    source: `${BOND_NOTE}; condition 269`,
+    message: 'An additional bond is filed beside a basic bond only. This entry has none.',
+    mayRead: ['bond', 'draft'],
+    holds: (context) => context.bond.kind !== 'waived' || !hasAdditionalBond(context),
+  }),
+]
