@@ -36,7 +36,11 @@ test('the operator reads what waits and disables an account; for others the page
   await strangersPage.goto('/operator')
   await expect(strangersPage.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 
-  await page.goto('/operator')
+  await page.goto('/dashboard')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByText('Settings', { exact: true }).click()
+  await navigation.getByRole('link', { name: 'Operator', exact: true }).click()
+  await expect(page).toHaveURL(/\/operator$/)
   await expect(panel(page, 'Contact messages')).toContainText('I cannot sign in.')
   await page.getByLabel('Find an account').fill(stranger.email)
   const row = page.getByRole('row').filter({ hasText: stranger.email })

@@ -40,6 +40,11 @@ describe('the operator', () => {
     expect((await look(other)).status).toBe(200)
   })
 
+  test('is named so to the navigation, and nobody else is', async () => {
+    const isOperator = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).body.is_operator
+    expect([await isOperator(operator), await isOperator(team.admin)]).toEqual([true, false])
+  })
+
   test('sees queues, messages of CBP without an entry, messages of the contact page, and the version', async () => {
     const images = createTextSealing(app.app.settings.SSN_KEY).encrypt(JSON.stringify(['A1234   UC']))
     await app.engine.run(

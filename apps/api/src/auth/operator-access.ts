@@ -1,13 +1,16 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound, type Refusal, refuse } from '../refusals/problems.ts'
 import type { SignedIn } from './session.ts'
 
+/** Operators are the accounts of the setting OPERATORS. */
+export const isOperator = ({ settings }: Pick<FastifyInstance, 'settings'>, { email }: SignedIn): boolean =>
+  settings.OPERATORS.includes(email.toLowerCase())
+
 /**
- * Why the caller may not use an operator route; undefined for an operator. Operators are the accounts of the setting
- * OPERATORS; to everybody else the route does not exist. Their password alone opens nothing.
+ * Why the caller may not use an operator route; undefined for an operator. To everybody else the route does not exist. Their password alone opens nothing.
  */
 export function operatorRefusal({ server }: FastifyRequest, actor: SignedIn): Refusal | undefined {
-  if (!server.settings.OPERATORS.includes(actor.email.toLowerCase())) return notFound('Not found')
+  if (!isOperator(server, actor)) return notFound('Not found')
   if (!actor.hasPassword || actor.hasTwoFactor) return undefined
   return refuse(
     403,

@@ -13,6 +13,7 @@ import { useSettled } from '../ui/use-settled.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts, openSessions } from './act-texts.ts'
 import { EmptyList } from './list-panel.tsx'
+import styles from './operator.module.css'
 import { useAccounts } from './use-operations.ts'
 
 const TYPING_MS = 300
@@ -108,7 +109,7 @@ function AccountRow({ account, onAct }: { account: OperatedAccount; onAct: (want
         {disabled_at ? `Disabled ${dates.day(disabled_at)}` : `${sessions} open`}
         <small>{last_seen_at && `Last used ${dates.dayAndTime(last_seen_at)}`}</small>
       </td>
-      <td className={tableStyles.actions}>
+      <td className={`${tableStyles.actions} ${styles.acts}`}>
         {sessions > 0 && button('end_sessions')}
         {button(turn)}
       </td>

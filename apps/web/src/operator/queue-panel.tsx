@@ -7,6 +7,7 @@ import { Table, TableHead } from '../ui/table.tsx'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
+import styles from './operator.module.css'
 
 /** Jobs by queue, and the failed ones. */
 export function QueuePanel({
@@ -25,7 +26,7 @@ export function QueuePanel({
           <TableHead columns={['Queue', 'Waiting', 'Active', 'Failed']} />
           <tbody>
             {queues.map(({ name, waiting, active, failed: count }) => (
-              <tr key={name}>
+              <tr key={name} className={styles.queue}>
                 <td>{name}</td>
                 <td data-label="Waiting">{waiting}</td>
                 <td data-label="Active">{active}</td>

@@ -8,8 +8,9 @@ import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import styles from './command-palette.module.css'
-import { MAIN_LINKS, SETTINGS_LINKS } from './nav-links.ts'
+import { MAIN_LINKS } from './nav-links.ts'
 import { type Command, matching, pageCommands } from './page-commands.ts'
+import { useSettingsLinks } from './use-settings-links.ts'
 
 const TYPING_MS = 200
 /** Shorter texts match too many entries. */
@@ -85,13 +86,14 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
 /** The pages of the navigation, and a new entry. */
 function usePageLinks(mayCreate: boolean): Command[] {
   const navigate = useNavigate()
+  const settingsLinks = useSettingsLinks()
   const start: Command[] = mayCreate
     ? [
         { key: 'new', label: 'New entry', run: () => void navigate({ to: '/entries/new/step-1' }) },
         { key: 'start', label: 'What a shipment needs', run: () => void navigate({ to: '/start' }) },
       ]
     : []
-  const pages = [...MAIN_LINKS, ...SETTINGS_LINKS].map(({ to, label }) => ({
+  const pages = [...MAIN_LINKS, ...settingsLinks].map(({ to, label }) => ({
     key: to,
     label: to.startsWith('/settings/') ? `Settings: ${label}` : label,
     run: () => void navigate({ to }),

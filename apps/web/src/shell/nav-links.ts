@@ -20,6 +20,9 @@ export const SETTINGS_LINKS = [
   { to: '/settings/members', label: 'Members' },
 ] as const satisfies readonly NavItem[]
 
+/** For the accounts of the setting OPERATORS. */
+export const OPERATOR_LINK = { to: '/operator', label: 'Operator' } as const satisfies NavItem
+
 /** Pages of the public site: served outside the application, so plain links lead there. */
 export const SUPPORT_LINKS = [
   { to: '/help', label: 'Help Center' },

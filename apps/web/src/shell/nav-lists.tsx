@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { MAIN_LINKS, SETTINGS_LINKS, SUPPORT_LINKS } from './nav-links.ts'
+import { MAIN_LINKS, SUPPORT_LINKS } from './nav-links.ts'
 import styles from './sidebar.module.css'
+import { useSettingsLinks } from './use-settings-links.ts'
 
 function Section(props: { icon: IconName; label: string; startsOpen: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(props.startsOpen)
@@ -22,9 +23,12 @@ function Section(props: { icon: IconName; label: string; startsOpen: boolean; ch
   )
 }
 
-/** Main links, then Settings (opens itself under /settings) and Support; each section keeps its own state. */
+/** Main links, then Settings (opens itself on its pages) and Support; each section keeps its own state. */
 export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
-  const inSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings') })
+  const settingsLinks = useSettingsLinks()
+  const inSettings = useLocation({
+    select: ({ pathname }) => settingsLinks.some(({ to }) => pathname.startsWith(to)),
+  })
   return (
     <>
       <ul>
@@ -40,7 +44,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
       <div className={styles.separator} />
       <Section icon="settings" label="Settings" startsOpen={inSettings}>
         <ul className={styles.sub}>
-          {SETTINGS_LINKS.map(({ to, label }) => (
+          {settingsLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
                 {label}

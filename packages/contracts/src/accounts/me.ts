@@ -85,6 +85,8 @@ export const Me = z.object({
   /** The organization asks for a second factor, and the person has none yet: until then nothing else is open. */
   lacks_second_factor: z.boolean(),
   has_two_factor: z.boolean(),
+  /** Whether the account is one of the setting OPERATORS: navigation leads to the page of the operator then. */
+  is_operator: z.boolean(),
   has_password: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */
   today: z.string(),

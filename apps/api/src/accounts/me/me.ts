@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { NamedMembership } from '../../auth/active-organization.ts'
+import { isOperator } from '../../auth/operator-access.ts'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -51,6 +52,7 @@ export async function readMe(
     preferences: await readPreferences(trx, actor.userId),
     lacks_second_factor: actor.lacksSecondFactor,
     has_two_factor: actor.hasTwoFactor,
+    is_operator: isOperator(app, actor),
     has_password: actor.hasPassword,
     today: app.today(organization?.timezone ?? user.timezone),
     customs_gateway: app.settings.CUSTOMS_GATEWAY,
