@@ -1,4 +1,5 @@
 import { percentOf, sumCents, toCents } from '@edfe/domain/money'
+import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
 
@@ -11,6 +12,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
     const letters = line.all('53').map(({ caseNumber = '' }) => caseNumber.charAt(0))
     return [
       ...when(needs?.cases === 'forbidden' && letters.length > 0, '466', ...onLine(line)),
+      ...statement(line, needs?.cases === 'forbidden'),
       ...line.all('53').flatMap((values, index) => {
         const { caseNumber, claim, rate, rateKind, value, duty } = values
         const where = onLine(line, '53', values, index + 1)
@@ -34,3 +36,14 @@ export const caseChecks: Check = ({ summary, needs }) =>
         ),
     ]
   })
+
+/** The statement of non-reimbursement goes with a case, on an entry type that has cases. */
+function statement(line: SummaryLine, isWithoutCases: boolean): Fault[] {
+  const { nonReimbursement: given } = line.header
+  if (given === undefined) return []
+  return [
+    ...when(given !== 'Y', '475', ...onLine(line)),
+    ...when(isWithoutCases, '463', ...onLine(line)),
+    ...when(!isWithoutCases && line.all('53').length === 0, '452', ...onLine(line)),
+  ]
+}

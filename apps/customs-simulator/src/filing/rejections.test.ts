@@ -23,6 +23,13 @@ describe('data that customs refuses', () => {
     },
   )
 
+  test('a statement of non-reimbursement is Y or blank', () => {
+    const images = imagesOf().map((image) =>
+      image.startsWith('40') ? `${image.slice(0, 59)}N${image.slice(60)}` : image,
+    )
+    expect(codes(images)).toEqual(['475', '463'])
+  })
+
   test('every condition is framed by the summary, line conditions by their line', () => {
     const { conditions } = answer(
       imagesOf((facts) => Object.assign(facts.lines[0]!, { relatedParty: undefined })),

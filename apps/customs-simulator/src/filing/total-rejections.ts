@@ -63,6 +63,19 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     ['710'],
   ],
   [
+    'a statement of non-reimbursement without a case',
+    (facts) => {
+      facts.entryType = '21'
+      facts.lines[0]!.nonReimbursement = true
+    },
+    ['452'],
+  ],
+  [
+    'a statement of non-reimbursement on type 01',
+    (facts) => (facts.lines[0]!.nonReimbursement = true),
+    ['463'],
+  ],
+  [
     'case duty that is not value times rate',
     (facts) => {
       facts.entryType = '03'

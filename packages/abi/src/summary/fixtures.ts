@@ -25,6 +25,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     grossWeight: '840',
     textileCategory: '338',
     relatedParty: 'N',
+    nonReimbursement: true,
     ftzStatus: { status: 'P', filingDate: facts.importDate, quantity: '100' },
     tariffs: [
       { hts: '99038815', duty: '7.50', value: '0', quantities: [] },
@@ -48,6 +49,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
         value: '100',
         quantity: '12.5',
         duty: '68.89',
+        nonReimbursement: 'NRD0001234',
       },
     ],
     declarations: [

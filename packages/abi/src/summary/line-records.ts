@@ -31,6 +31,7 @@ const lineHeader = (line: AeLine): AeRecord =>
     grossWeight: line.grossWeight,
     textileCategory: line.textileCategory,
     relatedParty: line.relatedParty,
+    nonReimbursement: line.nonReimbursement && 'Y',
   })
 
 function zoneStatus({ ftzStatus }: AeLine): AeRecord[] {
@@ -54,8 +55,7 @@ function tariff({ hts, duty, value, quantities: [first, second, third] }: Tariff
   })
 }
 
-const adcvdCase = ({ caseNumber, claim, rate, rateKind, value, quantity, duty }: CaseFacts): AeRecord =>
-  aeRecord('53', { caseNumber, claim, rate, rateKind, value, quantity, duty })
+const adcvdCase = (facts: CaseFacts): AeRecord => aeRecord('53', { ...facts })
 
 function declaration(facts: DeclarationFacts): AeRecord {
   if (facts.type === '08') {

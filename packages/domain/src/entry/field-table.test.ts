@@ -42,6 +42,8 @@ describe('the fields of an entry', () => {
       'adcvd_amount on calculations',
       'adcvd_claim on calculations',
       'exporter_mid on calculations',
+      'non_reimbursement on calculations',
+      'non_reimbursement_id on calculations',
     ])
   })
 

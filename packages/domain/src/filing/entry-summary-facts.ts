@@ -113,6 +113,8 @@ export interface AeLine {
   grossWeight?: string
   textileCategory?: string
   relatedParty?: 'Y' | 'N'
+  /** Whether nobody abroad pays or refunds the antidumping duty. */
+  nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }
   descriptions: string[]
   parties: { kind: 'M' | 'C' | 'S' | 'E'; id: string }[]
@@ -157,6 +159,8 @@ export interface CaseFacts {
   /** For a specific rate; else 0. */
   quantity: string
   duty: string
+  /** Identifier of the blanket non-reimbursement declaration, at most ten characters. */
+  nonReimbursement?: string
 }
 
 /** Importer's additional declarations: aluminium smelt and cast (07), steel melt and pour (08). */

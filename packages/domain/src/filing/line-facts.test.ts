@@ -131,10 +131,12 @@ test('goods under a case name their exporter when it is not the manufacturer', (
     Object.assign(draft.line_items![0]!, {
       adcvd_case_number: 'A-570-967-000',
       adcvd_rate: '68.89',
+      non_reimbursement: 'Y',
       exporter_mid: 'HKGOLTRA12KOW',
     })
   })
   expect(facts.lines[0]!.parties.at(-1)).toEqual({ kind: 'E', id: 'HKGOLTRA12KOW' })
+  expect(facts.lines[0]!.nonReimbursement).toBe(true)
 })
 
 test('a re-warehouse entry names its warehouse entry and sends no import date', () => {
@@ -156,9 +158,14 @@ test('a case under a bond is claimed so, and its duty is bonded instead of cash'
       adcvd_case_role: 'all_others',
       adcvd_rate: '10',
       adcvd_claim: 'B',
+      non_reimbursement_id: 'NRD0001234',
     })
   })
-  expect(facts.lines[0]!.adcvd[0]).toMatchObject({ claim: 'B', duty: '1212.90' })
+  expect(facts.lines[0]!.adcvd[0]).toMatchObject({
+    claim: 'B',
+    duty: '1212.90',
+    nonReimbursement: 'NRD0001234',
+  })
   expect(facts.adcvdTotals).toMatchObject({ bondedCv: '1212.90', cashCv: '0.00', cashAd: '0.00' })
   expect(facts.totals).toMatchObject({ cv: '1212.90' })
 })

@@ -11,6 +11,7 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_case_number: 'A-570-967',
   adcvd_case_role: 'exporter',
   adcvd_claim: 'B',
+  non_reimbursement: 'Y',
   origin_country: 'VN',
   currency_code: 'EUR',
   manufacturer: { name: 'Saigon Lamp' },

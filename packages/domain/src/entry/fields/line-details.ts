@@ -222,4 +222,26 @@ export const lineDetailFields = {
     ofGoods: ['origin_country'],
     canonical: { about: 'Identifier of the foreign exporter under AD/CVD; the manufacturer when left out.' },
   }),
+  non_reimbursement: choice({
+    label: 'Statement of non-reimbursement',
+    hint: 'For antidumping duty. Without it, CBP may collect the duty twice',
+    page: 'calculations',
+    optional: true,
+    ofOneShipment: true,
+    format: upper,
+    values: ['Y', 'N'],
+    canonical: {
+      about: 'Y: nobody abroad pays or refunds the antidumping duty (19 CFR 351.402(f)); N: no statement.',
+    },
+  }),
+  non_reimbursement_id: code({
+    label: 'Non-reimbursement declaration',
+    hint: 'At most 10 letters and digits, from your importer account in ACE',
+    page: 'calculations',
+    maxLength: 10,
+    optional: true,
+    upper: true,
+    format: compactUpper,
+    canonical: { about: 'Identifier of the blanket declaration that covers the case.' },
+  }),
 } as const

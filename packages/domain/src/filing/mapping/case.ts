@@ -1,3 +1,4 @@
+import { adcvdKind } from '../../calculations/adcvd-kind.ts'
 import { adcvdDuty, isBonded } from '../../calculations/deferred.ts'
 import { centsText, scaled } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
@@ -20,6 +21,13 @@ export const exporterOf = ({ line, mid }: Pick<FilingLine, 'line' | 'mid'>): str
 /** The form of a foreign party of record 47: country or Canadian province, at least eight letters and digits in all. */
 export const isPartyId = (id: string): boolean => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(id)
 
+/** The identifier of a blanket non-reimbursement declaration, as CBP gives it. */
+export const isDeclarationId = (typed: string): boolean => /^[A-Z0-9]{1,10}$/.test(typed)
+
+/** Whether the line certifies that nobody abroad pays or refunds its antidumping duty; a CVD case has no such statement. */
+export const isReimbursementDenied = ({ line }: Pick<FilingLine, 'line'>): boolean =>
+  line.non_reimbursement === 'Y' && adcvdKind(line) === 'AD'
+
 /**
  * Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. Value
  * and quantity are zeros: the value is that of the tariff row, and an ad valorem rate has no quantity.
@@ -36,6 +44,7 @@ export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
       value: '0',
       quantity: '0',
       duty: centsText(adcvdDuty(line, value)),
+      nonReimbursement: line.non_reimbursement_id || undefined,
     },
   ]
 }

@@ -4,7 +4,7 @@ import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { caseFacts, exporterOf } from './case.ts'
+import { caseFacts, exporterOf, isReimbursementDenied } from './case.ts'
 import { declarationFacts } from './declaration.ts'
 import { isLicenseNumber, isLicenseType, licensesIn } from './license.ts'
 import { countryCode } from './origin.ts'
@@ -31,6 +31,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     grossWeight: weight(line.gross_weight_kg),
     textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
+    nonReimbursement: isReimbursementDenied(filing) || undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),
     tariffs: tariffStack(line).map(tariffFacts),

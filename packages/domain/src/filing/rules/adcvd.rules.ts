@@ -2,7 +2,7 @@ import { adcvdKind } from '../../calculations/adcvd-kind.ts'
 import { adcvdDuty } from '../../calculations/deferred.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { caseNumber, exporterOf, isPartyId } from '../mapping/case.ts'
+import { caseNumber, exporterOf, isDeclarationId, isPartyId, isReimbursementDenied } from '../mapping/case.ts'
 import { dutyRowSum } from '../mapping/fee-rows.ts'
 import { type FilingRuleId, filingLineRule, filingRule, MATRIX } from './filing-rule.ts'
 
@@ -78,6 +78,35 @@ export const ADCVD_FILING_RULES = [
       'Goods under an AD/CVD case are filed with their foreign exporter: country and letters or digits, 8 to 15 in all. Without one, the manufacturer ID is used.',
     mayRead: ['line', 'mid'],
     holds: (filing) => !filing.line.adcvd_case_number || isPartyId(exporterOf(filing)),
+  }),
+  filingLineRule({
+    id: 'FILING_REIMBURSEMENT_NOT_SENT',
+    at: 'non_reimbursement',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 40 column 60; conditions 452 and 463',
+    message: 'The statement of non-reimbursement goes with an antidumping case. It is not sent.',
+    mayRead: ['line'],
+    holds: (filing) =>
+      ['', 'N'].includes(filing.line.non_reimbursement ?? '') || isReimbursementDenied(filing),
+  }),
+  filingLineRule({
+    id: 'FILING_REIMBURSEMENT_ID',
+    at: 'non_reimbursement_id',
+    source: `${RECORD_53} columns 57-66; usage note ff`,
+    message:
+      'The identifier of a non-reimbursement declaration has at most ten letters and digits and goes with an AD/CVD case.',
+    mayRead: ['line'],
+    holds: ({ line }) =>
+      !line.non_reimbursement_id ||
+      (Boolean(line.adcvd_case_number) && isDeclarationId(line.non_reimbursement_id)),
+  }),
+  filingLineRule({
+    id: 'FILING_REIMBURSEMENT_ONCE',
+    at: 'non_reimbursement_id',
+    source: 'CBP AE chapter, July 2026, usage note ff',
+    message: 'Give the statement of non-reimbursement or the identifier of its declaration, not both.',
+    mayRead: ['line'],
+    holds: ({ line }) => line.non_reimbursement !== 'Y' || !line.non_reimbursement_id,
   }),
   totalRule('AD', 'FILING_AD_TOTAL', 'antidumping'),
   totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),

@@ -88,6 +88,8 @@ export const linesShape = list(
       'adcvd_case_number',
       'adcvd_case_role',
       'exporter_mid',
+      'non_reimbursement',
+      'non_reimbursement_id',
     ] as const),
     ...(['category_number', 'visa_number', 'visa_numbers', 'other_fee_ids', 'spi'] as const),
     ...(['manufacturer_mid', 'mid_status', 'manufacturer', 'pga', 'currency_code', 'invoice'] as const),

@@ -19,6 +19,11 @@ const CLAIMS = [
   { value: 'B', label: 'Under a surety bond' },
 ]
 
+const STATEMENT = [
+  { value: 'Y', label: 'I certify that nobody refunds the duty' },
+  { value: 'N', label: 'I make no statement' },
+]
+
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 
 /** The rates of a line and what they make of its entered value. */
@@ -69,6 +74,18 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           name={at('exporter_mid')}
           columns={8}
           note="For goods under an AD/CVD case. Leave it blank when the manufacturer exports."
+        />
+        <EntryField
+          name={at('non_reimbursement')}
+          columns={8}
+          options={STATEMENT}
+          empty="Not answered"
+          note="You certify that you have no agreement by which the manufacturer, producer, seller or exporter pays or refunds any of the antidumping or countervailing duties on these goods, and that you tell CBP of any such refund."
+        />
+        <EntryField
+          name={at('non_reimbursement_id')}
+          columns={8}
+          note="In place of the statement, where CBP has a declaration of yours for the case."
         />
         <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${styles.detailActions}`}>
           <Button look="quiet" small onClick={() => use([id])}>

@@ -17,6 +17,39 @@ export const ADCVD_TRIALS: Trial[] = [
     'an exporter in a third country',
     all(header({ entry_type: '03' }), line({ ...CASE, exporter_mid: 'HKGOLTRA12KOW' })),
   ),
+  breaks('FILING_REIMBURSEMENT_NOT_SENT', 'goods without a case', line({ non_reimbursement: 'Y' })),
+  breaks(
+    'FILING_REIMBURSEMENT_NOT_SENT',
+    'a countervailing case has no such statement',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, adcvd_case_number: 'C-570-968-000', non_reimbursement: 'Y' }),
+    ),
+  ),
+  meets(
+    'FILING_REIMBURSEMENT_NOT_SENT',
+    'an antidumping case',
+    all(header({ entry_type: '03' }), line({ ...CASE, non_reimbursement: 'Y' })),
+  ),
+  breaks('FILING_REIMBURSEMENT_ID', 'goods without a case', line({ non_reimbursement_id: 'NRD0001234' })),
+  meets(
+    'FILING_REIMBURSEMENT_ID',
+    'ten characters with a case',
+    all(header({ entry_type: '03' }), line({ ...CASE, non_reimbursement_id: 'NRD0001234' })),
+  ),
+  breaks(
+    'FILING_REIMBURSEMENT_ONCE',
+    'statement and declaration',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, non_reimbursement: 'Y', non_reimbursement_id: 'NRD0001234' }),
+    ),
+  ),
+  meets(
+    'FILING_REIMBURSEMENT_ONCE',
+    'the statement alone',
+    all(header({ entry_type: '03' }), line({ ...CASE, non_reimbursement: 'Y' })),
+  ),
   meets('FILING_ADCVD_EXPORTER', 'goods without a case', line({ exporter_mid: 'TWABC' })),
   breaks(
     'FILING_ADCVD_CASE',
