@@ -13,6 +13,13 @@ describe('a password', () => {
     },
   )
 
+  test.each(['catair7501', 'htsus-abi', 'edfe-entry', 'tariffhtsus'])(
+    'made of words of the product, such as %s, is weak',
+    (password) => {
+      expect(weaknesses(password, []).length).toBeGreaterThan(0)
+    },
+  )
+
   test('made of the email address is weak', () => {
     expect(weaknesses('feathergill', ['', 'feathergill@example.com']).length).toBeGreaterThan(0)
   })

@@ -10,9 +10,15 @@ const zxcvbn = new ZxcvbnFactory({
   translations: english.translations,
 })
 
+/** Words of this product and its field, which somebody who guesses tries first; a password may not be made of them. */
+const PRODUCT_WORDS = [
+  'edfe electronic direct filing of entry summary form 7501 customs cbp border protection ace abi catair',
+  'import importer importing broker bond duty tariff htsus cargo freight shipment container vessel port',
+].flatMap((words) => words.split(' '))
+
 /** Why a password is too easy to guess, for a person who has this name and email; empty when it is good enough. */
 export function weaknesses(password: string, about: string[]): string[] {
-  const { score, feedback } = zxcvbn.check(password, about.flatMap(wordsOf))
+  const { score, feedback } = zxcvbn.check(password, [...about.flatMap(wordsOf), ...PRODUCT_WORDS])
   if (score >= LEAST_SCORE) return []
   const reasons = [feedback.warning, ...feedback.suggestions].filter((reason): reason is string =>
     Boolean(reason),

@@ -5,6 +5,12 @@ import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
 
+/** A redirect would carry filings to an address that no setting names (OWASP ASVS 5.0.0, V15.3.2): it is a failure. */
+const outgoing = (timeoutMs: number): RequestInit => ({
+  redirect: 'error',
+  signal: AbortSignal.timeout(timeoutMs),
+})
+
 /** Files over HTTP with the customs simulator, or whatever speaks its protocol, at an address. */
 export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGateway {
   const address = new URL('/transmissions', url)
@@ -15,7 +21,7 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ id, images }),
-          signal: AbortSignal.timeout(timeoutMs),
+          ...outgoing(timeoutMs),
         })
         return answerOf(response.status, await response.json())
       } catch (error) {
@@ -24,7 +30,7 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
     },
     async poll() {
       try {
-        const response = await fetch(new URL('/messages', url), { signal: AbortSignal.timeout(timeoutMs) })
+        const response = await fetch(new URL('/messages', url), outgoing(timeoutMs))
         if (!response.ok)
           return { kind: 'away', reason: gatewayProblems.answered({ status: response.status }) }
         const { messages } = (await response.json()) as { messages: StatusMessage[] }
@@ -34,9 +40,8 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
       }
     },
     async acknowledge(id) {
-      const signal = AbortSignal.timeout(timeoutMs)
       const taken = new URL(`/messages/${encodeURIComponent(id)}`, url)
-      await fetch(taken, { method: 'DELETE', signal }).catch(() => undefined)
+      await fetch(taken, { method: 'DELETE', ...outgoing(timeoutMs) }).catch(() => undefined)
     },
   }
 }
