@@ -6,7 +6,7 @@ import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a CBP request after acceptance appears on the entry and among the tasks until it is marked as done', async ({
+test('a CBP request after acceptance appears on the entry and among the tasks until it is answered with documents', async ({
   page,
   product,
   session,
@@ -57,10 +57,34 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
     .getByRole('link', { name: /^CBP asks for the entry summary package/ })
     .first()
     .click()
-  const done = page.getByRole('button', { name: 'Mark as done (CBP asks for the entry summary package)' })
-  await done.press('Enter')
+  const answer = page
+    .getByRole('listitem')
+    .filter({ has: asked })
+    .getByRole('button', { name: /^Answer/ })
+  const dialog = page.getByRole('dialog', { name: 'Answer with documents' })
+  await answer.press('Enter')
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(dialog.getByText('Choose the documents that you send.')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Add documents' }).click()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'invoice 4411.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Item,Quantity\nLamp,2\n'),
+  })
+  await expect(page.getByRole('heading', { name: 'invoice 4411.csv' })).toBeVisible({ timeout: 30_000 })
+  await page.goBack()
+  await answer.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: /^invoice 4411/ })).toBeChecked()
+  const sheet = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Cover sheet (PDF)' }).click()
+  expect((await sheet).suggestedFilename()).toMatch(/^cover-sheet-.*\.pdf$/)
+  await expectAccessible(page, 'answer with documents')
+  await expectNoSidewaysScroll(page, 'answer with documents')
+  await screenshot(page, 'customs-status answer')
+  await dialog.getByRole('button', { name: 'Mark as sent' }).press('Enter')
+  await expect(page.getByText(/^Sent .* through the Document Image System: invoice 4411.csv$/)).toBeVisible()
   await expect(page.getByText(/^Done .* by /)).toBeVisible()
-  await expect(done).toHaveCount(0)
+  await expect(answer).toHaveCount(0)
   await page.goto('/dashboard')
   const tasks = page.getByRole('list', { name: 'Tasks' })
   await expect(tasks.getByText(/^Goods detained/)).toBeVisible()

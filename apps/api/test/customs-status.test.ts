@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { pdfOf, startUpload, uploadDocument } from './document-steps.ts'
 import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
 import type { Team, TestApp } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
@@ -139,6 +140,55 @@ test('a document request is a task with its last day until a member ticks it off
     { after_json: { customs_request: { message: { id: 'audit.customs-request.done' } } } },
   ])
   expect(await tasksOf()).toEqual([])
+})
+
+test('a document request is answered with documents of the entry: what was sent, how and when is kept', async () => {
+  const entry = await accepted()
+  await say({
+    application: 'UC',
+    transmission_id: entry.transmission,
+    disposition: '2',
+    user: 'J MARTIN',
+    date: '2026-03-09',
+  })
+  await heard(entry.id, 'cbp_request', 1)
+  const base = `/api/entries/${entry.id}/customs-requests`
+  const [request] = (await get(base)).requests
+  const upload = { entryId: entry.id, bytes: pdfOf(2000, 'invoice'), name: 'invoice 4411.pdf' }
+  const { document } = (await uploadDocument(app, team.preparer, upload)).body
+  const unfinished = await startUpload(app, team.preparer, { ...upload, bytes: pdfOf(900, 'list') })
+
+  const sheet = await app.call('GET', `${base}/${request.id}/cover-sheet?documents=${document.id}`, {
+    as: team.auditor,
+  })
+  expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'application/pdf'])
+
+  const sent = { sent_by: 'document_image_system', sent_on: '2026-03-05', documents: [document.id] }
+  const answer = (body: object, as = team.preparer) =>
+    app.call('POST', `${base}/${request.id}/answer`, { as, body: { ...sent, ...body } })
+  expect((await answer({}, team.auditor)).status).toBe(403)
+  expect((await answer({ documents: [] })).status).toBe(400)
+  expect((await answer({ sent_on: '2027-01-01' })).body.code).toBe('sent_in_future')
+  for (const id of [unfinished.body.document.id, entry.id])
+    expect((await answer({ documents: [document.id, id] })).status, 'not a finished document').toBe(404)
+  expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
+
+  const answered = await answer({})
+  const kept = {
+    ...sent,
+    documents: [{ id: document.id, name: 'invoice 4411.pdf', sha256: document.sha256 }],
+  }
+  expect(answered.body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' }, answer: kept }])
+  expect((await answer({})).body.code).toBe('request_closed')
+  const { events } = await get('/api/audit-events?category=entry', team.admin)
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      after_json: {
+        customs_request: `${request.title}: done`,
+        ...{ sent_by: 'document_image_system', sent_on: '2026-03-05', documents: ['invoice 4411.pdf'] },
+      },
+    }),
+  )
 })
 
 test('a rejection after acceptance leaves the status final and asks for the correction', async () => {

@@ -137,6 +137,8 @@ export const ADDRESSES = {
   recordPayment: 'PUT /api/entries/:id/payment',
   listCustomsRequests: 'GET /api/entries/:id/customs-requests',
   closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
+  answerCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/answer',
+  getCoverSheet: 'GET /api/entries/:id/customs-requests/:requestId/cover-sheet',
 
   getDutyReport: 'GET /api/reports/duty',
   listDeadlines: 'GET /api/reports/deadlines',

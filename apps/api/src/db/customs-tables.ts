@@ -1,5 +1,7 @@
+import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
 import type { Message } from '@edfe/domain/messages'
 import type { ColumnType, Generated } from 'kysely'
+import type { z } from 'zod'
 import type { Json, Timestamp } from './tables.ts'
 
 declare module './tables.ts' {
@@ -9,6 +11,8 @@ declare module './tables.ts' {
     filing_claims: FilingClaimsTable
   }
 }
+
+type StoredAnswer = z.output<typeof RequestAnswer>
 
 interface CustomsInboxTable {
   /** The gateway's id of the message. */
@@ -44,6 +48,7 @@ interface CustomsNoticesTable {
   due_on: string | null
   closed_at: Date | null
   closed_by: string | null
+  answer: ColumnType<StoredAnswer | null, string | null, string | null>
   received_at: Timestamp
   seq: Generated<number>
 }

@@ -1,7 +1,12 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { TimelineAnswer } from '../entries/entry-records.ts'
-import { INVALID, NO_ROW, operation } from '../operation.ts'
-import { CustomsRequestParams, CustomsRequestsAnswer } from './customs-requests.ts'
+import { File, INVALID, NO_ROW, operation } from '../operation.ts'
+import {
+  CoverSheetQuery,
+  CustomsRequestParams,
+  CustomsRequestsAnswer,
+  RequestAnswerBody,
+} from './customs-requests.ts'
 import { FilingAnswer, PaymentBody } from './filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
@@ -60,4 +65,29 @@ export const closeCustomsRequest = operation('closeCustomsRequest', {
   params: CustomsRequestParams,
   answers: { 200: CustomsRequestsAnswer },
   refusals: { ...NO_ROW, 404: ['not_found', 'request_not_found'] },
+})
+
+export const answerCustomsRequest = operation('answerCustomsRequest', {
+  summary: 'Record which documents answered a CBP request, how and when; the request is done',
+  tag: 'filing',
+  params: CustomsRequestParams,
+  body: RequestAnswerBody,
+  answers: { 200: CustomsRequestsAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    404: ['not_found', 'request_not_found'],
+    409: ['request_closed'],
+    422: ['sent_in_future'],
+  },
+})
+
+export const getCoverSheet = operation('getCoverSheet', {
+  summary: 'A page to put before the documents that answer a CBP request',
+  tag: 'filing',
+  params: CustomsRequestParams,
+  query: CoverSheetQuery,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'request_not_found'] },
 })

@@ -1,4 +1,6 @@
+import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
 import { may } from '@edfe/domain/access'
+import type { z } from 'zod'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
@@ -24,6 +26,7 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
       'n.received_at',
       'n.closed_at',
       'n.closed_by',
+      'n.answer',
     ])
     .select(['u.given_name', 'u.family_name'])
     .where('n.org_id', '=', scope.org.id)
@@ -46,28 +49,36 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
   }
 }
 
-/** Marks a request as done; again changes nothing. */
-export async function closeCustomsRequest(
-  scope: MemberScope,
-  id: string,
-  requestId: string,
-): Promise<Refusal | undefined> {
-  const { trx, org, actor, now } = scope
+/** One request about an entry that the member may read. */
+export async function findCustomsRequest(scope: MemberScope, id: string, requestId: string) {
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry
-  const found = await trx
+  const found = await scope.trx
     .selectFrom('customs_notices')
-    .select(['title', 'closed_at'])
-    .where('org_id', '=', org.id)
+    .select(['code', 'title', 'action_required', 'due_on', 'closed_at'])
+    .where('org_id', '=', scope.org.id)
     .where('entry_id', '=', id)
     .where('id', '=', requestId)
     .where('action_required', 'is not', null)
     .executeTakeFirst()
   if (!found) return refuse(404, 'request_not_found', 'This request of customs was not found.')
+  return found
+}
+
+/** Marks a request as done, with the documents that answered it when there were any; again changes nothing. */
+export async function closeCustomsRequest(
+  scope: MemberScope,
+  id: string,
+  requestId: string,
+  answer?: z.output<typeof RequestAnswer>,
+): Promise<Refusal | undefined> {
+  const { trx, org, actor, now } = scope
+  const found = await findCustomsRequest(scope, id, requestId)
+  if (isRefusal(found)) return found
   if (found.closed_at) return undefined
   await trx
     .updateTable('customs_notices')
-    .set({ closed_at: now, closed_by: actor.userId })
+    .set({ closed_at: now, closed_by: actor.userId, answer: answer ? JSON.stringify(answer) : null })
     .where('org_id', '=', org.id)
     .where('id', '=', requestId)
     .where('closed_at', 'is', null)
@@ -76,7 +87,14 @@ export async function closeCustomsRequest(
   await auditEntry(scope, id, {
     action: 'update',
     before: { customs_request: null },
-    after: { customs_request: storedMessage(customsNotifications.requestDone({ title: found.title })) },
+    after: {
+      customs_request: storedMessage(customsNotifications.requestDone({ title: found.title })),
+      ...(answer && {
+        sent_by: answer.sent_by,
+        sent_on: answer.sent_on,
+        documents: answer.documents.map(({ name }) => name),
+      }),
+    },
   })
   return undefined
 }

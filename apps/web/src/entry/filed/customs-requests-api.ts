@@ -1,6 +1,8 @@
+import type { RequestAnswerBody } from '@edfe/contracts/customs/customs-requests'
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import type { z } from 'zod'
+import { addressOf, call } from '../../api/client.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 
 export type CustomsRequest = AnswerOf<'listCustomsRequests'>['requests'][number]
@@ -15,3 +17,14 @@ export const customsRequestsQuery = (id: string) =>
 /** Marks one as done; the answer holds all of them. */
 export const closeCustomsRequest = (id: string, requestId: string) =>
   call('closeCustomsRequest', { params: { id, requestId } })
+
+/** Records what was sent to CBP for one; the answer holds all of them. */
+export const answerCustomsRequest = (
+  id: string,
+  requestId: string,
+  body: z.input<typeof RequestAnswerBody>,
+) => call('answerCustomsRequest', { params: { id, requestId }, body })
+
+/** Where the cover sheet for documents is downloaded. */
+export const coverSheetAddress = (id: string, requestId: string, documents: readonly string[]): string =>
+  addressOf('getCoverSheet', { params: { id, requestId }, query: { documents: [...documents] } })

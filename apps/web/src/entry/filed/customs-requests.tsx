@@ -8,8 +8,11 @@ import fieldStyles from '../../ui/field.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
+import { showDay } from '../form/format.ts'
+import { AnswerRequest } from './answer-request.tsx'
 import styles from './condition-list.module.css'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
+import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
 interface Props {
   entryId: string
@@ -61,7 +64,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       announce(`Ticked off: ${request.title}.`)
     },
   })
-  const { closed_at, closed_by, code, title, action_required, due_on, received_at } = request
+  const { closed_at, closed_by, code, title, action_required, due_on, received_at, answer } = request
   return (
     <li>
       <span className={closed_at ? `${styles.code} ${styles.caution}` : styles.code}>{code}</span>
@@ -69,6 +72,12 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
         <h3>{title}</h3>
         <p>{action_required}</p>
         <small>Received {dates.dayAndTime(received_at)}</small>
+        {answer && (
+          <p>
+            Sent {showDay(answer.sent_on)} {SENDING_WAY_TEXTS[answer.sent_by].phrase}:{' '}
+            {answer.documents.map(({ name }) => name).join(', ')}
+          </p>
+        )}
         {close.isError && (
           <p className={fieldStyles.error} role="alert">
             {messageOf(close.error, 'This could not be ticked off. Please try again.')}
@@ -85,9 +94,12 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           <>
             <span>{dueLabel(due_on, today)}</span>
             {mayClose && (
-              <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
-                Mark as done<span className={textStyles.visuallyHidden}> ({title})</span>
-              </Button>
+              <div className={styles.buttons}>
+                <AnswerRequest entryId={entryId} request={request} today={today} />
+                <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
+                  Mark as done<span className={textStyles.visuallyHidden}> ({title})</span>
+                </Button>
+              </div>
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import type { CodeDescription } from './interpreted-notice.ts'
 
 const UPLOAD =
-  'Send them through CBP’s Document Image System and quote the entry number. Tick this off when they are sent.'
+  'Send them through CBP’s Document Image System and quote the entry number. Then record here what you sent.'
 
 /** Disposition type codes of a UC notice (CATAIR, Entry Summary Status Notification, version 30). */
 export const SUMMARY_CODES: Readonly<Record<string, CodeDescription>> = {

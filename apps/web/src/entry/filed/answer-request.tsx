@@ -1,0 +1,201 @@
+import { SENDING_WAYS, type SendingWay } from '@edfe/contracts/customs/customs-requests'
+import { DOCUMENT_KINDS } from '@edfe/domain/documents'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { usePractice } from '../../session/use-practice.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import choiceStyles from '../../ui/choices.module.css'
+import controlStyles from '../../ui/control.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { Field, SelectBox } from '../../ui/field.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import textStyles from '../../ui/text.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import { documentsQuery, downloadAddress, type EntryDocument } from '../documents/documents-api.ts'
+import { fileSize } from '../documents/file-size.ts'
+import { showDay, typedDay } from '../form/format.ts'
+import styles from './answer-request.module.css'
+import {
+  answerCustomsRequest,
+  type CustomsRequest,
+  coverSheetAddress,
+  customsRequestsQuery,
+} from './customs-requests-api.ts'
+import { SENDING_WAY_TEXTS } from './sending-ways.ts'
+
+/** What CBP asks for first when it asks for the papers of an entry. */
+const USUAL_KINDS: readonly EntryDocument['kind'][] = ['commercial_invoice', 'packing_list']
+
+interface Props {
+  entryId: string
+  request: CustomsRequest
+  /** The organization's day, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** Answers a request with documents of the entry: choose them, print the cover sheet, record how and when they went. */
+export function AnswerRequest({ entryId, request, today }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        Answer…<span className={textStyles.visuallyHidden}> ({request.title})</span>
+      </Button>
+      {isOpen && (
+        <AnswerDialog entryId={entryId} request={request} today={today} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const id = useId()
+  const isPractice = usePractice()
+  const documents = useQuery(documentsQuery(entryId))
+  const ready = (documents.data?.documents ?? []).filter(({ state }) => state === 'ready')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>()
+  const chosen = ready.filter((each) => (ticked ? ticked.has(each.id) : USUAL_KINDS.includes(each.kind)))
+  const ids = chosen.map((each) => each.id)
+  const [way, setWay] = useState<SendingWay>('document_image_system')
+  const [day, setDay] = useState(showDay(today))
+  const [problem, setProblem] = useState<{ documents?: string; day?: string }>({})
+  const send = useMutation({
+    mutationFn: (sent_on: string) =>
+      answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
+      announce(`Marked as sent: ${request.title}.`)
+      onClose()
+    },
+  })
+  const tick = (document: string, isTicked: boolean) => {
+    const next = new Set(ids)
+    if (isTicked) next.add(document)
+    else next.delete(document)
+    setTicked(next)
+    setProblem({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const sentOn = typedDay(day)
+    const isFuture = sentOn !== undefined && sentOn > today
+    const found = {
+      ...(ids.length === 0 && { documents: 'Choose the documents that you send.' }),
+      ...(!sentOn && { day: 'Use MM/DD/YYYY, for example 12/04/2026' }),
+      ...(isFuture && { day: 'The day of sending cannot be later than today' }),
+    }
+    setProblem(found)
+    if (sentOn && Object.keys(found).length === 0) send.mutate(sentOn)
+  }
+  return (
+    <Dialog
+      open
+      wide
+      title="Answer with documents"
+      lead={
+        isPractice
+          ? `${request.title}. Practice: send nothing to CBP.`
+          : `${request.title}. Send the documents to CBP with the cover sheet in front. Then record it here.`
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          {ids.length > 0 && (
+            <a className={buttonClass('quiet')} href={coverSheetAddress(entryId, request.id, ids)} download>
+              Cover sheet (PDF)
+            </a>
+          )}
+          <Button type="submit" form={id} busy={send.isPending}>
+            Mark as sent
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {documents.isError ? (
+          <LoadFailed message="The documents could not be loaded." onRetry={() => void documents.refetch()} />
+        ) : (
+          <fieldset className={styles.documents} aria-describedby={problem.documents && `${id}-documents`}>
+            <legend>Documents to send</legend>
+            {ready.map((document) => (
+              <div key={document.id} className={styles.document}>
+                <label className={choiceStyles.checkbox}>
+                  <input
+                    type="checkbox"
+                    checked={ids.includes(document.id)}
+                    onChange={({ target }) => tick(document.id, target.checked)}
+                  />
+                  <span>
+                    {document.name}
+                    <small>
+                      {document.detail || DOCUMENT_KINDS[document.kind]}, {fileSize(document.size)}
+                    </small>
+                  </span>
+                </label>
+                <a
+                  href={downloadAddress(entryId, document.id)}
+                  download
+                  aria-label={`Download ${document.name}`}
+                >
+                  Download
+                </a>
+              </div>
+            ))}
+            <p>
+              {documents.isSuccess && ready.length === 0 && 'This entry has no documents yet. '}
+              <Link to="/entries/$entryId/documents" params={{ entryId }}>
+                Add documents
+              </Link>
+            </p>
+            {problem.documents && (
+              <p id={`${id}-documents`} className={fieldStyles.error} role="alert">
+                {problem.documents}
+              </p>
+            )}
+          </fieldset>
+        )}
+        <div className={styles.how}>
+          <Field id={`${id}-way`} label="Sent by">
+            <SelectBox>
+              <select
+                id={`${id}-way`}
+                className={controlStyles.control}
+                value={way}
+                onChange={({ target }) =>
+                  setWay(SENDING_WAYS.find((each) => each === target.value) ?? 'document_image_system')
+                }
+              >
+                {SENDING_WAYS.map((each) => (
+                  <option key={each} value={each}>
+                    {SENDING_WAY_TEXTS[each].label}
+                  </option>
+                ))}
+              </select>
+            </SelectBox>
+          </Field>
+          <TextField
+            label="Sent on"
+            inputMode="numeric"
+            value={day}
+            error={problem.day}
+            onChange={({ target }) => setDay(target.value)}
+            onBlur={() => setDay(showDay(day))}
+          />
+        </div>
+        {send.isError && (
+          <p className={fieldStyles.error} role="alert">
+            {messageOf(send.error, 'This could not be recorded. Please try again.')}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
