@@ -60,6 +60,7 @@ export const STATUS_GUIDE: Guide = {
       heading: 'After acceptance',
       steps: [
         'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You request release separately from the entry summary (CBP Form 3461), often before the goods arrive. We do not file it.',
+        'Requests. When CBP asks for documents, answer the request on the page of the entry: choose the documents, print the cover sheet, send them to CBP and record how you sent them.',
         'Payment. Duty and fees [44] are due within 10 working days of the entry date. You pay them through a statement in ACE.',
         'Review. CBP may send CBP Form 28, a request for information. It may send CBP Form 29, a notice that it will change a classification, value or rate. Respond within the time stated on the form.',
         'Correction. You can correct your own errors with a post summary correction. File it within 300 days of the entry date and at least 15 days before liquidation, in the ACE Portal or through a broker. We do not file it.',
