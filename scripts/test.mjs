@@ -13,7 +13,7 @@ const FULL = process.argv.includes('--full')
 const REPORTS = inRoot('test-results', 'reports')
 const tally = { passed: 0, failed: 0 }
 
-/** `npm test`: every check in order. The last line counts the tests and checks that passed and failed. */
+/** `npm test`: every check. The last line counts the tests and checks that passed and failed. */
 async function test() {
   await setup()
   const tools = await testTools()
@@ -27,11 +27,15 @@ async function test() {
     check('Messages', () =>
       run(projectNode(), [inRoot('scripts', 'extract-messages.mjs'), '--check'], { env: projectEnv() }),
     ),
+    // One thread is most of what the type check takes; the other processors are free for the tests.
+    check('Unit tests', () => vitest('unit', 'unit')),
   ])
-  await check('Unit tests', () => vitest('unit', 'unit'))
   await databases(tools.postgres)
-  await check('Controls in a browser', () => vitest('browser', 'controls'))
-  if (await check('Web build', () => built())) {
+  const [, isBuilt] = await Promise.all([
+    check('Controls in a browser', () => vitest('browser', 'controls')),
+    check('Web build', () => built()),
+  ])
+  if (isBuilt) {
     await check('Browser journeys and accessibility', () => playwright())
   }
   if (tally.passed === 0) tally.failed += 1
