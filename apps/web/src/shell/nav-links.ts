@@ -9,6 +9,7 @@ export interface NavItem {
 export const MAIN_LINKS = [
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },
   { to: '/entries', label: 'Entries', icon: 'entries' },
+  { to: '/parts', label: 'Parts', icon: 'parts' },
   { to: '/reports', label: 'Reports', icon: 'reports' },
 ] as const satisfies readonly NavItem[]
 

@@ -6,6 +6,7 @@ const ICONS = {
   menu: <path d="M2 4.5h12M2 8h12M2 11.5h12" />,
   home: <path d="M2 7.2 8 2.5l6 4.7V14H2zM6.3 14V9.5h3.4V14" />,
   entries: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
+  parts: <path d="m8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6" />,
   reports: <path d="M2.5 13.5h11M4.5 11V7.5M8 11V3.5M11.5 11V6" />,
   settings: (
     <>

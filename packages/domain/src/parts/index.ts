@@ -9,5 +9,6 @@ export {
   type Part,
   partOfLine,
 } from './part.ts'
+export { columnValue, PART_COLUMNS, type PartColumn, partOfColumns } from './part-columns.ts'
 export { partNumberKey } from './part-number.ts'
 export { PART_HEADINGS, type PartsSheet, partCells, readParts, type WrongRow } from './parts-sheet.ts'

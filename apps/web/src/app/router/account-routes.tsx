@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readPartsSearch } from '../../parts/parts-search.ts'
 import { readDeadlineSearch } from '../../reports/deadline-search.ts'
 import { readReportSearch } from '../../reports/report-search.ts'
 import { readAnswers } from '../../start/shipment-answers.ts'
@@ -39,6 +40,13 @@ const deadlinesRoute = createRoute({
   component: lazyRouteComponent(() => import('../../reports/deadlines-page.tsx'), 'DeadlinesPage'),
 })
 
+const partsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/parts',
+  validateSearch: readPartsSearch,
+  component: lazyRouteComponent(() => import('../../parts/parts-page.tsx'), 'PartsPage'),
+})
+
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
@@ -51,5 +59,6 @@ export const accountRoutes = [
   shipmentsRoute,
   reportsRoute,
   deadlinesRoute,
+  partsRoute,
   operatorRoute,
 ] as const

@@ -1,6 +1,8 @@
 import type { RawSheet } from '@edfe/domain/lines-import'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
+import { FILE_REFUSALS } from '../../sheet-file/file-refusals.ts'
+import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -9,10 +11,8 @@ import { newRowId } from '../form/row-id.ts'
 import { cellName, SHEET_COLUMNS } from '../lines-sheet/sheet-columns.ts'
 import type { LineChanges } from '../lines-sheet/use-line-changes.ts'
 import { ChooseSource } from './choose-source.tsx'
-import { REFUSALS } from './import-messages.ts'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
 import { type ImportMode, importedLines } from './imported-lines.ts'
-import { readInWorker } from './read-in-worker.ts'
 import { useImport } from './use-import.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
     const result = await readInWorker(await request)
     setReading(false)
     if (result.ok) setSource({ name, sheets: result.sheets })
-    else setProblem(REFUSALS[result.refusal])
+    else setProblem(FILE_REFUSALS[result.refusal])
   }
   const readFile = (file: File) =>
     read(

@@ -12,6 +12,7 @@ import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineDutyPanel } from '../../tariff/line-duty.tsx'
 import { DutyField } from './duty-field.tsx'
+import { LinePart } from './line-part.tsx'
 
 const RELATIONSHIP = [
   { value: 'Y', label: 'Yes' },
@@ -23,6 +24,7 @@ export function LineFields({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
     <div className={fieldStyles.grid}>
+      <LinePart id={id} />
       <EntryField name={at('description')} columns={12} />
       <HtsField lineId={id} columns={6} />
       <EntryField name={at('adcvd_case_number')} columns={4} />

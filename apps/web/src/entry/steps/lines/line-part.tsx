@@ -1,0 +1,133 @@
+import { type LineItem, lineFields } from '@edfe/domain/entry'
+import { applyPart, type Goods, type Part, partNumberKey, partOfLine } from '@edfe/domain/parts'
+import { lazy, Suspense, useState } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { messageOf } from '../../../api/problem.ts'
+import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
+import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
+import { showToast } from '../../../ui/toast.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import styles from './line-panel.module.css'
+
+/** The search is loaded when a person opens it. */
+const PartSearchDialog = lazy(async () => ({
+  default: (await import('../../../parts/part-search-dialog.tsx')).PartSearchDialog,
+}))
+
+const PAUSE_MS = 400
+const nameOf = (id: string, field: string) => `line_items.${id}.${field}`
+
+/** The part number of a line, with what can be done with the part: take it, find another one, save the line as it. */
+export function LinePart({ id }: { id: string }) {
+  const { form } = useEntryFormContext()
+  const { may } = useEditorState().entry
+  const [isSearching, setSearching] = useState(false)
+  const number = String(useWatch({ control: form.control, name: nameOf(id, 'part_number') }) ?? '')
+  const settled = useSettled(number, PAUSE_MS)
+  const known = useKnownPart(settled).data
+  const goods = useGoods(id)
+  const save = useSavePart()
+  const isKnown = known !== undefined && partNumberKey(known.part.part_number) === partNumberKey(number)
+  const changes = isKnown ? Object.keys(applyPart(goods.line(), known.part, 'replace')).length : 0
+
+  const saveLine = async () => {
+    const part = partOfLine(goods.line())
+    try {
+      await save.mutateAsync({ id: isKnown ? known.id : undefined, part })
+      showToast({ text: `Part ${part.part_number} is saved.` })
+    } catch (error) {
+      showToast({ text: messageOf(error, 'The part could not be saved. Please try again.') })
+    }
+  }
+  return (
+    <>
+      <EntryField
+        name={nameOf(id, 'part_number')}
+        columns={12}
+        note={isKnown && (changes > 0 ? 'A part has this number.' : 'The line has every field of its part.')}
+      />
+      {may.edit && (
+        <div className={`${layoutStyles.actions} ${styles.partActions}`}>
+          {isKnown && changes > 0 && (
+            <Button small onClick={() => goods.take(known.part)}>
+              Fill in from the part
+            </Button>
+          )}
+          <Button look="quiet" small onClick={() => setSearching(true)}>
+            Use a part
+          </Button>
+          <Button
+            look="quiet"
+            small
+            busy={save.isPending}
+            disabledReason={partNumberKey(number) === '' ? 'Type the part number first.' : undefined}
+            onClick={saveLine}
+          >
+            {isKnown ? 'Update the part' : 'Save as part'}
+          </Button>
+        </div>
+      )}
+      {isSearching && (
+        <Suspense fallback={<p role="status">Loading the parts…</p>}>
+          <PartSearchDialog
+            text={number}
+            onChoose={(part) => {
+              goods.take(part)
+              setSearching(false)
+            }}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The goods of a line in the form: what they are now, and those of a part, which can be undone. */
+function useGoods(id: string) {
+  const { form, blurred } = useEntryFormContext()
+  useWatch({ control: form.control, name: `line_items.${id}` })
+  const values = (): FieldValues => form.getValues(`line_items.${id}`) ?? {}
+  const line = (): LineItem => ({
+    ...fromFormValues(lineFields, values() as LineItem),
+    id,
+    line_number: 1,
+  })
+  const set = (next: FieldValues) => {
+    for (const [field, value] of Object.entries(next))
+      form.setValue(nameOf(id, field), value, { shouldDirty: true })
+    blurred(nameOf(id, 'htsus'))
+  }
+  const take = (part: Part) => {
+    const before = structuredClone(values())
+    const goods: Goods = applyPart(line(), part, 'replace')
+    const next: FieldValues = {
+      ...toFormValues(lineFields, goods),
+      part_number: part.part_number,
+      ...(before.duty_amount ? {} : { duty_source: 'calculated' }),
+    }
+    set(next)
+    showToast({
+      text: `The line is filled in from part ${part.part_number}.`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          set(
+            Object.fromEntries(
+              Object.entries(next).map(([field, value]) => [field, before[field] ?? emptyLike(value)]),
+            ),
+          ),
+      },
+    })
+  }
+  return { line, take }
+}
+
+/** The empty value of a field whose value is a text, a list or a group. */
+const emptyLike = (value: unknown): unknown =>
+  typeof value === 'string' ? '' : Array.isArray(value) ? [] : {}

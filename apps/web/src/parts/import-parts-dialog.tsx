@@ -1,0 +1,160 @@
+import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
+import { MOST_IMPORTED_PARTS, type Part, type PartsSheet, partNumberKey, readParts } from '@edfe/domain/parts'
+import { useId, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { listed } from '../messages/listed.ts'
+import { countText } from '../messages/money.ts'
+import { FILE_REFUSALS } from '../sheet-file/file-refusals.ts'
+import { readInWorker } from '../sheet-file/read-in-worker.ts'
+import { Alert } from '../ui/alert.tsx'
+import { announce } from '../ui/announce.tsx'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import textStyles from '../ui/text.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import styles from './parts.module.css'
+import { partsText } from './parts-text.ts'
+import { knownParts, useImportParts } from './use-parts.ts'
+
+const SHEET_REFUSALS = {
+  'no-part-numbers': 'No column is called Part number. Name the columns as the export does.',
+  'too-many': `The file has more than ${countText(MOST_IMPORTED_PARTS)} parts. Import it in several files.`,
+} as const
+const MOST_SHOWN = 100
+
+interface Read {
+  sheet: Extract<PartsSheet, { ok: true }>
+  /** Numbers of parts that the import replaces. */
+  replaced: readonly string[]
+}
+
+/** Parts from a CSV file or a workbook: what is wrong, what is new and what is replaced, before anything is saved. */
+export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const [read, setRead] = useState<Read>()
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const save = useImportParts()
+  const refuse = (text: string) => {
+    setProblem(text)
+    announce(text)
+  }
+  const choose = async (file: File | undefined) => {
+    setRead(undefined)
+    setProblem(undefined)
+    if (!file) return
+    setReading(true)
+    try {
+      const result = await readInWorker(new Uint8Array(await file.arrayBuffer()))
+      if (!result.ok) return refuse(FILE_REFUSALS[result.refusal])
+      const sheet = readParts(result.sheets[0]!)
+      if (!sheet.ok) return refuse(SHEET_REFUSALS[sheet.refusal])
+      setRead({ sheet, replaced: sheet.wrong.length > 0 ? [] : await replacedNumbers(sheet.parts) })
+    } catch (error) {
+      refuse(messageOf(error, 'The file could not be read. Please try again.'))
+    } finally {
+      setReading(false)
+    }
+  }
+  const importParts = async () => {
+    if (!read) return
+    try {
+      const { added, replaced } = await save.mutateAsync([...read.sheet.parts])
+      showToast({ text: `${partsText(added)} added, ${countText(replaced)} replaced.` })
+      onClose()
+    } catch (error) {
+      refuse(messageOf(error, 'The parts could not be imported. Please try again.'))
+    }
+  }
+  const count = read?.sheet.parts.length ?? 0
+  const reason = !read
+    ? 'Choose a file to import.'
+    : read.sheet.wrong.length > 0
+      ? 'Correct the rows first.'
+      : count === 0
+        ? 'The file has no parts.'
+        : undefined
+  return (
+    <Dialog
+      open
+      wide
+      title="Import parts"
+      lead="A CSV file or workbook with the columns of the export. A part of the same number is replaced. If a row is wrong, nothing is imported."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            className={dialogStyles.last}
+            busy={save.isPending || isReading}
+            disabledReason={reason}
+            onClick={importParts}
+          >
+            {read && !reason ? `Import ${partsText(count)}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextField
+          id={id}
+          type="file"
+          label="File with parts"
+          accept=".csv,.xlsx,.tsv,.txt"
+          error={problem}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        <div role="status">
+          {isReading && <p>Reading the file…</p>}
+          {read && <Outcome {...read} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+async function replacedNumbers(parts: readonly Part[]): Promise<string[]> {
+  const known = await knownParts(parts.map(({ part_number }) => part_number))
+  const keys = new Set(known.parts.map(({ part }) => partNumberKey(part.part_number)))
+  return parts.map(({ part_number }) => part_number).filter((number) => keys.has(partNumberKey(number)))
+}
+
+/** Rows that cannot be imported, or what the import adds and replaces. */
+function Outcome({ sheet, replaced }: Read) {
+  const { parts, wrong, leftOut } = sheet
+  if (wrong.length > 0)
+    return (
+      <Alert>
+        <h3>{wrong.length === 1 ? 'One cell is wrong' : `${countText(wrong.length)} cells are wrong`}</h3>
+        <ul>
+          {wrong.slice(0, MOST_SHOWN).map(({ row, label, fault }) => (
+            <li key={`${row} ${label} ${fault}`}>
+              Row {row}: {partFaultText(label, fault)}.
+            </li>
+          ))}
+        </ul>
+        {wrong.length > MOST_SHOWN && <p>And {countText(wrong.length - MOST_SHOWN)} more.</p>}
+      </Alert>
+    )
+  return (
+    <>
+      <p>
+        {partsText(parts.length - replaced.length)} added, {countText(replaced.length)} replaced
+        {replaced.length > 0 && `: ${listedSome(replaced)}`}.
+      </p>
+      {leftOut.length > 0 && (
+        <p className={textStyles.secondary}>Columns that are left out: {listed(leftOut)}.</p>
+      )}
+    </>
+  )
+}
+
+const NAMED = 10
+const listedSome = (numbers: readonly string[]): string =>
+  numbers.length > NAMED
+    ? `${numbers.slice(0, NAMED).join(', ')} and ${countText(numbers.length - NAMED)} more`
+    : listed(numbers)

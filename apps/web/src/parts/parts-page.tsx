@@ -1,0 +1,211 @@
+import { may } from '@edfe/domain/access'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { countText } from '../messages/money.ts'
+import { useMe } from '../session/use-me.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import feedbackStyles from '../ui/feedback.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { ViewNav } from '../ui/view-nav.tsx'
+import { ImportPartsDialog } from './import-parts-dialog.tsx'
+import { PartDialog } from './part-dialog.tsx'
+import styles from './parts.module.css'
+import type { PartsSearch } from './parts-search.ts'
+import { PartsTable } from './parts-table.tsx'
+import { partsText } from './parts-text.ts'
+import {
+  type PartRow,
+  partsCsvAddress,
+  useCheckParts,
+  useDeletePart,
+  useParts,
+  useSavePart,
+} from './use-parts.ts'
+
+const route = getRouteApi('/signed-in/parts')
+const PAGE_SIZE = 25
+/** How long typing rests before the list is asked again. */
+const SEARCH_MS = 300
+
+type Opened = { dialog: 'part'; row?: PartRow } | { dialog: 'import' }
+
+/** The goods that the organization imports again and again: search, change, import, export, what the tariff changes. */
+export function PartsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const role = useMe().data?.membership?.role
+  const mayEdit = role !== undefined && may(role, 'entry.edit')
+  const { q, show, page = 1 } = search
+  const filter = { q, show }
+  const list = useParts({ ...filter, page, page_size: PAGE_SIZE })
+  const [opened, setOpened] = useState<Opened>()
+  const section = useRef<HTMLElement>(null)
+  const actions = useRowActions(() => section.current?.focus())
+  const change = (next: PartsSearch) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
+  const rows = list.data?.parts ?? []
+  return (
+    <>
+      <PageHead
+        title="Parts"
+        sub={list.data && `${partsText(list.data.all)}. Tariff: ${list.data.edition}`}
+        actions={
+          <>
+            <a className={buttonClass('quiet')} href={partsCsvAddress(filter)} download>
+              <Icon name="download" />
+              Export CSV
+            </a>
+            {mayEdit && (
+              <>
+                <Button look="quiet" icon="upload" onClick={() => setOpened({ dialog: 'import' })}>
+                  Import
+                </Button>
+                <Button icon="plus" onClick={() => setOpened({ dialog: 'part' })}>
+                  New part
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <Panel aria-label="Parts" aria-busy={list.isPlaceholderData || undefined} ref={section} tabIndex={-1}>
+        <ViewNav label="Views of the list">
+          {([undefined, 'changed'] as const).map((view) => (
+            <li key={view ?? 'all'}>
+              <Link
+                to="/parts"
+                search={{ q, show: view, page: undefined }}
+                activeOptions={{ explicitUndefined: true }}
+              >
+                {view ? 'Changed by the tariff' : 'All'}{' '}
+                <span>{list.data ? countText(view ? list.data.changed : list.data.all) : ''}</span>
+              </Link>
+            </li>
+          ))}
+        </ViewNav>
+        <search className={styles.filter}>
+          <SearchField q={q ?? ''} onChange={(next) => change({ q: next === '' ? undefined : next })} />
+        </search>
+        {list.isPending && (
+          <div className={panelStyles.body}>
+            <Skeleton rows={6} label="Loading the parts…" />
+          </div>
+        )}
+        {list.isError && (
+          <LoadFailed message="The parts could not be loaded." onRetry={() => void list.refetch()} />
+        )}
+        {list.data && rows.length === 0 && (
+          <NoParts
+            isFiltered={Boolean(q || show)}
+            onClear={() => change({ q: undefined, show: undefined })}
+          />
+        )}
+        {list.data && rows.length > 0 && (
+          <>
+            <PartsTable
+              rows={rows}
+              mayEdit={mayEdit}
+              onEdit={(row) => setOpened({ dialog: 'part', row })}
+              {...actions}
+            />
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={list.data.total}
+              noun="parts"
+              onPage={(next) => change({ page: next })}
+            />
+          </>
+        )}
+      </Panel>
+      {opened?.dialog === 'part' && <PartDialog row={opened.row} onClose={() => setOpened(undefined)} />}
+      {opened?.dialog === 'import' && <ImportPartsDialog onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+/** Deletes a part, which can be undone, and marks one as checked. The pressed button goes: `onGone` moves the focus. */
+function useRowActions(onGone: () => void) {
+  const remove = useDeletePart()
+  const save = useSavePart()
+  const check = useCheckParts()
+  const fail = (error: unknown, text: string) => showToast({ text: messageOf(error, text) })
+  const restore = (part: PartRow['part']) =>
+    save.mutateAsync({ part }).then(
+      () => showToast({ text: `Part ${part.part_number} is back.` }),
+      (error: unknown) => fail(error, 'The part could not be restored.'),
+    )
+  return {
+    onDelete: async ({ id, part }: PartRow) => {
+      try {
+        await remove.mutateAsync(id)
+        onGone()
+        showToast({
+          text: `Part ${part.part_number} deleted.`,
+          action: { label: 'Undo', run: () => void restore(part) },
+        })
+      } catch (error) {
+        fail(error, 'The part could not be deleted.')
+      }
+    },
+    onChecked: async ({ id, part }: PartRow) => {
+      try {
+        await check.mutateAsync([id])
+        onGone()
+        showToast({ text: `Part ${part.part_number} is checked.` })
+      } catch (error) {
+        fail(error, 'The part could not be saved as checked.')
+      }
+    },
+  }
+}
+
+/** Asks for the list again once typing rests. */
+function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(q)
+  useEffect(() => setTyped(q), [q])
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === q) return
+    const timer = setTimeout(() => onChange(next), SEARCH_MS)
+    return () => clearTimeout(timer)
+  }, [typed, q, onChange])
+  return (
+    <TextField
+      label="Search"
+      hint="Part number, goods, HTSUS number or manufacturer"
+      type="search"
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}
+
+function NoParts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <div className={feedbackStyles.empty}>
+      <p className={textStyles.strong}>{isFiltered ? 'No parts found' : 'No parts yet'}</p>
+      <p className={textStyles.secondary}>
+        {isFiltered
+          ? 'Try other words.'
+          : 'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.'}
+      </p>
+      {isFiltered && (
+        <Button look="quiet" onClick={onClear}>
+          Show all parts
+        </Button>
+      )}
+    </div>
+  )
+}

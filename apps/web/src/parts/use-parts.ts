@@ -1,0 +1,56 @@
+import type { AnswerOf, QueryOf } from '@edfe/contracts/operations'
+import { type Part, partNumberKey } from '@edfe/domain/parts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addressOf, call } from '../api/client.ts'
+
+export type PartRow = AnswerOf<'listParts'>['parts'][number]
+type PartsAsk = QueryOf<'listParts'>
+
+const PARTS = ['parts'] as const
+
+/** One page of parts; while the next page loads the last one stays. */
+export function useParts(ask: PartsAsk) {
+  return useQuery({
+    queryKey: [...PARTS, ask],
+    queryFn: ({ signal }) => call('listParts', { query: ask, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Address of the CSV of the filtered parts, for a plain link. */
+export const partsCsvAddress = (ask: QueryOf<'exportParts'>) => addressOf('exportParts', { query: ask })
+
+/** A change of parts; every list of them is read again afterwards. */
+function usePartsMutation<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: PARTS }) })
+}
+
+/** Saves a part: a new one without an id. */
+export const useSavePart = () =>
+  usePartsMutation(({ id, part }: { id?: string | undefined; part: Part }) =>
+    id ? call('updatePart', { params: { id }, body: part }) : call('createPart', { body: part }),
+  )
+
+export const useDeletePart = () => usePartsMutation((id: string) => call('deletePart', { params: { id } }))
+
+export const useImportParts = () =>
+  usePartsMutation((parts: Part[]) => call('importParts', { body: { parts } }))
+
+export const useCheckParts = () => usePartsMutation((ids: string[]) => call('checkParts', { body: { ids } }))
+
+/** The parts of these part numbers that are known. */
+export const knownParts = (part_numbers: readonly string[], signal?: AbortSignal) =>
+  call('matchParts', { body: { part_numbers: [...part_numbers] }, ...(signal && { signal }) })
+
+/** The part of a part number, with its id; undefined while it is not known. */
+export function useKnownPart(number: string) {
+  const key = partNumberKey(number)
+  return useQuery({
+    queryKey: [...PARTS, 'of number', key],
+    // A query never answers undefined.
+    queryFn: async ({ signal }) => (await knownParts([key], signal)).parts[0] ?? null,
+    select: (found) => found ?? undefined,
+    enabled: key !== '',
+  })
+}

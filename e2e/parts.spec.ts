@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+test('parts are exported, deleted, brought back, and a changed file replaces and adds parts', async ({
+  page,
+  session,
+}) => {
+  // The first entry makes the organization.
+  await session.createEntry()
+  await session.send('POST', '/api/parts', {
+    part_number: 'HM-2107',
+    description: 'Oak dining table',
+    htsus: '9403.60.8040',
+    origin_country: 'VN',
+    manufacturer: { name: 'Hoa Moc Furniture', country: 'VN' },
+    tariff_answers: [{ question: 'upholstered', answer: 'no' }],
+  })
+  await page.goto('/parts')
+  await expect(page.getByText('No parts found')).toBeHidden()
+  const row = page.getByRole('row', { name: /HM-2107/ })
+  await expect(row).toContainText('Oak dining table')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+
+  await row.getByRole('button', { name: 'Delete HM-2107' }).click()
+  await expect(page.getByText('No parts yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  await page.getByRole('button', { name: 'New part' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New part' })
+  await dialog.getByLabel('Part number').fill('BR-CL24')
+  await dialog.getByLabel('HTSUS Number').fill('9405')
+  await dialog.getByRole('button', { name: 'Save part' }).click()
+  await expect(dialog.getByText('HTSUS Number must have ten digits')).toBeVisible()
+  await screenshot(page, 'part dialog')
+  await expectAccessible(page, 'the dialog of a part')
+  await dialog.getByLabel('HTSUS Number').fill('9405116010')
+  await dialog.getByLabel('Description').fill('LED ceiling lamp')
+  await dialog.getByRole('button', { name: 'Save part' }).click()
+  await expect(page.getByRole('row', { name: /BR-CL24/ })).toContainText('9405.11.6010')
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  const imports = page.getByRole('dialog', { name: 'Import parts' })
+  const file = imports.getByLabel('File with parts')
+  const sheet = (text: string) => ({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await file.setInputFiles(sheet('Part number,HTS\nA-1,94\n'))
+  await expect(imports.getByText('Row 2: HTSUS Number must have ten digits.')).toBeVisible()
+  await file.setInputFiles(sheet(csv.replace('Oak dining table', 'Oak table, round')))
+  await expect(imports.getByText('0 parts added, 1 replaced: HM-2107.')).toBeVisible()
+  await expectAccessible(page, 'an import of parts')
+  await imports.getByRole('button', { name: 'Import 1 part' }).click()
+  await expect(row).toContainText('Oak table, round')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('lamp')
+  await expect(row).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await expect(row).toBeVisible()
+  await expectFitsEverywhere(page, 'the parts')
+  await expectAccessible(page, 'the parts')
+  await screenshot(page, 'parts')
+})
+
+test('a line is saved as a part, and a line of the next entry is filled in from it', async ({
+  page,
+  session,
+}) => {
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const first = await session.createEntry({ line_items: [{ ...line!, part_number: 'HM-2107' }] })
+  await page.goto(`/entries/${first.id}/step-4`)
+  await page.getByRole('button', { name: 'Save as part' }).click()
+  await expect(page.getByText('The line has every field of its part.')).toBeVisible()
+
+  const next = await session.createEntry()
+  await page.goto(`/entries/${next.id}/step-4`)
+  await page.getByLabel('Part number').fill('hm-2107')
+  await page.getByRole('button', { name: 'Fill in from the part' }).click()
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await expect(description).toHaveValue(line!.description!)
+  await expectAccessible(page, 'a line filled in from a part')
+  await screenshot(page, 'line from a part')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(description).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Use a part' }).click()
+  const search = page.getByRole('dialog', { name: 'Use a part' })
+  await expect(search.getByRole('option', { name: /HM-2107/ })).toBeVisible()
+  await expectAccessible(page, 'the search for a part')
+  await search.getByRole('combobox').press('Enter')
+  await expect(search).toBeHidden()
+  await expect(description).toHaveValue(line!.description!)
+  const stored = async () => (await session.entry(next.id)).draft_data.line_items?.[0]
+  await expect.poll(stored).toMatchObject({ part_number: 'HM-2107', htsus: line!.htsus })
+})
