@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +9,18 @@ import { ageProof } from './people.ts'
 
 const person = { sub: 'google-1', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const keysOfGoogle = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const keysOfOthers = generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** How the next token differs from one of Google for this client. */
+let token: { aud?: string; keys?: typeof keysOfGoogle } = {}
+
+/** An ID token (OpenID Connect Core 1.0, section 2), signed by RS256. */
+function idToken({ aud = 'client', keys = keysOfGoogle }: typeof token): string {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { ...person, iss: 'https://accounts.google.com', aud, iat: now, exp: now + 600 }
+  const signed = `${part({ alg: 'RS256', kid: 'google' })}.${part(claims)}`
+  return `${signed}.${sign('sha256', Buffer.from(signed), keys.privateKey).toString('base64url')}`
+}
 const asked: URLSearchParams[] = []
 
 let app: TestApp
@@ -19,18 +32,15 @@ beforeAll(async () => {
       form += chunk
     })
     request.on('end', () => {
-      asked.push(new URLSearchParams(form))
-      const claims = {
-        ...person,
-        iss: 'https://accounts.google.com',
-        aud: 'client',
-        exp: Date.now() / 1000 + 600,
-      }
-      const token = `${part({ alg: 'none' })}.${part(claims)}.`
       response.setHeader('content-type', 'application/json')
-      response.end(
-        JSON.stringify({ access_token: 'a', token_type: 'Bearer', expires_in: 600, id_token: token }),
-      )
+      if (request.url === '/oauth2/v3/certs') {
+        const key = keysOfGoogle.publicKey.export({ format: 'jwk' })
+        response.end(JSON.stringify({ keys: [{ ...key, kid: 'google', alg: 'RS256', use: 'sig' }] }))
+        return
+      }
+      asked.push(new URLSearchParams(form))
+      const id_token = idToken(token)
+      response.end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', expires_in: 600, id_token }))
     })
   }).listen(0, '127.0.0.1')
   await once(google, 'listening')
@@ -126,6 +136,17 @@ test('an account with a second factor is asked for its code after Google, and th
     run(`select after_json from audit_events where org_id = '${orgId}' and action = 'sign_in'`),
   )
   expect(rows).toEqual([{ after_json: { signed_in_with: 'Google and second factor' } }])
+})
+
+test.each([
+  ['that Google has not signed', { keys: keysOfOthers }],
+  ['for another client', { aud: 'another-client' }],
+])('an ID token %s opens no session', async (_, difference) => {
+  token = difference
+  const back = await throughGoogle()
+  token = {}
+  expect(back.headers.location).toContain('/sign-in?error=')
+  expect(sessionOf(back)).toBe('')
 })
 
 test('a Google address that Google has not checked opens nobody’s account', async () => {

@@ -20,6 +20,7 @@ import { findPerson, recordAccountEvent } from './account-events.ts'
 import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession, limitSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
+import { googleIdentity } from './google-identity.ts'
 import { googleSecondFactor } from './google-second-factor.ts'
 import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
@@ -107,6 +108,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
               clientSecret: settings.GOOGLE_CLIENT_SECRET,
               // Only the way through Google's page, which this server began, opens a session.
               disableIdTokenSignIn: true,
+              getUserInfo: (tokens) => googleIdentity(tokens, settings.GOOGLE_CLIENT_ID ?? ''),
             },
           }
         : {},
