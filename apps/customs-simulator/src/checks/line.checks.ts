@@ -14,6 +14,8 @@ import { scheduleFaults } from './schedule.checks.ts'
 import { tariffRowFaults } from './tariff-row.checks.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
+/** The form of a manufacturer: country or province, at least eight characters in all (AE usage note f). */
+const MANUFACTURER = /^[A-Z]{2}[A-Z0-9]{6,13}$/
 const WAREHOUSE = ['21', '22', '31', '32', '34', '38']
 
 /** Records 40, 44, 47 and 50 of every line, and consistency between lines. */
@@ -85,7 +87,8 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
   ]
 }
 
-function parties(line: SummaryLine, { needs }: CheckInput) {
+function parties(line: SummaryLine, { needs, reference }: CheckInput) {
+  const isManufacturer = (id: string) => MANUFACTURER.test(id) && reference.hasCountry(id.slice(0, 2))
   const given = line.all('47')
   const kinds = given.map(({ kind }) => kind)
   return [
@@ -98,6 +101,7 @@ function parties(line: SummaryLine, { needs }: CheckInput) {
       return [
         ...when(!['M', 'C', 'S', 'E'].includes(kind), '519', ...where),
         ...when(kinds.indexOf(kind) < index, '520', ...where),
+        ...when(kind === 'M' && party !== '' && !isManufacturer(party), '523', ...where),
         ...when(kind === 'S' && !partyNumber(party), '596', ...where),
       ]
     }),

@@ -6,6 +6,8 @@ const HEADING = { hts: '99038815', duty: '0.00', value: '0', quantities: [] }
 
 /** Changes to the lines of the sample entry, each with the conditions that it must cause. */
 export const LINE_REJECTIONS: [string, Change, string[]][] = [
+  ['a manufacturer of five characters', (facts) => (facts.lines[0]!.parties[0]!.id = 'TWABC'), ['523']],
+  ['a manufacturer of no country', (facts) => (facts.lines[0]!.parties[0]!.id = 'QQHSI118TAI'), ['523']],
   ['no line', (facts) => (facts.lines = []), ['400', '717', '717', '722']],
   [
     'a line identifier twice',
@@ -41,7 +43,7 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['no sold-to party', (facts) => facts.lines[0]!.parties.pop(), ['577']],
   [
     'the same kind of party twice',
-    (facts) => facts.lines[0]!.parties.push({ kind: 'M', id: 'TWX1TAI' }),
+    (facts) => facts.lines[0]!.parties.push({ kind: 'M', id: 'TWHSI118TAI' }),
     ['520'],
   ],
   ['a sold-to party of unknown format', (facts) => (facts.lines[0]!.parties[1]!.id = 'NOBODY'), ['596']],

@@ -5,6 +5,7 @@ import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
+import { isPartyId } from '../mapping/case.ts'
 import { isTextileCategory } from '../mapping/line.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { keyboardText } from '../mapping/text.ts'
@@ -45,10 +46,11 @@ const SHARED: readonly FilingRule[] = [
     id: 'FILING_MANUFACTURER_FORMAT',
     at: 'manufacturer_id',
     own: 'manufacturer_mid',
-    source: 'CBP AE chapter, July 2026, record 47',
+    source: 'CBP AE chapter, July 2026, usage note f; condition 523',
     message:
-      'Customs takes a manufacturer ID of 3 to 15 letters and digits that begins with a country or province.',
-    holds: ({ mid }) => mid === '' || /^[A-Z]{2}[A-Z0-9]{1,13}$/.test(mid),
+      'Customs takes a manufacturer ID of 8 to 15 letters and digits that begins with a country, or with the X code of a Canadian province.',
+    holds: ({ mid }, { reference }) =>
+      mid === '' || (isPartyId(mid) && reference.hasCountry(mid.slice(0, 2))),
   }),
 ]
 
