@@ -49,6 +49,9 @@ test('charges by code and an invoice in euros give the entered value', async ({ 
     { label: 'Date of the rate', value: '02/10/2026' },
   ])
   await page.getByRole('button', { name: 'Use $10,826.00 as entered value' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Entered Value')).toHaveValue('12,129.00')
+  await page.getByRole('button', { name: 'Use $10,826.00 as entered value' }).click()
   await press(page, 'Save & Return to Line Items')
   await expect(alert(page)).toContainText('Quantities and values failed validation.')
   await expect(alert(page)).toContainText('Charge code must be C and 3 digits (e.g., C490)')

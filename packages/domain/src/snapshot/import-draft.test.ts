@@ -21,6 +21,7 @@ const SAMPLES: Record<string, unknown> = {
   permit_info: [{ requirement_id: 'APH', number: 'P123456' }],
   charges_breakdown: [{ code: 'C490', amount: '12' }],
   invoice: { currency_code: 'EUR', foreign_value: '10.00' },
+  valuation: { terms_of_sale: 'CIF', international_freight: '2.50' },
   tariff_rows: [{ hts: '9903.88.15', rate: '7.5%', duty: '35.48', source: 'calculated' }],
   tariff_answers: [{ question: 'metal_share', answer: 'under_15' }],
   duty_source: 'calculated',

@@ -65,6 +65,12 @@ export const GLOSSARY: readonly Term[] = [
     '20',
   ),
   term(
+    'Assist',
+    'Materials, tools or designs that the buyer supplies to the producer free or below cost. Their value is part of the customs value.',
+    '19 CFR 152.102(a)',
+    '36',
+  ),
+  term(
     'AX',
     'CBP’s response to an entry summary: accepted or rejected, with conditions.',
     'ABI application code',

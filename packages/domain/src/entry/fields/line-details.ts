@@ -2,6 +2,7 @@ import { choice, code, codes, group, list, money, rate, text } from '../field.ts
 import { compactUpper, upper } from '../field-formats.ts'
 import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
 import { PATTERNS } from './patterns.ts'
+import { valuationFields } from './valuation.ts'
 
 /** Fields of a line that the detail pages ask for: lines, line-values and calculations, in page order. */
 export const lineDetailFields = {
@@ -155,6 +156,7 @@ export const lineDetailFields = {
     canonical: { name: 'charges', about: 'Charges by code, whole dollars.' },
   }),
   invoice: group(invoiceFields),
+  valuation: group(valuationFields),
   hts_rate: rate({
     label: 'HTSUS rate',
     hint: 'Block 37A. Percent',

@@ -160,6 +160,30 @@ export const valueCases: CaseTable = {
     met: [[{ code: 'C490', amount: '5' }]],
   },
   VALUES_RELATIONSHIP_REQUIRED: required('N'),
+  VALUES_WORKSHEET_DIFFERS: {
+    given: { invoice: { currency_code: 'EUR', foreign_value: '11194.28', exchange_rate: '1.0835' } },
+    broken: ['12126', '12131'],
+    met: ['12129', '12128', { entered_value: '12029', 'valuation.international_freight': '100' }],
+  },
+  VALUES_RATE_DAY: {
+    given: { 'shipment_origin.export_date': '2026-02-10', 'invoice.exchange_rate': '1.0835' },
+    broken: ['2026-02-11'],
+    met: [
+      '2026-02-10',
+      '2026-01-01',
+      { 'shipment_origin.export_date': '', 'invoice.effective_at': '2026-02-11' },
+    ],
+  },
+  VALUES_WORKSHEET_DUTY_RATE: {
+    given: { 'invoice.foreign_value': '12129', 'shipment_origin.incoterm': 'DDP' },
+    broken: [''],
+    met: ['0', '27.5', { 'valuation.terms_of_sale': 'FOB' }],
+  },
+  VALUES_WORKSHEET_FREIGHT: {
+    given: { 'shipment_origin.incoterm': 'FOB' },
+    broken: ['820'],
+    met: ['0', { 'valuation.terms_of_sale': 'CIF', 'valuation.international_freight': '820' }],
+  },
 }
 
 const rate: RuleCases = { broken: ['-1', '3.9%'], met: ['0', '3.9'] }

@@ -16,6 +16,7 @@ import { reviewRules } from './review.rules.ts'
 import { feeFormRules, totalsFormRules } from './totals.rules.ts'
 import { transportRecordRules } from './transport-record.rules.ts'
 import { valueRules } from './value.rules.ts'
+import { worksheetRules } from './worksheet.rules.ts'
 
 /** Every rule that judges the entry once; rules of one field are in the order of their findings. */
 export const entryRules: readonly EntryRule[] = [
@@ -42,6 +43,7 @@ export const lineRules: readonly LineRule[] = [
   ...manufacturerRules,
   ...agencyRules,
   ...valueRules,
+  ...worksheetRules,
   ...dutyRules,
 ]
 

@@ -76,6 +76,11 @@ export const linesShape = list(
       manufacturer: object('manufacturer', 'Who made the goods.', membersOf(lineFields.manufacturer.fields)),
       pga: object(undefined, 'What other agencies ask for.', membersOf(lineFields, { under: 'pga' })),
       invoice,
+      valuation: object(
+        'valuation',
+        'How the entered value follows from the price on the invoice.',
+        membersOf(lineFields.valuation.fields),
+      ),
     },
     ...(['line_number', 'part_number', 'description', 'htsus', 'quantity', 'uom'] as const),
     ...(['unit_value', 'line_value'] as const),
@@ -93,6 +98,7 @@ export const linesShape = list(
     ] as const),
     ...(['category_number', 'visa_number', 'visa_numbers', 'other_fee_ids', 'spi'] as const),
     ...(['manufacturer_mid', 'mid_status', 'manufacturer', 'pga', 'currency_code', 'invoice'] as const),
+    ...(['valuation'] as const),
   ),
   { required: true },
 )

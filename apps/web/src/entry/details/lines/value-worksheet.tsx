@@ -1,0 +1,150 @@
+import { invoiceValue } from '@edfe/domain/calculations'
+import { type LineItem, lineFields } from '@edfe/domain/entry'
+import { formatUsd, toCents } from '@edfe/domain/money'
+import { INCOTERM_NAMES } from '@edfe/domain/reference'
+import { isWorksheetValue, valueWorksheet } from '@edfe/domain/valuation'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import ledgerStyles from '../../../ui/ledger.module.css'
+import textStyles from '../../../ui/text.module.css'
+import { showToast } from '../../../ui/toast.tsx'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { codeOption } from '../../form/controls/select-field.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { FormSection } from '../../form/form-section.tsx'
+import { fromFormValues } from '../../form/form-values.ts'
+import { showAmount } from '../../form/format.ts'
+import styles from './value-worksheet.module.css'
+
+const TERMS = Object.entries(INCOTERM_NAMES).map(([code, name]) => codeOption({ code, name }))
+
+/** The fields of a part of the worksheet, in page order. */
+const DEDUCTIONS = [
+  'international_freight',
+  'international_insurance',
+  'us_freight',
+  'us_services',
+  'us_taxes',
+  'duty_rate_in_price',
+] as const
+const ADDITIONS = ['packing_costs', 'selling_commission', 'assists', 'royalties', 'resale_proceeds'] as const
+
+/** The entered value of a line from the price on its invoice: what the price includes, and what is beside it. */
+export function ValueWorksheet({ id }: { id: string }) {
+  const { editor } = useEntryContext()
+  const at = (field: string) => `line_items.${id}.${field}`
+  const incoterm = editor.draft().shipment_origin?.incoterm
+  return (
+    <>
+      <FormSection
+        title="Value worksheet"
+        lead="How the entered value follows from the invoice. The rate is CBP’s quarterly or certified rate of the date of exportation (19 CFR 159.34). CBP does not receive the worksheet."
+      >
+        <EntryField name={at('invoice.currency_code')} columns={4} />
+        <EntryField name={at('invoice.foreign_value')} columns={8} />
+        <EntryField name={at('invoice.exchange_rate')} columns={4} note={<InDollars id={id} />} />
+        <EntryField name={at('invoice.effective_at')} columns={4} />
+        <EntryField name={at('invoice.source')} columns={4} />
+        <EntryField
+          name={at('valuation.terms_of_sale')}
+          columns={12}
+          options={TERMS}
+          empty={incoterm ? `As the shipment: ${incoterm}` : 'Choose the terms'}
+        />
+      </FormSection>
+      <FormSection
+        title="In the price, not dutiable"
+        lead="Freight and insurance to the United States, and costs and taxes after importation, when the invoice states them (19 CFR 152.102(f), 152.103(i))."
+      >
+        {DEDUCTIONS.map((field) => (
+          <EntryField key={field} name={at(`valuation.${field}`)} />
+        ))}
+      </FormSection>
+      <FormSection
+        title="Dutiable beside the price"
+        lead="What you pay or supply for the goods in addition to the price (19 CFR 152.103(b))."
+      >
+        {ADDITIONS.map((field) => (
+          <EntryField key={field} name={at(`valuation.${field}`)} />
+        ))}
+      </FormSection>
+      <WorksheetSum id={id} incoterm={incoterm} />
+    </>
+  )
+}
+
+/** The line as typed now, with the fields that the worksheet needs. */
+function useTypedLine(id: string): LineItem {
+  const { form } = useEntryFormContext()
+  const [invoice, valuation, entered_value] = useWatch({
+    control: form.control,
+    name: ['invoice', 'valuation', 'entered_value'].map((field) => `line_items.${id}.${field}`),
+  }) as [LineItem['invoice'], LineItem['valuation'], LineItem['entered_value']]
+  return { id, line_number: 1, ...fromFormValues(lineFields, { invoice, valuation, entered_value }) }
+}
+
+/** The price on the invoice in US dollars, below its rate. */
+function InDollars({ id }: { id: string }) {
+  const amount = invoiceValue(useTypedLine(id).invoice)
+  return amount ? `${amount.components[0]?.label} = ${formatUsd(amount.amount)}` : null
+}
+
+/** The steps of the worksheet and their sum, with the way to take it as the entered value. */
+function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefined }) {
+  const { form, blurred } = useEntryFormContext()
+  const line = useTypedLine(id)
+  const worksheet = valueWorksheet(line, incoterm)
+  if (!worksheet) return null
+  const name = `line_items.${id}.entered_value`
+  const put = (text: string) => {
+    form.setValue(name, text, { shouldDirty: true })
+    blurred(name)
+  }
+  const take = () => {
+    const before = String(form.getValues(name) ?? '')
+    put(showAmount(worksheet.amount))
+    showToast({
+      text: `The entered value is ${formatUsd(worksheet.amount)}.`,
+      action: { label: 'Undo', run: () => put(before) },
+    })
+  }
+  const isTaken = toCents(line.entered_value) === toCents(worksheet.amount)
+  return (
+    <FormSection title="Value by the worksheet" lead="In whole dollars, as CBP takes it." isPlain>
+      <table className={ledgerStyles.ledger}>
+        <caption className={textStyles.visuallyHidden}>The value by the worksheet with its steps</caption>
+        <tbody>
+          {worksheet.components.map((step) => (
+            <tr key={step.label} className={ledgerStyles.component}>
+              <th scope="row">{step.label}</th>
+              <td>{formatUsd(step.amount)}</td>
+            </tr>
+          ))}
+          <tr className={ledgerStyles.total}>
+            <th scope="row">Value by the worksheet</th>
+            <td>{formatUsd(worksheet.amount)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p role="status" className={styles.verdict}>
+        {verdict(line, worksheet.amount, isWorksheetValue(line, worksheet))}
+      </p>
+      {toCents(worksheet.amount) > 0n && !isTaken && (
+        <Button look="quiet" onClick={take}>
+          Use {formatUsd(worksheet.amount)} as entered value
+        </Button>
+      )}
+    </FormSection>
+  )
+}
+
+/** How the entered value of the line compares with its worksheet. */
+function verdict({ entered_value }: LineItem, amount: string, isSame: boolean): string {
+  if (toCents(amount) <= 0n) return 'The deductions are as high as the price: nothing is left to declare.'
+  if (!entered_value) return 'The line has no entered value yet.'
+  if (toCents(entered_value) === toCents(amount)) return 'It is the entered value of the line.'
+  return isSame
+    ? `The entered value is ${formatUsd(entered_value)}: a dollar of rounding.`
+    : `The entered value is ${formatUsd(entered_value)}.`
+}
