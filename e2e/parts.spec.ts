@@ -97,4 +97,19 @@ test('a line is saved as a part, and a line of the next entry is filled in from 
   await expect(description).toHaveValue(line!.description!)
   const stored = async () => (await session.entry(next.id)).draft_data.line_items?.[0]
   await expect.poll(stored).toMatchObject({ part_number: 'HM-2107', htsus: line!.htsus })
+
+  await page.getByRole('button', { name: 'Import lines' }).click()
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  await source.getByLabel('Or paste rows').fill('Part no.\tQuantity\tValue\nHM-2107\t5\t100')
+  await source.getByRole('button', { name: 'Read the rows' }).click()
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  await expect(preview.getByRole('columnheader', { name: 'From your parts' })).toBeVisible()
+  await expect(preview.getByRole('row', { name: /HM-2107/ })).toContainText(line!.htsus!)
+  await expectAccessible(page, 'an import with parts')
+  await screenshot(page, 'import with parts')
+  await preview.getByRole('button', { name: /^Import 1 line/ }).click()
+  const imported = async () => (await session.entry(next.id)).draft_data.line_items?.[1]
+  await expect
+    .poll(imported)
+    .toMatchObject({ net_qty: '5', htsus: line!.htsus, description: line!.description })
 })

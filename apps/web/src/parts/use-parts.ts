@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@edfe/contracts/operations'
-import { type Part, partNumberKey } from '@edfe/domain/parts'
+import { MOST_IMPORTED_PARTS, type Part, partNumberKey } from '@edfe/domain/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addressOf, call } from '../api/client.ts'
 
@@ -42,6 +42,19 @@ export const useCheckParts = () => usePartsMutation((ids: string[]) => call('che
 /** The parts of these part numbers that are known. */
 export const knownParts = (part_numbers: readonly string[], signal?: AbortSignal) =>
   call('matchParts', { body: { part_numbers: [...part_numbers] }, ...(signal && { signal }) })
+
+const NO_PARTS: readonly Part[] = []
+
+/** The known parts among the part numbers of a sheet; none until the server has answered. */
+export function useKnownParts(numbers: readonly string[]): readonly Part[] {
+  const keys = [...new Set(numbers.map(partNumberKey))].filter(Boolean).sort().slice(0, MOST_IMPORTED_PARTS)
+  const { data } = useQuery({
+    queryKey: [...PARTS, 'of numbers', keys],
+    queryFn: async ({ signal }) => (await knownParts(keys, signal)).parts.map(({ part }) => part),
+    enabled: keys.length > 0,
+  })
+  return data ?? NO_PARTS
+}
 
 /** The part of a part number, with its id; undefined while it is not known. */
 export function useKnownPart(number: string) {

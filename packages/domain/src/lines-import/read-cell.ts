@@ -19,6 +19,7 @@ export type CellNote =
   | 'country'
   | 'converted'
   | 'rounded'
+  | 'from-part'
   | 'lost-zero'
   | 'hts-short'
   | 'not-hts'

@@ -12,3 +12,4 @@ export {
 export { columnValue, PART_COLUMNS, type PartColumn, partOfColumns } from './part-columns.ts'
 export { partNumberKey } from './part-number.ts'
 export { PART_HEADINGS, type PartsSheet, partCells, readParts, type WrongRow } from './parts-sheet.ts'
+export { type RowWithPart, rowsWithParts } from './rows-with-parts.ts'

@@ -104,6 +104,8 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
   const taken = rows.length - lines.leftOut
   const toMend = cellsToMend(sheet)
   const importLines = () => {
+    // Lists are of new lines alone: undo takes them away with their lines.
+    for (const { id, field, value } of lines.lists) form.setValue(cellName(id, field), value)
     const change = changes.apply(lines.cells, lines.order)
     sheet.remember()
     onClose()

@@ -24,6 +24,7 @@ export const NOTES: Record<CellNote, string> = {
   country: 'As a country code',
   converted: 'In US dollars',
   rounded: 'Whole dollars',
+  'from-part': 'From your parts',
   'lost-zero': 'Is a zero missing in front?',
   'hts-short': 'Not ten digits',
   'not-hts': 'Not an HTS number',

@@ -102,7 +102,7 @@ export function ImportPreview({ sheet, names, mode, onMode }: Props) {
           sheet.
         </p>
       )}
-      <PreviewTable sheet={sheet} onFind={setFinding} />
+      <PreviewTable sheet={sheet} isUpdate={mode === 'update'} onFind={setFinding} />
       {searched && (
         <HtsSearch
           text={searched.cells.description?.text ?? ''}

@@ -1,4 +1,5 @@
 import { findColumns, type RawCell, readSheet } from '@edfe/domain/lines-import'
+import { rowsWithParts } from '@edfe/domain/parts'
 import { expect, test } from 'vitest'
 import { type ImportMode, importedLines } from './imported-lines.ts'
 
@@ -25,6 +26,7 @@ test('rows come after the lines that there are; a blank line gives way', () => {
       { id: 'new-1', field: 'net_qty', text: '4' },
       { id: 'new-1', field: 'entered_value', text: '500.00' },
     ],
+    lists: [],
     order: ['a', 'new-1'],
     added: 1,
     updated: 0,
@@ -100,4 +102,32 @@ test.each([
     newId: () => 'new',
   })
   expect(cells.find(({ field }) => field === 'ir_tax_amount')?.text).toBe(tax)
+})
+
+test('a new line takes its part, with answers; a line that is updated keeps what it has', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Item no.', 'Description', 'Amount'],
+      ['HM-2107', 'Oak table', 90],
+    ],
+  }
+  const tariff_answers = [{ question: 'upholstered', answer: 'no' }]
+  const part = { part_number: 'HM-2107', htsus: '9403.60.8040', spi: 'A', tariff_answers }
+  const withPart = (mode: ImportMode) =>
+    importedLines({
+      rows: rowsWithParts(readSheet(sheet, findColumns(sheet)).rows, [part]),
+      mode,
+      order: ['a'],
+      goodsOf: () => ({ partNumber: 'HM-2107', description: '' }),
+      isBlank: () => false,
+      newId: () => 'new',
+    })
+  const added = withPart('append')
+  expect(added.cells).toContainEqual({ id: 'new', field: 'htsus', text: '9403.60.8040' })
+  expect(added.cells).toContainEqual({ id: 'new', field: 'spi', text: 'A' })
+  expect(added.lists).toEqual([{ id: 'new', field: 'tariff_answers', value: tariff_answers }])
+  const updated = withPart('update')
+  expect(updated.cells.map(({ field }) => field)).not.toContain('htsus')
+  expect(updated.lists).toEqual([])
 })

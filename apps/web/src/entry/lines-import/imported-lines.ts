@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
+import { columnValue, type Goods as GoodsOfPart, PART_COLUMNS, type RowWithPart } from '@edfe/domain/parts'
 import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../form/format.ts'
@@ -29,7 +30,7 @@ const KEPT = {
 const COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[]
 
 interface Options {
-  rows: readonly ReadRow[]
+  rows: readonly RowWithPart[]
   mode: ImportMode
   /** The ids of the lines now. */
   order: readonly string[]
@@ -41,8 +42,17 @@ interface Options {
   exchange?: { currency: string; rate: string } | undefined
 }
 
+/** A list in a field of a line. */
+export interface ListValue {
+  id: string
+  field: string
+  value: readonly unknown[]
+}
+
 export interface ImportedLines {
   cells: CellText[]
+  /** Answers, flags and permits of parts, for lines that are new. */
+  lists: ListValue[]
   order: string[]
   added: number
   updated: number
@@ -59,6 +69,7 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
   const lines = linesByGoods(mode === 'update' ? kept.map((id) => ({ id, ...of.goodsOf(id) })) : [])
   const next = [...kept]
   const cells: CellText[] = []
+  const lists: ListValue[] = []
   let updated = 0
   let leftOut = 0
   for (const row of rows) {
@@ -69,13 +80,15 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
       continue
     }
     const id = known ?? newId()
-    if (known === undefined) {
+    const isNew = known === undefined
+    if (isNew) {
       next.push(id)
-      cells.push(...beginningOf(id, row))
+      cells.push(...beginningOf(id, row), ...textsOfPart(id, row.fromPart))
+      lists.push(...listsOf(id, row.fromPart))
     } else updated += 1
-    cells.push(...cellsOf(id, row), ...invoiceOf(id, row, exchange))
+    cells.push(...cellsOf(id, row, isNew), ...invoiceOf(id, row, exchange))
   }
-  return { cells, order: next, added: next.length - kept.length, updated, leftOut }
+  return { cells, lists, order: next, added: next.length - kept.length, updated, leftOut }
 }
 
 /** What a new line begins with: the duty of the tariff, and no I.R. tax on goods that owe none. */
@@ -86,13 +99,32 @@ function beginningOf(id: string, { cells }: ReadRow): CellText[] {
   ]
 }
 
-/** The texts that a row brings; an empty cell leaves what a line has. */
-const cellsOf = (id: string, { cells }: ReadRow): CellText[] =>
+/** The texts that a row brings; an empty cell leaves what a line has, and what is of a part is for new lines alone. */
+const cellsOf = (id: string, { cells }: ReadRow, isNew: boolean): CellText[] =>
   COLUMNS.flatMap((column) => {
-    const text = cells[column]?.text
+    const cell = cells[column]
     const field = KEPT[column]
-    return text ? [{ id, field, text: showText(fieldMeta(cellName('0', field)).kind, text) }] : []
+    if (!cell?.text || (!isNew && cell.note === 'from-part')) return []
+    return [{ id, field, text: showText(fieldMeta(cellName('0', field)).kind, cell.text) }]
   })
+
+const valuesOfPart = (goods: GoodsOfPart) =>
+  PART_COLUMNS.map((column) => ({
+    field: column.path,
+    value: columnValue({ ...goods, part_number: '' }, column),
+  }))
+
+const CELL_FIELDS: ReadonlySet<string> = new Set(Object.values(KEPT))
+
+/** The texts that a row takes of its part, beside those that its cells show. */
+const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>
+  valuesOfPart(goods).flatMap(({ field, value }) =>
+    typeof value === 'string' && value !== '' && !CELL_FIELDS.has(field) ? [{ id, field, text: value }] : [],
+  )
+
+/** The lists that a row takes of its part. */
+const listsOf = (id: string, goods: GoodsOfPart = {}): ListValue[] =>
+  valuesOfPart(goods).flatMap(({ field, value }) => (Array.isArray(value) ? [{ id, field, value }] : []))
 
 /** Currency, value and rate of the invoice, from which the entered value was converted. */
 function invoiceOf(id: string, { cells }: ReadRow, exchange: Options['exchange']): CellText[] {

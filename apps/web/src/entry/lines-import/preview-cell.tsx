@@ -82,7 +82,7 @@ function PlainCell({ cell }: { cell: ReadCell }) {
     <span className={styles.mended}>
       {shown(cell.text)}
       <small>
-        <del>{cell.raw}</del> {cell.note && NOTES[cell.note]}
+        {cell.raw && <del>{cell.raw}</del>} {cell.note && NOTES[cell.note]}
       </small>
     </span>
   )

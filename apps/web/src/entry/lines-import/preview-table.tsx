@@ -1,4 +1,5 @@
 import { cellText, IMPORT_FIELDS, type ImportField } from '@edfe/domain/lines-import'
+import { columnValue, type Goods, PART_COLUMNS } from '@edfe/domain/parts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
@@ -12,6 +13,8 @@ const SHOWN_ROWS = 60
 
 interface Props {
   sheet: Import
+  /** Lines that there are get new values; only new lines take their part. */
+  isUpdate: boolean
   onFind: (row: number) => void
 }
 
@@ -27,12 +30,21 @@ function columnsOf({ sheet, header }: Import): number[] {
   )
 }
 
+/** 'HTSUS Number 9403.60.8040, Unit NO': what a row takes of its part; of lists only the name. */
+const fromPartText = (goods: Goods): string =>
+  PART_COLUMNS.flatMap((column) => {
+    const value = columnValue({ ...goods, part_number: '' }, column)
+    if (!value) return []
+    return [typeof value === 'string' ? `${column.label} ${value}` : column.label]
+  }).join(', ')
+
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
-export function PreviewTable({ sheet, onFind }: Props) {
+export function PreviewTable({ sheet, isUpdate, onFind }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
   const { columns, header, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
   const all = columnsOf(sheet)
+  const hasParts = read.rows.some(({ fromPart }) => fromPart)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
@@ -63,10 +75,11 @@ export function PreviewTable({ sheet, onFind }: Props) {
                   </select>
                 </th>
               ))}
+              {hasParts && <th scope="col">From your parts{isUpdate && ', for new lines'}</th>}
             </tr>
           </thead>
           <tbody>
-            {read.rows.slice(0, count).map(({ row, cells }) => (
+            {read.rows.slice(0, count).map(({ row, cells, fromPart }) => (
               <tr key={row}>
                 <th scope="row">{row}</th>
                 {all.map((column) => {
@@ -89,6 +102,7 @@ export function PreviewTable({ sheet, onFind }: Props) {
                     </td>
                   )
                 })}
+                {hasParts && <td>{fromPart && fromPartText(fromPart)}</td>}
               </tr>
             ))}
           </tbody>

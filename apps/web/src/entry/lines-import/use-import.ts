@@ -6,7 +6,9 @@ import {
   type RawSheet,
   readSheet,
 } from '@edfe/domain/lines-import'
+import { rowsWithParts } from '@edfe/domain/parts'
 import { useMemo, useState } from 'react'
+import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, rememberColumns, rememberedColumns } from './remembered-columns.ts'
 
 /** What is chosen and mended before a sheet is imported, and what its rows read as with it. */
@@ -22,10 +24,12 @@ export function useImport(sheets: readonly RawSheet[], organization: string) {
     () => chosen ?? rememberedColumns(organization, headings) ?? found.columns,
     [chosen, found, headings, organization],
   )
-  const read = useMemo(
+  const ofSheet = useMemo(
     () => readSheet(sheet, { header: found.header, columns, rate: rate || undefined, mended }),
     [sheet, found, columns, rate, mended],
   )
+  const parts = useKnownParts(ofSheet.rows.map(({ cells }) => cells.part?.text ?? ''))
+  const read = useMemo(() => ({ ...ofSheet, rows: rowsWithParts(ofSheet.rows, parts) }), [ofSheet, parts])
   return {
     sheet,
     index,
