@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
@@ -115,7 +116,10 @@ describe('a file is refused whole', () => {
 })
 
 /** The official text of HTS 2026 Rev 6, compressed by gzip: it is too large to keep here. */
-const OFFICIAL = process.env.EDFE_TEST_CHAPTER_99 ?? ''
+const OFFICIAL = resolve(
+  import.meta.dirname,
+  '../../../../../shared/reference/tariff/chapter99_2026_rev_6.txt.gz',
+)
 
 test.runIf(existsSync(OFFICIAL))('the official notes list nothing that the product lacks', () => {
   const found = readNotes(gunzipSync(readFileSync(OFFICIAL)).toString('latin1'))
