@@ -116,7 +116,7 @@ test('tips, time zone, language and density apply at once, in this tab and in th
 
   await other.locator('summary', { hasText: 'Filters' }).click()
   await expect(
-    other.getByText('Entry number, port, broker, bill, goods, manufacturer or HTSUS number'),
+    other.getByText('Entry number, port, broker, bill, part number, goods, manufacturer or HTSUS number'),
   ).toHaveCount(0)
   await other.getByRole('link', { name: 'New Entry' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Entry Header')

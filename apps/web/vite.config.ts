@@ -36,9 +36,11 @@ export default defineConfig({
             // The dashboard, the list and the reports share these; with less than a file each, they would join large ones.
             {
               name: 'list-parts',
-              test: /(domain\/src\/entry\/(entry-number|status)|web\/src\/(messages\/money|api\/entry-list|ui\/(pager|segmented|status-badge|table)|session\/(use-practice|use-dates)|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
+              test: /(domain\/src\/entry\/(entry-number|status)|web\/src\/(messages\/money|api\/entry-list|ui\/(pager|segmented|status-badge|table)|session\/use-practice|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
               priority: 2,
             },
+            // The table of fields, without which the rules cannot be read: in a file that needs no other one of theirs.
+            { name: 'fields', test: /packages\/domain\/src\/entry\/(fields|field-table)/, priority: 1 },
             // The fields of an entry and the command palette search with it; neither belongs to the first load.
             { name: 'combobox', test: /node_modules\/downshift\//, priority: 2 },
             {

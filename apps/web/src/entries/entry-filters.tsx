@@ -84,7 +84,7 @@ export function EntryFilters({ search, onChange }: EntryFiltersProps) {
       <search className={filtersStyles.row}>
         <TextField
           label="Search"
-          hint="Entry number, port, broker, bill, goods, manufacturer or HTSUS number"
+          hint="Entry number, port, broker, bill, part number, goods, manufacturer or HTSUS number"
           type="search"
           maxLength={100}
           value={typed}

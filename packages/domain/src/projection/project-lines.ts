@@ -4,7 +4,7 @@ import { dataLayerHts } from '../entry/field-formats.ts'
 import { lineFields } from '../entry/fields/line.ts'
 import { PLACES } from '../money/amount.ts'
 import { centsText, divideHalfUp, scaled } from '../money/cents.ts'
-import { partNumberKey } from '../parts/index.ts'
+import { partNumberKey } from '../parts/part-number.ts'
 import { type ColumnsOf, projector } from './columns.ts'
 import {
   type CalculationStatus,
