@@ -62,6 +62,20 @@ const heard = (id: string, stream: string, count: number) =>
     (messages) => messages.length >= count,
   )
 
+/** An accepted entry whose summary package CBP asks for on March 9, 2026. */
+async function askedForPackage() {
+  const entry = await accepted()
+  await say({
+    application: 'UC',
+    transmission_id: entry.transmission,
+    disposition: '2',
+    user: 'J MARTIN',
+    date: '2026-03-09',
+  })
+  await heard(entry.id, 'cbp_request', 1)
+  return entry
+}
+
 const action = (code: string, narrative: string, more: object = {}) => ({
   record: 'SO60',
   code,
@@ -105,15 +119,7 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
 })
 
 test('a document request is a task with its last day until a member ticks it off', async () => {
-  const entry = await accepted()
-  await say({
-    application: 'UC',
-    transmission_id: entry.transmission,
-    disposition: '2',
-    user: 'J MARTIN',
-    date: '2026-03-09',
-  })
-  await heard(entry.id, 'cbp_request', 1)
+  const entry = await askedForPackage()
   const { requests } = await get(`/api/entries/${entry.id}/customs-requests`)
   expect(requests).toMatchObject([{ code: '2', due_on: '2026-04-08', closed_at: null }])
   const tasksOf = async () =>
@@ -143,15 +149,7 @@ test('a document request is a task with its last day until a member ticks it off
 })
 
 test('a document request is answered with documents of the entry: what was sent, how and when is kept', async () => {
-  const entry = await accepted()
-  await say({
-    application: 'UC',
-    transmission_id: entry.transmission,
-    disposition: '2',
-    user: 'J MARTIN',
-    date: '2026-03-09',
-  })
-  await heard(entry.id, 'cbp_request', 1)
+  const entry = await askedForPackage()
   const base = `/api/entries/${entry.id}/customs-requests`
   const [request] = (await get(base)).requests
   const upload = { entryId: entry.id, bytes: pdfOf(2000, 'invoice'), name: 'invoice 4411.pdf' }
