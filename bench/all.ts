@@ -19,6 +19,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'server-memory': {},
   start: {},
   'list-entries': { BENCH_ENTRIES: '110000' },
+  reports: {},
   dashboard: { BENCH_ENTRIES: '110000' },
   load: { BENCH_PEOPLE: '10,50', BENCH_SECONDS: '5' },
 }

@@ -11,9 +11,3 @@ export const isCorrected = sql<boolean>`(
 export const supersededBy = sql<string | null>`(
   select c.id from entries c
   where c.org_id = e.org_id and c.corrects_entry_id = e.id and c.status not in ('draft', 'validated') limit 1)`
-
-/** Whether CBP has a later version in place of entry `e`; one that it rejected replaces nothing. */
-export const isReplaced = sql<boolean>`(
-  select c.id from entries c
-  where c.org_id = e.org_id and c.corrects_entry_id = e.id
-    and c.status in ('submitted', 'accepted', 'hold', 'released') limit 1) is not null`

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
-import { isReplaced } from './is-corrected.ts'
+
+/**
+ * Whether CBP has no later version in place of entry `e`; one that it rejected replaces nothing. `not exists` on purpose:
+ * a sum reads every entry, and PostgreSQL answers for all of them in one pass over the later versions.
+ */
+const isLatest = sql`not exists (
+  select from entries c
+  where c.org_id = e.org_id and c.corrects_entry_id = e.id
+    and c.status in ('submitted', 'accepted', 'hold', 'released'))`
 
 /** Whether CBP has entry `e` in its latest version: filed, not rejected, not replaced. */
 export const isFiled = sql<boolean>`(
-  e.status in ('submitted', 'accepted', 'hold', 'released') and not ${isReplaced})`
+  e.status in ('submitted', 'accepted', 'hold', 'released') and ${isLatest})`
 
 /** Whether duty and fees of entry `e` are owed and nobody has recorded their payment. */
 export const isUnpaid = sql<boolean>`(
   e.status in ('accepted', 'released') and e.duty_paid_on is null and not e.archived and e.grand_total > 0
-  and not ${isReplaced})`
+  and ${isLatest})`
