@@ -178,8 +178,9 @@ test('each page shows the fields that the field table names for it', async ({ pa
     const shown = await fieldsOn(page, `/entries/${entry.id}/${path}`)
     expect(shown.length, path).toBeGreaterThan(0)
     const foreign = shown.filter((field) => field.step !== key || field.page !== undefined)
-    // Step 4 shows the rate beside the duty that it gives; a finding about it leads to its detail page.
-    expect.soft(paths(foreign), path).toEqual(path === 'step-4' ? ['hts_rate'] : [])
+    // Step 4 shows the rate beside the duty that it gives, and the part number that fills a line in; findings about them
+    // lead to their detail pages.
+    expect.soft(paths(foreign), path).toEqual(path === 'step-4' ? ['hts_rate', 'part_number'] : [])
   }
 })
 

@@ -40,7 +40,10 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide, isF
       ref={ref}
       className={[styles.dialog, wide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // The event comes after the dialog has closed, which may be after it was opened again.
+        if (!currentTarget.open) onClose()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
