@@ -1,4 +1,5 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a click anywhere in a row of the newest entries opens the entry, except on its download', async ({
@@ -33,22 +34,15 @@ test('the newest entries stay where they appear, however late other figures arri
   session,
 }) => {
   await session.createEntry(SAMPLE_DRAFT)
-  let answerReport = () => {}
-  const reportAnswered = new Promise<void>((resolve) => {
-    answerReport = resolve
-  })
   await page.route(/\/api\/tasks/, async (route) => {
     await page.waitForTimeout(300)
     await route.continue()
   })
-  await page.route(/\/api\/reports\/duty/, async (route) => {
-    await reportAnswered
-    await route.continue()
-  })
+  const report = await hold(page, /\/api\/reports\/duty/)
   await page.goto('/dashboard')
   const row = page.getByRole('region', { name: 'Recent Entries' }).locator('tbody tr')
   const before = await row.boundingBox()
-  answerReport()
+  report.release()
   await expect(page.getByText('12 months: $0.00')).toBeVisible()
   expect(await row.boundingBox()).toEqual(before)
 })

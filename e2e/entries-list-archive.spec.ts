@@ -1,4 +1,5 @@
 import { button, rows, withEntries } from './harness/entry-list.ts'
+import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
 test('one entry is archived, brought back at once, and restored later', async ({ page, session }) => {
@@ -16,17 +17,11 @@ test('one entry is archived, brought back at once, and restored later', async ({
   await expect(rows(page)).toHaveCount(2)
   await expect(button(page, `Archive ${valued}`)).toBeFocused()
 
-  let go = () => {}
-  await page.route('**/api/entries/*/archive', async (route) => {
-    await new Promise<void>((done) => {
-      go = done
-    })
-    await route.continue()
-  })
+  const archiving = await hold(page, '**/api/entries/*/archive')
   await button(page, `Archive ${valued}`).click()
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  go()
+  archiving.release()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.locator('body')).toHaveAttribute('data-changed', 'yes')
   await expect(page.getByText(`Entry ${valued} archived.`)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button, rows, withEntries } from './harness/entry-list.ts'
+import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Presses Tab until the element has the focus. */
@@ -67,18 +68,14 @@ test('the shortcut sheet lists the keys of the page on screen and closes when th
   session,
 }) => {
   const { valued } = await withEntries(session, 2)
-  const chunk = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry-page-[^/]*\.js$/, async (route) => {
-    await chunk.promise
-    await route.continue()
-  })
+  const chunk = await hold(page, /\/assets\/entry-page-[^/]*\.js$/)
   await page.goto('/entries')
   await rows(page).getByRole('link', { name: valued, exact: true }).click()
   await expect(page).toHaveURL(/\/step-1$/)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toBeHidden()
-  chunk.resolve()
+  chunk.release()
   await expect(sheet).toContainText('Show this sheet')
   await expect(sheet).not.toContainText('Select the row')
   await page.goBack()

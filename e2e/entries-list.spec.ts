@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signInNew } from './harness/account.ts'
 import { button, rows, withEntries } from './harness/entry-list.ts'
+import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
 const filters = (page: Page) =>
@@ -76,17 +77,10 @@ test('?status=draft opens the panel with the filter set', async ({ page, session
 
 test('a list that fails to load says so and is loaded again', async ({ page, session }) => {
   await withEntries(session, 1)
-  let go = () => {}
-  await page.route('**/api/entries?**', async (route) => {
-    await new Promise<void>((done) => {
-      go = done
-    })
-    await route.fulfill({ status: 500, json: {} })
-  })
+  const list = await hold(page, '**/api/entries?**', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/entries')
   await expect(page.getByText('Loading entries...')).toBeVisible()
-  await expect.poll(() => go.toString().length).toBeGreaterThan(8)
-  go()
+  list.release()
   await expect(page.getByText('The entries could not be loaded.')).toBeVisible()
   await page.unroute('**/api/entries?**')
   await button(page, 'Try again').click()

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that stalls costs one test a second try. The run names each test that needed it (scripts/test.mjs).
+  retries: process.env.CI ? 1 : 0,
   // A journey also waits, for a pause before a retry or for a quiet network: one more than there are processors.
   workers: Math.min(4, availableParallelism() + 1),
   // A busy machine may take several times as long: time fails no test that goes on.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PUBLIC_ROUTES } from './fixtures/routes.ts'
 import { signInNew } from './harness/account.ts'
+import { hold } from './harness/hold.ts'
 import { expect, ownContext, test } from './harness/test.ts'
 import { receivedBy, totalBytes } from './harness/wire.ts'
 
@@ -71,17 +72,11 @@ test('the header offers sign-in and sign-up to visitors, the dashboard and sign-
 
 test('the header shows a placeholder while the session loads', async ({ page, product }) => {
   await signInNew(page, product)
-  let answer = () => {}
-  await page.route('**/api/auth/get-session', async (route) => {
-    await new Promise<void>((done) => {
-      answer = done
-    })
-    await route.continue()
-  })
+  const session = await hold(page, '**/api/auth/get-session')
   await page.goto('/invitations/unknown')
   await expect(page.getByText('Loading your account')).toBeAttached()
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
-  answer()
+  session.release()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 
@@ -222,16 +217,10 @@ test('the contact form says what is missing, and keeps what was typed when sendi
   await expect(page.getByLabel('Message')).toHaveValue('Which line number comes first?')
   await page.unroute('**/api/contact')
 
-  let go = () => {}
-  await page.route('**/api/contact', async (route) => {
-    await new Promise<void>((done) => {
-      go = done
-    })
-    await route.continue()
-  })
+  const sending = await hold(page, '**/api/contact')
   await send.click()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  go()
+  sending.release()
   await expect(page.getByText('Thanks! Your message has been received.')).toBeVisible()
   await expect(send).toBeFocused()
   await expect(page.getByLabel('Message')).toHaveValue('')

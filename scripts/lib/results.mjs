@@ -17,13 +17,24 @@ export function vitestCounts(file) {
   }
 }
 
-/** Counts of a Playwright JSON report. A test that passed only on retry counts as a failure. */
+/** Counts of a Playwright JSON report, and the titles of the tests that passed only at the second try. */
 export function playwrightCounts(file) {
   const report = read(file)
   if (!report) return NOTHING
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    retried: report.suites
+      .flatMap(specsOf)
+      .filter(isFlaky)
+      .map(({ file: spec, line, title }) => `${spec}:${line} ${title}`),
+  }
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky')
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
