@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCombobox } from 'downshift'
-import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
 import styles from './hts-search.module.css'
 import { type EntryFacts, type TariffResult, tariffSearchQuery } from './tariff-queries.ts'
 
-const PAUSE_MS = 150
 const SHORT = 48
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick } = useCombobox.stateChangeTypes
 
 interface Props {
   /** What to search for first: the description of the line. */
@@ -26,30 +22,13 @@ interface Props {
  * searched further.
  */
 export function HtsSearch({ text, facts, onChoose, onClose }: Props) {
-  const id = useId()
-  const [typed, setTyped] = useState(text)
-  const settled = useSettled(typed.trim(), PAUSE_MS)
-  const { data, isFetching, isError } = useQuery(tariffSearchQuery(settled, facts))
-  const results = (settled && data?.results) || []
-  const take = (result: TariffResult) => (result.is_whole ? onChoose(result) : setTyped(result.hts))
-
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<TariffResult>({
+  const words = useSearchText(text)
+  const { data, isFetching, isError } = useQuery(tariffSearchQuery(words.settled, facts))
+  const results = (words.settled && data?.results) || []
+  const { id, inputProps, menuProps, itemProps, highlightedIndex } = useSearchList<TariffResult>({
     items: results,
-    inputId: id,
-    isOpen: true,
-    inputValue: typed,
-    selectedItem: null,
-    defaultHighlightedIndex: 0,
-    initialHighlightedIndex: 0,
-    itemToString: (result) => result?.hts ?? '',
-    // The text is the person's: neither Escape, which closes the dialog, nor a choice changes it here.
-    stateReducer: (state, { type, changes }) =>
-      [InputKeyDownEscape, InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
-        ? { ...changes, inputValue: state.inputValue }
-        : changes,
-    onStateChange: ({ type, selectedItem }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) take(selectedItem)
-    },
+    text: words,
+    onChoose: (result) => (result.is_whole ? onChoose(result) : words.setTyped(result.hts)),
   })
 
   return (
@@ -73,27 +52,15 @@ export function HtsSearch({ text, facts, onChoose, onClose }: Props) {
     >
       <div className={styles.search}>
         <Field id={id} label="Words or digits">
-          <input
-            {...getInputProps({ onChange: (event) => setTyped(event.currentTarget.value) })}
-            aria-labelledby={undefined}
-            className={controlStyles.control}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <input {...inputProps} className={controlStyles.control} />
         </Field>
       </div>
       <p role="status" className={styles.status}>
-        {statusText({ settled, isFetching, isError, count: results.length })}
+        {statusText({ settled: words.settled, isFetching, isError, count: results.length })}
       </p>
-      <ul
-        {...getMenuProps({ 'aria-label': 'Numbers of the tariff', 'aria-labelledby': undefined })}
-        className={styles.results}
-      >
+      <ul {...menuProps('Numbers of the tariff')} className={styles.results}>
         {results.map((result, index) => (
-          <li
-            key={result.hts}
-            {...getItemProps({ item: result, index, 'aria-selected': index === highlightedIndex })}
-          >
+          <li key={result.hts} {...itemProps(result, index)}>
             <ResultRow result={result} origin={facts.origin} />
           </li>
         ))}
