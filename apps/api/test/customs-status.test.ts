@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
-import { pdfOf, startUpload, uploadDocument } from './document-steps.ts'
+import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
-import type { Team, TestApp } from './harness.ts'
-import { type Simulator, startWithCustoms } from './simulator.ts'
+import type { Team } from './harness.ts'
+import { startWithCustoms } from './simulator.ts'
 
-let app: TestApp & { simulator: Simulator }
+let app: CustomsApp
 let team: Team
 
 beforeAll(async () => {
@@ -27,54 +27,9 @@ const deps = () => ({
   publicUrl: 'http://localhost',
 })
 
-/** The worked entry, accepted by customs, and the transmission that filed it. */
-async function accepted() {
-  const entry = await createSampleEntry(app, team.preparer)
-  await submit(app, team.approver, entry)
-  await until(
-    () => readEntry(app, team.auditor, entry.id),
-    ({ status }) => status === 'accepted',
-  )
-  const { transmission } = await get(`/api/entries/${entry.id}/filing`)
-  return {
-    id: entry.id as string,
-    number: entry.entry_number as string,
-    transmission: transmission.id as string,
-  }
-}
-
-async function say(message: object): Promise<void> {
-  const answer = await fetch(`${app.simulator.url}/control/messages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  })
-  if (answer.status !== 201) throw new Error(await answer.text())
-}
-
-/** The messages of an entry once there are so many in a stream. */
-const heard = (id: string, stream: string, count: number) =>
-  until(
-    async () =>
-      (await get(`/api/entries/${id}/timeline`)).messages.filter(
-        (message: { stream: string }) => message.stream === stream,
-      ),
-    (messages) => messages.length >= count,
-  )
-
-/** An accepted entry whose summary package CBP asks for on March 9, 2026. */
-async function askedForPackage() {
-  const entry = await accepted()
-  await say({
-    application: 'UC',
-    transmission_id: entry.transmission,
-    disposition: '2',
-    user: 'J MARTIN',
-    date: '2026-03-09',
-  })
-  await heard(entry.id, 'cbp_request', 1)
-  return entry
-}
+const accepted = () => acceptedEntry(app, team)
+const say = (message: object) => sendFromCustoms(app, message)
+const heard = (id: string, stream: string, count: number) => customsMessages(app, team, id, stream, count)
 
 const action = (code: string, narrative: string, more: object = {}) => ({
   record: 'SO60',
@@ -116,77 +71,6 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
   expect(await clearance()).toEqual(expect.any(Number))
   const { notifications } = await get('/api/notifications', team.approver)
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'entry_released' }))
-})
-
-test('a document request is a task with its last day until a member ticks it off', async () => {
-  const entry = await askedForPackage()
-  const { requests } = await get(`/api/entries/${entry.id}/customs-requests`)
-  expect(requests).toMatchObject([{ code: '2', due_on: '2026-04-08', closed_at: null }])
-  const tasksOf = async () =>
-    (await get('/api/tasks', team.preparer)).tasks.filter(
-      (task: { entry_id: string }) => task.entry_id === entry.id,
-    )
-  expect(await tasksOf()).toMatchObject([{ kind: 'respond', due_on: '2026-04-08' }])
-  const told = (await get('/api/notifications', team.approver)).notifications
-  expect(told).toContainEqual(
-    expect.objectContaining({ kind: 'customs_notice', body: expect.stringContaining('By 04/08/2026.') }),
-  )
-  const close = (as = team.preparer, requestId = requests[0].id) =>
-    app.call('POST', `/api/entries/${entry.id}/customs-requests/${requestId}/close`, { as, body: {} })
-  expect((await close(team.auditor)).status).toBe(403)
-  expect((await close(team.preparer, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
-  for (let times = 0; times < 2; times++) {
-    expect((await close()).body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
-  }
-  const { events } = await get('/api/audit-events?category=entry', team.admin)
-  const done = `${requests[0].title}: done`
-  expect(events).toContainEqual(expect.objectContaining({ after_json: { customs_request: done } }))
-  const audited = "select after_json from audit_events where after_json ? 'customs_request'"
-  expect((await app.engine.asOwner((run) => run(audited))).rows).toMatchObject([
-    { after_json: { customs_request: { message: { id: 'audit.customs-request.done' } } } },
-  ])
-  expect(await tasksOf()).toEqual([])
-})
-
-test('a document request is answered with documents of the entry: what was sent, how and when is kept', async () => {
-  const entry = await askedForPackage()
-  const base = `/api/entries/${entry.id}/customs-requests`
-  const [request] = (await get(base)).requests
-  const upload = { entryId: entry.id, bytes: pdfOf(2000, 'invoice'), name: 'invoice 4411.pdf' }
-  const { document } = (await uploadDocument(app, team.preparer, upload)).body
-  const unfinished = await startUpload(app, team.preparer, { ...upload, bytes: pdfOf(900, 'list') })
-
-  const sheet = await app.call('GET', `${base}/${request.id}/cover-sheet?documents=${document.id}`, {
-    as: team.auditor,
-  })
-  expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'application/pdf'])
-
-  const sent = { sent_by: 'document_image_system', sent_on: '2026-03-05', documents: [document.id] }
-  const answer = (body: object, as = team.preparer) =>
-    app.call('POST', `${base}/${request.id}/answer`, { as, body: { ...sent, ...body } })
-  expect((await answer({}, team.auditor)).status).toBe(403)
-  expect((await answer({ documents: [] })).status).toBe(400)
-  expect((await answer({ sent_on: '2027-01-01' })).body.code).toBe('sent_in_future')
-  for (const id of [unfinished.body.document.id, entry.id])
-    expect((await answer({ documents: [document.id, id] })).status, 'not a finished document').toBe(404)
-  expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
-
-  const answered = await answer({})
-  const kept = {
-    ...sent,
-    documents: [{ id: document.id, name: 'invoice 4411.pdf', sha256: document.sha256 }],
-  }
-  expect(answered.body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' }, answer: kept }])
-  expect((await answer({})).body.code).toBe('request_closed')
-  const { events } = await get('/api/audit-events?category=entry', team.admin)
-  expect(events).toContainEqual(
-    expect.objectContaining({
-      after_json: {
-        customs_request: `${request.title}: done`,
-        ...{ sent_by: 'document_image_system', sent_on: '2026-03-05', documents: ['invoice 4411.pdf'] },
-      },
-    }),
-  )
 })
 
 test('a rejection after acceptance leaves the status final and asks for the correction', async () => {

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
+import { pdfOf, startUpload, uploadDocument } from './document-steps.ts'
+import type { Team } from './harness.ts'
+import { startWithCustoms } from './simulator.ts'
+
+let app: CustomsApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(() => app.stop())
+
+const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
+
+/** An accepted entry whose summary package CBP asks for on March 9, 2026. */
+async function askedForPackage() {
+  const entry = await acceptedEntry(app, team)
+  await sendFromCustoms(app, {
+    application: 'UC',
+    transmission_id: entry.transmission,
+    disposition: '2',
+    user: 'J MARTIN',
+    date: '2026-03-09',
+  })
+  await customsMessages(app, team, entry.id, 'cbp_request', 1)
+  return entry
+}
+
+test('a document request is a task with its last day until a member ticks it off', async () => {
+  const entry = await askedForPackage()
+  const { requests } = await get(`/api/entries/${entry.id}/customs-requests`)
+  expect(requests).toMatchObject([{ code: '2', due_on: '2026-04-08', closed_at: null }])
+  const tasksOf = async () =>
+    (await get('/api/tasks', team.preparer)).tasks.filter(
+      (task: { entry_id: string }) => task.entry_id === entry.id,
+    )
+  expect(await tasksOf()).toMatchObject([{ kind: 'respond', due_on: '2026-04-08' }])
+  const { notifications } = await get('/api/notifications', team.approver)
+  expect(notifications).toContainEqual(
+    expect.objectContaining({ kind: 'customs_notice', body: expect.stringContaining('By 04/08/2026.') }),
+  )
+  const close = (as = team.preparer, requestId = requests[0].id) =>
+    app.call('POST', `/api/entries/${entry.id}/customs-requests/${requestId}/close`, { as, body: {} })
+  expect((await close(team.auditor)).status).toBe(403)
+  expect((await close(team.preparer, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  for (let times = 0; times < 2; times++) {
+    expect((await close()).body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
+  }
+  const { events } = await get('/api/audit-events?category=entry', team.admin)
+  const done = `${requests[0].title}: done`
+  expect(events).toContainEqual(expect.objectContaining({ after_json: { customs_request: done } }))
+  const audited = "select after_json from audit_events where after_json ? 'customs_request'"
+  expect((await app.engine.asOwner((run) => run(audited))).rows).toMatchObject([
+    { after_json: { customs_request: { message: { id: 'audit.customs-request.done' } } } },
+  ])
+  expect(await tasksOf()).toEqual([])
+})
+
+test('a document request is answered with documents of the entry: what was sent, how and when is kept', async () => {
+  const entry = await askedForPackage()
+  const base = `/api/entries/${entry.id}/customs-requests`
+  const [request] = (await get(base)).requests
+  const upload = { entryId: entry.id, bytes: pdfOf(2000, 'invoice'), name: 'invoice 4411.pdf' }
+  const { document } = (await uploadDocument(app, team.preparer, upload)).body
+  const unfinished = await startUpload(app, team.preparer, { ...upload, bytes: pdfOf(900, 'list') })
+
+  const sheet = await app.call('GET', `${base}/${request.id}/cover-sheet?documents=${document.id}`, {
+    as: team.auditor,
+  })
+  expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'application/pdf'])
+
+  const sent = { sent_by: 'document_image_system', sent_on: '2026-03-05', documents: [document.id] }
+  const answer = (body: object, as = team.preparer) =>
+    app.call('POST', `${base}/${request.id}/answer`, { as, body: { ...sent, ...body } })
+  expect((await answer({}, team.auditor)).status).toBe(403)
+  expect((await answer({ documents: [] })).status).toBe(400)
+  expect((await answer({ sent_on: '2027-01-01' })).body.code).toBe('sent_in_future')
+  for (const id of [unfinished.body.document.id, entry.id])
+    expect((await answer({ documents: [document.id, id] })).status, 'not a finished document').toBe(404)
+  expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
+
+  const answered = await answer({})
+  const kept = {
+    ...sent,
+    documents: [{ id: document.id, name: 'invoice 4411.pdf', sha256: document.sha256 }],
+  }
+  expect(answered.body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' }, answer: kept }])
+  expect((await answer({})).body.code).toBe('request_closed')
+  const { events } = await get('/api/audit-events?category=entry', team.admin)
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      after_json: {
+        customs_request: `${request.title}: done`,
+        ...{ sent_by: 'document_image_system', sent_on: '2026-03-05', documents: ['invoice 4411.pdf'] },
+      },
+    }),
+  )
+})
