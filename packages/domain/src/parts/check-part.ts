@@ -13,7 +13,7 @@ export interface PartFinding {
   readonly fault: PartFault
 }
 
-/** What the API takes of a text without a limit of its own. */
+/** The longest text, in characters, of a column that sets no limit. */
 const TEXT_LENGTH = 200
 const unitCodes: ReadonlySet<string> = new Set(UNITS.map(({ code }) => code))
 /** What a line has in place of a unit when its HTSUS number asks for no quantity. */
