@@ -1,6 +1,8 @@
 import { type LineFees, lineFees } from '../calculations/line-fees.ts'
 import { proposeFees } from '../calculations/propose-fees.ts'
+import { type StackRow, tariffStack } from '../calculations/tariff-stack.ts'
 import { type Totals, totalsOf } from '../calculations/totals.ts'
+import { type CalendarDay, parseDay } from '../calendar/index.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
@@ -21,6 +23,8 @@ export interface FilingLine {
   hts: string
   /** Entered value in whole dollars, in cents. */
   value: Cents
+  /** Its tariff rows in the order of AE. */
+  stack: readonly StackRow[]
   fees: LineFees
 }
 
@@ -34,6 +38,7 @@ export interface FilingFee {
 export interface FilingContext {
   draft: DraftData
   entryType: string
+  entryDate: CalendarDay | undefined
   mode: string
   /** Undefined when this product does not file the type. */
   needs: EntryTypeNeeds | undefined
@@ -60,6 +65,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
   return {
     draft,
     entryType,
+    entryDate: parseDay(draft.header?.entry_date),
     mode,
     needs,
     bond: readBond(draft, rules.profile),
@@ -72,6 +78,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         origin: filedOrigin(line, shipment.country_of_origin, mid),
         hts: (line.htsus ?? '').replace(/\D/g, ''),
         value: wholeDollars(toCents(line.entered_value)),
+        stack: tariffStack(line),
         fees: fees[index]!,
       }
     }),

@@ -1,4 +1,4 @@
-import { type StackQuantity, type StackRow, tariffStack } from '../../calculations/tariff-stack.ts'
+import type { StackQuantity, StackRow } from '../../calculations/tariff-stack.ts'
 import { parseDay } from '../../calendar/index.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
@@ -34,7 +34,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     nonReimbursement: isReimbursementDenied(filing) || undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),
-    tariffs: tariffStack(line).map(tariffFacts),
+    tariffs: filing.stack.map(tariffFacts),
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: licenseFacts(filing),
     adcvd: caseFacts(filing),

@@ -1,4 +1,3 @@
-import { tariffStack } from '../../calculations/tariff-stack.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
 import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
@@ -8,7 +7,7 @@ import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 const informalLines = (lines: readonly FilingLine[]) =>
-  lines.map(({ line, value }) => ({ numbers: tariffStack(line).map(({ hts }) => hts), value }))
+  lines.map(({ stack, value }) => ({ numbers: stack.map(({ hts }) => hts), value }))
 
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 

@@ -1,12 +1,5 @@
 import { depositDueDay } from '../../calculations/payment.ts'
-import {
-  addDays,
-  addMonths,
-  isBusinessDay,
-  monthOf,
-  nextMonthNumbered,
-  parseDay,
-} from '../../calendar/index.ts'
+import { addDays, addMonths, isBusinessDay, monthOf, nextMonthNumbered } from '../../calendar/index.ts'
 import { toCents } from '../../money/cents.ts'
 import { STATEMENT_DAYS_AHEAD, STATEMENT_MONTHS_AHEAD } from '../../reference/payment-types.ts'
 import { readPayment } from '../mapping/payment.ts'
@@ -65,10 +58,9 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'statement_date',
     source: 'CBP ACE error dictionary, condition 218',
     message: 'The statement date cannot be before the entry date.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
+    mayRead: ['draft', 'entryDate'],
+    holds: ({ draft, entryDate }) => {
       const { statementDate } = readPayment(draft)
-      const entryDate = parseDay(draft.header?.entry_date)
       return !statementDate || !entryDate || entryDate <= statementDate
     },
   }),

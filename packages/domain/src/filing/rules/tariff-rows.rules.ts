@@ -1,10 +1,4 @@
-import {
-  furtherRowSums,
-  type StackQuantity,
-  type StackRow,
-  tariffStack,
-} from '../../calculations/tariff-stack.ts'
-import type { LineItem } from '../../entry/draft.ts'
+import { furtherRowSums, type StackQuantity, type StackRow } from '../../calculations/tariff-stack.ts'
 import { type Cents, dollarsText, percentOf, scaled, toCents } from '../../money/cents.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
@@ -13,15 +7,17 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const RECORD_50 = 'CBP AE chapter, July 2026, record 50'
 
+const NO_ROWS: readonly StackRow[] = []
+
 /** The rows beside the line's own; most lines have none, and several rules ask each line. */
-const further = (line: LineItem): StackRow[] =>
-  line.tariff_rows?.length ? tariffStack(line).filter(({ row }) => row !== undefined) : []
+const further = ({ line, stack }: Pick<FilingLine, 'line' | 'stack'>): readonly StackRow[] =>
+  line.tariff_rows?.length ? stack.filter(({ row }) => row !== undefined) : NO_ROWS
 
 /** Ten digits, or the eight of a heading of chapter 98 or 99 that has no longer one. */
 const isTariffNumber = (hts: string): boolean => /^(\d{10}|9[89]\d{6})$/.test(hts)
 
 const isRepeated = (rows: readonly StackRow[]): boolean =>
-  new Set(rows.map(({ hts }) => hts)).size < rows.length
+  rows.length > 1 && new Set(rows.map(({ hts }) => hts)).size < rows.length
 
 /** A quantity above zero in a unit of CBP, as far as record 50 has room. */
 function isQuantity({ amount, unit }: StackQuantity): boolean {
@@ -57,16 +53,16 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     source: `${RECORD_50}; condition 433`,
     message:
       'A tariff row needs the ten digits of its number, or the eight of a heading of chapter 98 or 99.',
-    mayRead: ['line'],
-    holds: ({ line }) => further(line).every(({ hts }) => isTariffNumber(hts)),
+    mayRead: ['line', 'stack'],
+    holds: (filing) => further(filing).every(({ hts }) => isTariffNumber(hts)),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_REPEATED',
     at: 'tariff_rows',
     source: 'CBP ACE error dictionary, condition 436',
     message: 'Customs takes each tariff number once on a line.',
-    mayRead: ['line'],
-    holds: ({ line }) => !isRepeated(tariffStack(line)),
+    mayRead: ['stack'],
+    holds: ({ stack }) => !isRepeated(stack),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_AMOUNT',
@@ -81,9 +77,9 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     at: 'tariff_rows',
     source: `${RECORD_50}; conditions 439 to 442`,
     message: 'A quantity of a tariff row is above zero, in a unit of the tariff. Leave both blank for none.',
-    mayRead: ['line'],
-    holds: ({ line }) =>
-      further(line).every(
+    mayRead: ['line', 'stack'],
+    holds: (filing) =>
+      further(filing).every(
         ({ hts, quantities }) =>
           quantities.every(isQuantity) && (quantities.length > 0 || /^9[89]/.test(hts)),
       ),

@@ -1,5 +1,4 @@
-import { isSpecialHeading, tariffStack } from '../../calculations/tariff-stack.ts'
-import { parseDay } from '../../calendar/index.ts'
+import { isSpecialHeading } from '../../calculations/tariff-stack.ts'
 import { tariffNumber } from '../../entry/field-formats.ts'
 import { centsText, dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
@@ -10,19 +9,17 @@ import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
-type Line = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value'>
-type Entry = Pick<FilingContext, 'draft'>
+type Line = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack'>
+type Entry = Pick<FilingContext, 'entryDate'>
 
 /** What the tariff makes of a line; undefined where nobody has its data or it gives no whole answer. */
 function readTariff(
-  { line, hts, origin, value }: Line,
+  { line, hts, origin, value, stack }: Line,
   ctx: RuleContext,
-  { draft }: Entry,
+  { entryDate }: Entry,
 ): TariffReading | undefined {
-  if (!ctx.reference.tariff || hts.length !== 10 || !origin) return undefined
-  const entryDate = parseDay(draft.header?.entry_date)
-  if (!entryDate) return undefined
-  const [own] = tariffStack({ ...line, tariff_rows: [] })
+  if (!ctx.reference.tariff || hts.length !== 10 || !origin || !entryDate) return undefined
+  const own = stack.find(({ row }) => row === undefined)
   return ctx.reference.tariff.read({
     hts,
     origin,
@@ -40,31 +37,37 @@ function readTariff(
 }
 
 /** The headings that the tariff gives and the line lacks. */
-function missingHeadings(reading: TariffReading | undefined, { line }: Line): string[] {
+function missingHeadings(reading: TariffReading | undefined, { stack }: Line): string[] {
   if (!reading?.headings.length) return []
-  const filed = new Set(tariffStack(line).map(({ hts }) => hts))
+  const filed = new Set(stack.map(({ hts }) => hts))
   return reading.headings.filter((heading) => !filed.has(heading))
 }
 
 const isGoods = (hts: string): boolean => hts.length === 10 && !isSpecialHeading(hts)
 
 /** The tariff rows of goods whose quantities are not in the schedule's units, with those units. */
-function otherUnits({ line }: Pick<FilingLine, 'line'>, ctx: RuleContext, { draft }: Entry) {
-  const entryDate = parseDay(draft.header?.entry_date)
-  if (!ctx.reference.tariff || !entryDate) return []
-  return tariffStack(line).flatMap(({ hts, quantities }) => {
-    const demanded = isGoods(hts) ? ctx.reference.tariff?.units(hts, entryDate) : undefined
+function otherUnits(
+  { stack }: Pick<FilingLine, 'stack'>,
+  { reference: { tariff } }: RuleContext,
+  { entryDate }: Entry,
+) {
+  if (!tariff || !entryDate) return []
+  return stack.flatMap(({ hts, quantities }) => {
+    const demanded = isGoods(hts) ? tariff.units(hts, entryDate) : undefined
     const filed = quantities.map(({ unit }) => (unit === 'X' ? unit : (cbpUnit(unit) ?? unit)))
     return demanded && unitConditions(demanded, filed).length > 0 ? [{ hts, demanded }] : []
   })
 }
 
 /** The headings of the line that are for goods of other origins. */
-function foreignHeadings({ line, origin }: Line, ctx: RuleContext, { draft }: Entry): string[] {
-  const entryDate = parseDay(draft.header?.entry_date)
-  if (!entryDate || !origin) return []
-  return tariffStack(line).flatMap(({ hts }) => {
-    const origins = ctx.reference.tariff?.originsOf(hts, entryDate)
+function foreignHeadings(
+  { stack, origin }: Line,
+  { reference: { tariff } }: RuleContext,
+  { entryDate }: Entry,
+): string[] {
+  if (!tariff || !entryDate || !origin) return []
+  return stack.flatMap(({ hts }) => {
+    const origins = tariff.originsOf(hts, entryDate)
     return !origins || origins.includes(originCountry(origin)) ? [] : [hts]
   })
 }
@@ -78,8 +81,8 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 613 and 771',
     message: 'The tariff asks for rows that this line lacks: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
-    mayRead: ['line', 'hts', 'origin', 'value'],
-    entry: ['draft'],
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
+    entry: ['entryDate'],
     holds: (facts, ctx, entry) => missingHeadings(readTariff(facts, ctx, entry), facts).length === 0,
     params: (facts, ctx, entry) => ({
       headings: missingHeadings(readTariff(facts, ctx, entry), facts)
@@ -94,8 +97,8 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 624',
     message:
       'The duty differs from that of the tariff, {expected}, by more than the $2.99 that customs allows.',
-    mayRead: ['line', 'hts', 'origin', 'value'],
-    entry: ['draft'],
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
+    entry: ['entryDate'],
     holds: (facts, ctx, entry) => {
       const reading = readTariff(facts, ctx, entry)
       if (!reading || missingHeadings(reading, facts).length > 0) return true
@@ -113,8 +116,8 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 442 to 444',
     message: 'The tariff asks for quantities in these units, in this order: {units}.',
     detail: 'X means that the goods have no quantity to report.',
-    mayRead: ['line'],
-    entry: ['draft'],
+    mayRead: ['stack'],
+    entry: ['entryDate'],
     holds: (facts, ctx, entry) => otherUnits(facts, ctx, entry).length === 0,
     params: (facts, ctx, entry) => ({
       units: otherUnits(facts, ctx, entry)
@@ -128,8 +131,8 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 613',
     message: 'These rows are not for goods of this origin: {headings}.',
-    mayRead: ['line', 'hts', 'origin', 'value'],
-    entry: ['draft'],
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
+    entry: ['entryDate'],
     holds: (facts, ctx, entry) => foreignHeadings(facts, ctx, entry).length === 0,
     params: (facts, ctx, entry) => ({
       headings: foreignHeadings(facts, ctx, entry).map(tariffNumber).join(', '),
@@ -142,11 +145,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 606',
     message: 'This special program ended before the entry date, unless Congress has renewed it.',
     mayRead: ['line'],
-    entry: ['draft'],
-    holds: ({ line: { spi } }, { reference: { tariff } }, { draft }) => {
-      const entryDate = parseDay(draft.header?.entry_date)
-      return !spi || !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate)
-    },
+    entry: ['entryDate'],
+    holds: ({ line: { spi } }, { reference: { tariff } }, { entryDate }) =>
+      !spi || !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate),
   }),
   filingLineRule({
     id: 'FILING_ORIGIN_RESTRICTED',
