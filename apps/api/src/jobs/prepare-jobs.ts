@@ -51,14 +51,19 @@ export async function prepareJobs(engine: Engine, definitions: JobDefinition[]):
         supervise: false,
         schedule: false,
       })
-      await boss.start()
-      await run(GRANTS)
-      for (const { name, queue } of definitions) {
-        if (await boss.getQueue(name)) await boss.updateQueue(name, queue ?? {})
-        else await boss.createQueue(name, queue)
-        await makeEnqueueFunction(boss, run, name)
+      try {
+        await boss.start()
+        await run(GRANTS)
+        for (const { name, queue } of definitions) {
+          if (!(await boss.getQueue(name))) await boss.createQueue(name, queue)
+          // The library refuses an update of nothing.
+          else if (queue) await boss.updateQueue(name, queue)
+          await makeEnqueueFunction(boss, run, name)
+        }
+      } finally {
+        // Its timers would go on asking a database that is closed by then.
+        await boss.stop({ graceful: false, close: false })
       }
-      await boss.stop({ graceful: false, close: false })
       // Earlier ones stay: a server of the version before may start again when this one is rolled back.
       await run(`insert into public.job_setup (fingerprint) values ('${fingerprint}')
         on conflict (fingerprint) do update set applied_at = excluded.applied_at`)
