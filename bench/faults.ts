@@ -1,28 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import pg from 'pg'
-import { ApiSession } from '../e2e/harness/api-session.ts'
-import { newPerson } from '../e2e/harness/person.ts'
-import { type Product, startProduct } from '../e2e/harness/product.ts'
+import { startProduct } from '../e2e/harness/product.ts'
 import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../scripts/lib/tools.mjs'
-import { type PersistentSaver, saveAndFile, type Tally } from './lib/persistent-saver.ts'
+import { CALM_MS, SHARED_KEYS, startFaultRun } from './lib/fault-run.ts'
 
-const SECRETS = Object.fromEntries(
-  ['AUTH_SECRET', 'SSN_KEY', 'AUDIT_KEY', 'DOCUMENTS_KEY'].map((name) => [
-    name,
-    randomBytes(32).toString('hex'),
-  ]),
-)
-const PEOPLE = 4
-/** How long people work before and after each fault. */
-const CALM_MS = 4000
 const DATABASE_AWAY_MS = 3000
-/** In which a server that is asked to stop must end, even under load. */
-const STOP_LIMIT_MS = 10_000
-/** In which everything submitted must be filed: another server takes what a dead one was filing. */
-const FILED_LIMIT_MS = 60_000
 
 /**
  * Faults under load, on PostgreSQL with two server processes: the database killed and started, one server killed and
@@ -35,124 +18,37 @@ if (!binaries) {
   process.exit(0)
 }
 const cluster = await startCluster(binaries, { isDurable: true })
-const faults: string[] = []
 try {
   const start = (env: Record<string, string> = {}) =>
     startProduct({
       today: SAMPLE_ENTRY.today,
-      env: { DATABASE_URL: cluster.url, ...SECRETS, LOG_LEVEL: 'error', ...env },
+      env: { DATABASE_URL: cluster.url, ...SHARED_KEYS, LOG_LEVEL: 'error', ...env },
     })
   // One after the other: the first makes the tables.
   const first = await start()
   const products = [first, await start({ CUSTOMS_GATEWAY_URL: first.gatewayUrl })]
   try {
-    const people = await signedUp(products)
-    await during('The database was killed, and started after 3 s', people, async () => {
+    const run = await startFaultRun(cluster.url, products)
+    await run.during('The database was killed, and started after 3 s', async () => {
       await cluster.kill()
       await wait(DATABASE_AWAY_MS)
       await cluster.start()
     })
-    await during('One of two servers was killed, and started when all was filed', people, () =>
+    await run.during('One of two servers was killed, and started when all was filed', () =>
       first.killServer(),
     )
     await first.startServer()
-    await during('Both servers were stopped and started, one after the other', people, async () => {
+    await run.during('Both servers were stopped and started, one after the other', async () => {
       for (const product of products) {
-        await stopped(product)
+        await run.stopServer(product)
         await product.startServer()
         await wait(CALM_MS)
       }
     })
+    run.conclude()
   } finally {
     await Promise.all(products.map((product) => product.stop()))
   }
 } finally {
   await cluster.stop()
-}
-for (const fault of faults) console.error(fault)
-console.log(faults.length === 0 ? 'Nothing was lost.' : `${faults.length} faults.`)
-process.exitCode = faults.length === 0 ? 0 : 1
-
-async function signedUp(products: readonly Product[]): Promise<PersistentSaver[]> {
-  const urls = products.map(({ url }) => url)
-  return Promise.all(
-    Array.from({ length: PEOPLE }, async (_, index) => {
-      // Half of them prefer each server.
-      const ordered = index % 2 === 0 ? urls : urls.toReversed()
-      const session = new ApiSession(ordered[0] ?? '')
-      const { name } = await session.signUp(newPerson())
-      return { cookie: session.cookieHeader, name, urls: ordered }
-    }),
-  )
-}
-
-/** Lets people work, causes the fault, lets them work on, and checks what is stored. */
-async function during(
-  what: string,
-  people: readonly PersistentSaver[],
-  fault: () => Promise<void>,
-): Promise<void> {
-  const end = new AbortController()
-  const tally: Tally = { saved: 0, filed: [], retried: 0, failed: [], longestGapMs: 0 }
-  const working = Promise.all(people.map((person) => saveAndFile(person, tally, end.signal)))
-  await wait(CALM_MS)
-  await fault()
-  await wait(CALM_MS)
-  end.abort()
-  await working
-  const ended = performance.now()
-  faults.push(...tally.failed, ...(await filedOnce(tally.filed)))
-  const filedAfter = performance.now() - ended
-  console.log(
-    `${what}: ${tally.saved} saves, ${tally.filed.length} filings, ${tally.retried} requests sent again, ` +
-      `the longest waited ${(tally.longestGapMs / 1000).toFixed(1)} s, ${tally.failed.length} failed; ` +
-      `all was filed ${(filedAfter / 1000).toFixed(0)} s after the end`,
-  )
-}
-
-/** Asks the server to stop; its port, settings and data stay. */
-async function stopped(product: Product): Promise<void> {
-  const pid = product.serverPid()
-  const began = performance.now()
-  process.kill(pid, 'SIGTERM')
-  while (isRunning(pid)) await wait(50)
-  const ms = performance.now() - began
-  console.log(`A server stopped under load in ${(ms / 1000).toFixed(1)} s`)
-  if (ms > STOP_LIMIT_MS) faults.push(`A server took ${ms.toFixed(0)} ms to stop`)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/** What is wrong with the filings of these entries: each has one submission, which customs answered. */
-async function filedOnce(ids: readonly string[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: cluster.url })
-  await client.connect()
-  try {
-    const end = performance.now() + FILED_LIMIT_MS
-    for (;;) {
-      const { rows } = await client.query<{ entry_id: string; filings: number; answered: number }>(
-        `select entry_id, count(*)::int as filings, count(answered_at)::int as answered
-         from submissions where entry_id = any($1::uuid[]) group by entry_id`,
-        [ids],
-      )
-      const answered = new Map(rows.map((row) => [row.entry_id, row.answered]))
-      const waiting = ids.filter((id) => !answered.get(id))
-      if (waiting.length === 0 || performance.now() > end) {
-        const twice = rows.filter(({ filings }) => filings > 1)
-        return [
-          ...twice.map((row) => `Entry ${row.entry_id} was filed ${row.filings} times`),
-          ...waiting.map((id) => `Entry ${id} has no answer of customs`),
-        ]
-      }
-      await wait(500)
-    }
-  } finally {
-    await client.end()
-  }
 }

@@ -8,6 +8,7 @@ import { copyDatabase, type Database } from './database.ts'
 /** Signs the cookies of every product of the tests. */
 export const AUTH_SECRET = 'the secret of sessions in journeys'
 
+const SERVER = 'apps/api/src/main.ts'
 const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
 /** The whole product on free ports with a separate data folder: the API with the web app, and the simulator. */
@@ -23,8 +24,11 @@ export interface Product {
   serverPid(): number
   /** `kill -9` of the API server; the simulator stays. */
   killServer(): Promise<void>
-  /** Starts the API server again on the same port and data, after `killServer` or `stopServer`. */
-  startServer(): Promise<void>
+  /**
+   * Starts the API server again on the same port and data, after its process has ended. `file` starts another version of
+   * the server.
+   */
+  startServer(file?: string): Promise<void>
   stopSimulator(): Promise<void>
   startSimulator(): Promise<void>
   stop(): Promise<void>
@@ -39,13 +43,20 @@ interface ProductOptions {
   env?: Record<string, string>
   /** A data folder that outlives the product. */
   keepDataIn?: string
+  /** The file of another version of the server to start with. */
+  server?: string
 }
 
 /**
  * Starts the product on a fixed day (`EDFE_TODAY`), with a copy of the prepared database or data folder. Throws the
  * last message of a server that does not start.
  */
-export async function startProduct({ today, env = {}, keepDataIn }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  today,
+  env = {},
+  keepDataIn,
+  server,
+}: ProductOptions): Promise<Product> {
   const database = await copyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
   const dataDir = keepDataIn ?? join(folder, 'data')
@@ -83,11 +94,11 @@ export async function startProduct({ today, env = {}, keepDataIn }: ProductOptio
         }),
       )
     },
-    async startServer() {
+    async startServer(file = SERVER) {
       api = await begin(
         startService({
           name: 'server',
-          entry: 'apps/api/src/main.ts',
+          entry: file,
           env: {
             PORT: String(port),
             PUBLIC_URL: url,
@@ -124,7 +135,7 @@ export async function startProduct({ today, env = {}, keepDataIn }: ProductOptio
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  const begun = await Promise.allSettled([product.startSimulator(), product.startServer()])
+  const begun = await Promise.allSettled([product.startSimulator(), product.startServer(server)])
   const failed = begun.find((start) => start.status === 'rejected')
   if (!failed) return product
   await product.stop()
