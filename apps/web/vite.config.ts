@@ -41,6 +41,13 @@ export default defineConfig({
             },
             // The table of fields, without which the rules cannot be read: in a file that needs no other one of theirs.
             { name: 'fields', test: /packages\/domain\/src\/entry\/(fields|field-table)/, priority: 1 },
+            // What is wrong with a part needs the tables of codes; in a file of the dashboard it would bring them there.
+            {
+              name: 'parts',
+              test: /packages\/domain\/src\/parts\/check-part|web\/src\/parts\/parts-text/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // The fields of an entry and the command palette search with it; neither belongs to the first load.
             { name: 'combobox', test: /node_modules\/downshift\//, priority: 2 },
             {

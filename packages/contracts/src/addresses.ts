@@ -155,6 +155,9 @@ export const ADDRESSES = {
   matchParts: 'POST /api/parts/match',
   importParts: 'POST /api/parts/import',
   checkParts: 'POST /api/parts/check',
+  addParts: 'POST /api/parts/add',
+  changeParts: 'POST /api/parts/change',
+  deleteParts: 'POST /api/parts/delete',
 
   listParties: 'GET /api/parties',
   findDuplicateParties: 'POST /api/parties/duplicates',

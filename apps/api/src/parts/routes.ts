@@ -6,8 +6,9 @@ import { csvStream } from '../http/csv.ts'
 import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal, notFound } from '../refusals/problems.ts'
+import { changeParts, deleteParts } from './change-parts.ts'
 import { findPart, listParts, nextParts, partsByNumber } from './find-parts.ts'
-import { checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
+import { addParts, checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
 
 const PART_ROW = { table: 'parts', param: 'id' } as const
 /** Parts in one batch of an export; each batch is read in a separate transaction. */
@@ -105,4 +106,36 @@ function writingRoutes(app: App): void {
   })
 }
 
-export const partRoutes = [readingRoutes, writingRoutes]
+const versionsOf = (parts: readonly { id: string; updated_at: Date }[]) => ({
+  parts: parts.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() })),
+})
+
+/** What adds, changes and deletes many parts in one step. */
+function manyPartsRoutes(app: App): void {
+  app.route({
+    ...route('addParts'),
+    config: { permission: 'entry.edit' },
+    handler: async (request, reply) => {
+      const added = await withEntryScope(app, request, (scope) => addParts(scope, request.body.parts))
+      return isRefusal(added) ? reply.refuse(added) : versionsOf(added)
+    },
+  })
+  app.route({
+    ...route('changeParts'),
+    config: { permission: 'entry.edit' },
+    handler: async (request, reply) => {
+      const changed = await withEntryScope(app, request, (scope) => changeParts(scope, request.body.parts))
+      return isRefusal(changed) ? reply.refuse(changed) : versionsOf(changed)
+    },
+  })
+  app.route({
+    ...route('deleteParts'),
+    config: { permission: 'entry.edit' },
+    handler: async (request, reply) => {
+      const deleted = await withEntryScope(app, request, (scope) => deleteParts(scope, request.body.parts))
+      return isRefusal(deleted) ? reply.refuse(deleted) : { deleted }
+    },
+  })
+}
+
+export const partRoutes = [readingRoutes, writingRoutes, manyPartsRoutes]

@@ -1,58 +1,33 @@
-import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
-import { checkPart, type Goods, goodsOf, MOST_PARTS, type Part, partNumberKey } from '@edfe/domain/parts'
+import { type Part, partNumberKey } from '@edfe/domain/parts'
 import { sql } from 'kysely'
 import '../db/part-tables.ts'
-import { auditChange } from '../entries/record-change.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
-import { notFound, type Refusal, refuse } from '../refusals/problems.ts'
-import { type TariffOfParts, tariffOfParts } from './tariff-of-parts.ts'
+import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
+import { auditPart, columnsOf, countParts, refusedParts, withinLimit } from './part-rows.ts'
+import { tariffOfParts } from './tariff-of-parts.ts'
 
 /** Rows of one statement: as many as keep it far below the parameters that PostgreSQL takes. */
 const BATCH = 500
 
-const tooMany = () => refuse(409, 'too_many_parts', `You can keep ${MOST_PARTS} parts at most.`)
 const taken = ({ part_number }: Part) => refuse(409, 'part_exists', `Part ${part_number} already exists.`)
-
-/** The first parts that cannot be saved, as a refusal that names their fields; undefined when all can. */
-function refusedParts(parts: readonly Part[], pathOf: (index: number, path: string) => string) {
-  const fields = parts.flatMap((part, index) =>
-    checkPart(part).map(({ path, label, fault }) => ({
-      path: pathOf(index, path),
-      message: partFaultText(label, fault),
-    })),
-  )
-  const [first] = fields
-  return first && refuse(400, 'validation_failed', first.message, { fields: fields.slice(0, 100) })
-}
-
 const ofOne = (_index: number, path: string) => path
-
-/** A part as its columns, checked with the tariff in force as it is saved. */
-function columnsOf(scope: RequestScope, tariff: TariffOfParts, part: Part) {
-  const goods: Goods = goodsOf(part)
-  return {
-    part_number: part.part_number,
-    part_key: partNumberKey(part.part_number),
-    goods: JSON.stringify(goods),
-    ...tariff.rates(goods.htsus ?? ''),
-    updated_at: scope.now,
-    updated_by: scope.actor.userId,
-  }
-}
+const ofMany = (index: number, path: string) => `parts.${index}.${path}`
 
 /** Saves a new part and returns its id. */
 export async function createPart(scope: RequestScope, part: Part): Promise<string | Refusal> {
   const refused = refusedParts([part], ofOne)
   if (refused) return refused
-  if ((await countParts(scope)) >= MOST_PARTS) return tooMany()
   const { trx, org } = scope
   const values = columnsOf(scope, tariffOfParts(scope.today), part)
-  const saved = await trx
-    .insertInto('parts')
-    .values({ org_id: org.id, ...values })
-    .onConflict((conflict) => conflict.columns(['org_id', 'part_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const saved = await withinLimit(scope, () =>
+    trx
+      .insertInto('parts')
+      .values({ org_id: org.id, ...values })
+      .onConflict((conflict) => conflict.columns(['org_id', 'part_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  )
+  if (isRefusal(saved)) return saved
   if (!saved) return taken(part)
   await auditPart(scope, saved.id, { action: 'create', after: part })
   return saved.id
@@ -88,43 +63,73 @@ export async function deletePart(scope: RequestScope, id: string): Promise<Refus
   return undefined
 }
 
+/** Rows of parts to insert; the later of two with one number counts. */
+function rowsOf(scope: RequestScope, parts: readonly Part[]) {
+  const tariff = tariffOfParts(scope.today)
+  const byKey = new Map(parts.map((part) => [partNumberKey(part.part_number), part]))
+  return [...byKey.values()].map((part) => ({ org_id: scope.org.id, ...columnsOf(scope, tariff, part) }))
+}
+
 /** Saves many parts, all or none; a part of the same number is replaced. */
 export async function importParts(
   scope: RequestScope,
   parts: readonly Part[],
 ): Promise<{ added: number; replaced: number } | Refusal> {
-  const refused = refusedParts(parts, (index, path) => `parts.${index}.${path}`)
+  const refused = refusedParts(parts, ofMany)
   if (refused) return refused
-  const tariff = tariffOfParts(scope.today)
-  // The later of two rows with one number counts.
-  const byKey = new Map(parts.map((part) => [partNumberKey(part.part_number), part]))
-  const rows = [...byKey.values()].map((part) => ({
-    org_id: scope.org.id,
-    ...columnsOf(scope, tariff, part),
-  }))
-  const before = await countParts(scope)
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await scope.trx
-      .insertInto('parts')
-      .values(rows.slice(from, from + BATCH))
-      .onConflict((conflict) =>
-        conflict.columns(['org_id', 'part_key']).doUpdateSet(({ ref }) => ({
-          part_number: ref('excluded.part_number'),
-          goods: ref('excluded.goods'),
-          checked_edition: ref('excluded.checked_edition'),
-          checked_general: ref('excluded.checked_general'),
-          checked_special: ref('excluded.checked_special'),
-          updated_at: ref('excluded.updated_at'),
-          updated_by: ref('excluded.updated_by'),
-        })),
-      )
-      .execute()
-  }
-  const after = await countParts(scope)
-  if (after > MOST_PARTS) return tooMany()
-  const counts = { added: after - before, replaced: rows.length - (after - before) }
+  const rows = rowsOf(scope, parts)
+  const counts = await withinLimit(scope, async () => {
+    const before = await countParts(scope)
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await scope.trx
+        .insertInto('parts')
+        .values(rows.slice(from, from + BATCH))
+        .onConflict((conflict) =>
+          conflict.columns(['org_id', 'part_key']).doUpdateSet(({ ref }) => ({
+            part_number: ref('excluded.part_number'),
+            goods: ref('excluded.goods'),
+            checked_edition: ref('excluded.checked_edition'),
+            checked_general: ref('excluded.checked_general'),
+            checked_special: ref('excluded.checked_special'),
+            updated_at: ref('excluded.updated_at'),
+            updated_by: ref('excluded.updated_by'),
+          })),
+        )
+        .execute()
+    }
+    const added = (await countParts(scope)) - before
+    return { added, replaced: rows.length - added }
+  })
+  if (isRefusal(counts)) return counts
   await auditPart(scope, null, { action: 'import', after: counts })
   return counts
+}
+
+/** Saves the parts whose numbers no part has, and returns these. */
+export async function addParts(
+  scope: RequestScope,
+  parts: readonly Part[],
+): Promise<{ id: string; updated_at: Date }[] | Refusal> {
+  const refused = refusedParts(parts, ofMany)
+  if (refused) return refused
+  const rows = rowsOf(scope, parts)
+  const added = await withinLimit(scope, async () => {
+    const saved: { id: string; updated_at: Date }[] = []
+    for (let from = 0; from < rows.length; from += BATCH)
+      saved.push(
+        ...(await scope.trx
+          .insertInto('parts')
+          .values(rows.slice(from, from + BATCH))
+          .onConflict((conflict) => conflict.columns(['org_id', 'part_key']).doNothing())
+          .returning(['id', 'updated_at'])
+          .execute()),
+      )
+    return saved
+  })
+  if (isRefusal(added)) return added
+  const counts = { added: added.length, replaced: 0 }
+  if (added.length > 0) await auditPart(scope, null, { action: 'import', after: counts })
+  return added
 }
 
 /** Says that parts were checked with the edition in force; its rates are the ones that the next edition is compared with. */
@@ -154,15 +159,6 @@ export async function checkParts(scope: RequestScope, ids: readonly string[]): P
   return parts.length
 }
 
-async function countParts({ trx, org }: RequestScope): Promise<number> {
-  const { count } = await trx
-    .selectFrom('parts')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('org_id', '=', org.id)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 async function lockPart({ trx, org }: RequestScope, id: string): Promise<Part | undefined> {
   const row = await trx
     .selectFrom('parts')
@@ -173,9 +169,3 @@ async function lockPart({ trx, org }: RequestScope, id: string): Promise<Part | 
     .executeTakeFirst()
   return row && { ...row.goods, part_number: row.part_number }
 }
-
-const auditPart = (
-  scope: RequestScope,
-  id: string | null,
-  change: { action: string; before?: Part; after?: unknown },
-): Promise<void> => auditChange(scope, { entity: 'part', entityId: id, ...change })

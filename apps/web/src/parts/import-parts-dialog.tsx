@@ -15,7 +15,7 @@ import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './parts.module.css'
-import { partsText } from './parts-text.ts'
+import { listedSome, partsText } from './parts-text.ts'
 import { knownParts, useImportParts } from './use-parts.ts'
 
 const SHEET_REFUSALS = {
@@ -152,9 +152,3 @@ function Outcome({ sheet, replaced }: Read) {
     </>
   )
 }
-
-const NAMED = 10
-const listedSome = (numbers: readonly string[]): string =>
-  numbers.length > NAMED
-    ? `${numbers.slice(0, NAMED).join(', ')} and ${countText(numbers.length - NAMED)} more`
-    : listed(numbers)

@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '@edfe/contracts/operations'
+import type { AnswerOf, BodyOf, QueryOf } from '@edfe/contracts/operations'
 import { MOST_IMPORTED_PARTS, type Part, partNumberKey } from '@edfe/domain/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addressOf, call } from '../api/client.ts'
@@ -36,6 +36,15 @@ export const useDeletePart = () => usePartsMutation((id: string) => call('delete
 
 export const useImportParts = () =>
   usePartsMutation((parts: Part[]) => call('importParts', { body: { parts } }))
+
+export const useAddParts = () => usePartsMutation((parts: Part[]) => call('addParts', { body: { parts } }))
+
+/** Saves the goods of many parts; each names the version that it was read with. */
+export const useChangeParts = () =>
+  usePartsMutation((parts: BodyOf<'changeParts'>['parts']) => call('changeParts', { body: { parts } }))
+
+export const useDeleteParts = () =>
+  usePartsMutation((parts: BodyOf<'deleteParts'>['parts']) => call('deleteParts', { body: { parts } }))
 
 export const useCheckParts = () => usePartsMutation((ids: string[]) => call('checkParts', { body: { ids } }))
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
 import {
+  AddParts,
+  ChangeParts,
   CheckedParts,
   CheckParts,
+  DeletedParts,
+  DeleteParts,
   ImportedParts,
   ImportParts,
   KnownParts,
@@ -13,9 +17,11 @@ import {
   PartsFilter,
   PartsPage,
   PartsQuery,
+  PartVersions,
 } from './parts.ts'
 
 const TAKEN = { 409: ['part_exists'] } as const
+const CHANGED = { 409: ['parts_changed'] } as const
 const FULL = { 409: ['too_many_parts'] } as const
 const params = z.object({ id: PartId })
 
@@ -84,4 +90,28 @@ export const checkParts = operation('checkParts', {
   body: CheckParts,
   answers: { 200: CheckedParts },
   refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const addParts = operation('addParts', {
+  summary: 'Save parts under numbers that no part has; known parts stay as they are',
+  tag: 'parts',
+  body: AddParts,
+  answers: { 200: PartVersions },
+  refusals: { ...INVALID, ...FORBIDDEN, ...FULL },
+})
+
+export const changeParts = operation('changeParts', {
+  summary: 'Save the goods of many parts, all or none; their part numbers stay',
+  tag: 'parts',
+  body: ChangeParts,
+  answers: { 200: PartVersions },
+  refusals: { ...INVALID, ...FORBIDDEN, ...CHANGED },
+})
+
+export const deleteParts = operation('deleteParts', {
+  summary: 'Delete many parts, all or none; entries keep their lines',
+  tag: 'parts',
+  body: DeleteParts,
+  answers: { 200: DeletedParts },
+  refusals: { ...INVALID, ...FORBIDDEN, ...CHANGED },
 })

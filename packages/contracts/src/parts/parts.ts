@@ -1,5 +1,5 @@
 import { lineFields } from '@edfe/domain/entry'
-import { goodsFields, MOST_IMPORTED_PARTS } from '@edfe/domain/parts'
+import { goodsFields, MOST_CHANGED_PARTS, MOST_IMPORTED_PARTS } from '@edfe/domain/parts'
 import { z } from 'zod'
 import { Instant } from '../entries/entry.ts'
 import { toZod } from '../entries/to-zod.ts'
@@ -8,6 +8,8 @@ import { toZod } from '../entries/to-zod.ts'
 
 const PAGE_SIZE_MAX = 100
 const CHECKED_MAX = 200
+/** As many as an entry has lines. */
+const ADDED_MAX = 999
 
 /** A part: its number, and the fields of a line that belong to the goods. */
 export const Part = toZod(goodsFields).extend({
@@ -77,3 +79,21 @@ export const ImportedParts = z.object({ added: z.number().int(), replaced: z.num
 export const CheckParts = z.strictObject({ ids: z.array(PartId).min(1).max(CHECKED_MAX) })
 
 export const CheckedParts = z.object({ checked: z.number().int() })
+
+/** A part as it was read: a change that is based on it is refused once the part has another `updated_at`. */
+const PartVersion = z.strictObject({ id: PartId, updated_at: Instant })
+
+export const PartVersions = z.object({ parts: z.array(PartVersion) })
+
+export const AddParts = z.strictObject({ parts: z.array(Part).min(1).max(ADDED_MAX) })
+
+export const ChangeParts = z.strictObject({
+  parts: z
+    .array(PartVersion.extend({ goods: toZod(goodsFields) }))
+    .min(1)
+    .max(MOST_CHANGED_PARTS),
+})
+
+export const DeleteParts = z.strictObject({ parts: z.array(PartVersion).min(1).max(ADDED_MAX) })
+
+export const DeletedParts = z.object({ deleted: z.number().int() })

@@ -4,6 +4,7 @@ export {
   applyPart,
   type Goods,
   goodsOf,
+  MOST_CHANGED_PARTS,
   MOST_IMPORTED_PARTS,
   MOST_PARTS,
   type Part,
@@ -11,5 +12,6 @@ export {
 } from './part.ts'
 export { columnValue, PART_COLUMNS, type PartColumn, partOfColumns } from './part-columns.ts'
 export { partNumberKey } from './part-number.ts'
+export { type PartsOfLines, partsOfLines } from './parts-of-lines.ts'
 export { PART_HEADINGS, type PartsSheet, partCells, readParts, type WrongRow } from './parts-sheet.ts'
 export { type RowWithPart, rowsWithParts } from './rows-with-parts.ts'

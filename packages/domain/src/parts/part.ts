@@ -13,6 +13,8 @@ export interface Part extends Goods {
 export const MOST_PARTS = 20_000
 /** Most parts that are imported at once. */
 export const MOST_IMPORTED_PARTS = 4_000
+/** Most parts that are changed at once. */
+export const MOST_CHANGED_PARTS = 200
 
 /** The goods of a line or a part as they are saved: normalised, without empty fields. */
 export function goodsOf(line: Goods): Goods {

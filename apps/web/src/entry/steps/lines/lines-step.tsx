@@ -22,6 +22,10 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
 }))
 
+const AddPartsDialog = lazy(async () => ({
+  default: (await import('./add-parts-dialog.tsx')).AddPartsDialog,
+}))
+
 /** Up to here the lines are a list, and an open line takes the page. */
 const NARROW = '(max-width: 60rem)'
 /** A new row is on the page a moment after it is added. */
@@ -39,6 +43,7 @@ export function LinesStep() {
   const ticks = useTicks(order)
   /** The text that the import begins with; '' for none. */
   const [imported, setImported] = useState<string>()
+  const [isAddingParts, setAddingParts] = useState(false)
 
   const goTo = useCallback(
     (id: string, column?: number) =>
@@ -112,6 +117,14 @@ export function LinesStep() {
             >
               Import lines
             </Button>
+            <Button
+              look="quiet"
+              small
+              onClick={() => setAddingParts(true)}
+              data-command="Add lines to your parts"
+            >
+              Add to parts…
+            </Button>
           </SheetTools>
         )}
         <div className={openId === undefined || isNarrow ? undefined : styles.work}>
@@ -152,6 +165,13 @@ export function LinesStep() {
               pasted={imported}
               onClose={() => setImported(undefined)}
             />
+          </Suspense>
+        </EntryFormContext>
+      )}
+      {isAddingParts && (
+        <EntryFormContext value={step.value}>
+          <Suspense fallback={<p role="status">Loading your parts…</p>}>
+            <AddPartsDialog order={order} onClose={() => setAddingParts(false)} />
           </Suspense>
         </EntryFormContext>
       )}

@@ -1,0 +1,131 @@
+import { type LineItem, lineFields } from '@edfe/domain/entry'
+import { type Part, partNumberKey, partsOfLines } from '@edfe/domain/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../api/problem.ts'
+import { listedSome, partsText } from '../../../parts/parts-text.ts'
+import { knownParts, useAddParts } from '../../../parts/use-parts.ts'
+import { useAddedParts } from '../../../parts/use-parts-undo.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import dialogStyles from '../../../ui/dialog.module.css'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Table, TableHead } from '../../../ui/table.tsx'
+import textStyles from '../../../ui/text.module.css'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
+
+interface Props {
+  order: readonly string[]
+  onClose: () => void
+}
+
+/** Lines whose part numbers are in no part yet, shown as the parts that they become. */
+export function AddPartsDialog({ order, onClose }: Props) {
+  const { form } = useEntryFormContext()
+  const [lines] = useState<LineItem[]>(() =>
+    order.map((id, index) => ({
+      ...fromFormValues(lineFields, form.getValues(`line_items.${id}`) as LineItem | undefined),
+      id,
+      line_number: index + 1,
+    })),
+  )
+  const numbers = [...new Set(lines.map(({ part_number }) => partNumberKey(part_number ?? '')))].filter(
+    Boolean,
+  )
+  const known = useQuery({
+    queryKey: ['parts', 'known to an entry', numbers],
+    queryFn: async ({ signal }) =>
+      (await knownParts(numbers, signal)).parts.map(({ part }) => part.part_number),
+    gcTime: 0,
+  })
+  const found = known.data && partsOfLines(lines, known.data)
+  const [problem, setProblem] = useState<string>()
+  const save = useAddParts()
+  const tellAdded = useAddedParts()
+  const addParts = async (parts: readonly Part[]) => {
+    setProblem(undefined)
+    try {
+      const added = await save.mutateAsync([...parts])
+      onClose()
+      tellAdded(added)
+    } catch (error) {
+      setProblem(messageOf(error, 'The parts could not be added. Please try again.'))
+    }
+  }
+  const count = found?.parts.length ?? 0
+  return (
+    <Dialog
+      open
+      wide
+      title="Add lines to your parts"
+      lead="Part numbers of this entry that your parts do not have yet. Parts that you have stay as they are."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            className={dialogStyles.last}
+            busy={save.isPending}
+            disabledReason={count === 0 ? 'There is no new part.' : undefined}
+            onClick={() => void addParts(found?.parts ?? [])}
+          >
+            {count === 0 ? 'Add parts' : `Add ${partsText(count)}`}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Alert role="alert">
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {known.isPending && <Skeleton rows={3} label="Comparing with your parts…" />}
+      {known.isError && (
+        <LoadFailed message="Your parts could not be loaded." onRetry={() => void known.refetch()} />
+      )}
+      {found && <Preview {...found} hasNumbers={numbers.length > 0} />}
+    </Dialog>
+  )
+}
+
+function Preview({ parts, leftOut, hasNumbers }: ReturnType<typeof partsOfLines> & { hasNumbers: boolean }) {
+  return (
+    <>
+      {parts.length === 0 && (
+        <p>
+          {!hasNumbers
+            ? 'No line has a part number.'
+            : leftOut.length === 0
+              ? 'Every part number of this entry is in your parts.'
+              : 'No line can become a part yet.'}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className={textStyles.secondary}>
+          Left out, because they have no whole HTS number or a value that a part cannot have:{' '}
+          {listedSome(leftOut)}.
+        </p>
+      )}
+      {parts.length > 0 && (
+        <Table isStacked>
+          <TableHead columns={['Part number', 'Goods', 'HTS', 'Origin']} />
+          <tbody>
+            {parts.map(({ part_number, description, htsus, origin_country }) => (
+              <tr key={part_number}>
+                <th scope="row">{part_number}</th>
+                <td data-label="Goods">{description}</td>
+                <td data-label="HTS">{htsus}</td>
+                <td data-label="Origin">{origin_country}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  )
+}
