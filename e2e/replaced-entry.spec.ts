@@ -7,7 +7,7 @@ import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-test('an accepted entry is replaced under its number, after a question that says what may come of it', async ({
+test('an accepted entry is deleted at CBP, and replaced under its number, each after a question that says what follows', async ({
   page,
   session,
 }) => {
@@ -16,6 +16,17 @@ test('an accepted entry is replaced under its number, after a question that says
   await page.goto(`/entries/${entry.id}/step-6`)
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+
+  await page.getByRole('button', { name: 'Delete at CBP…' }).click()
+  const question = page.getByRole('dialog', { name: /^Delete the summary of/ })
+  await expect(question).toContainText('nothing is owed for it')
+  await screenshot(page, 'deleted-summary question')
+  await question.getByRole('button', { name: 'Ask CBP to delete it' }).click()
+  await expect(page.getByRole('heading', { name: /^The simulator deleted this summary on/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expectAccessible(page, 'deleted summary')
+  await screenshot(page, 'deleted-summary')
 
   await page.getByRole('button', { name: 'Replace…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Replace the summary of/ })

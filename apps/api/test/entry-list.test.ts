@@ -55,7 +55,7 @@ test('each view of the list says how many entries it has, whatever narrows the l
   await submit(app, admin, first, 'admin')
   expect((await list(auditor, 'q=nothing')).counts).toEqual({
     all: 2,
-    groups: { in_progress: 1, at_cbp: 1, released: 0, rejected: 0 },
+    groups: { in_progress: 1, at_cbp: 1, released: 0, rejected: 0, deleted: 0 },
     archived: 1,
   })
 })

@@ -104,6 +104,67 @@ test('a replacement that customs rejects is corrected under the same number', as
   expect((await file(await sign(correction))).status).toBe('accepted')
 })
 
+const askToDelete = (entry: EntryBody, as = team.approver) =>
+  app.call('POST', `/api/entries/${entry.id}/delete-summary`, { as })
+
+test('CBP deletes an accepted summary: nothing is owed, and the number can be filed again', async () => {
+  const entry = await file(await createSampleEntry(app, team.preparer))
+  const asApprover = await readEntry(app, team.approver, entry.id)
+  expect([entry.may.delete_summary, asApprover.may.delete_summary]).toEqual([false, true])
+  expect(await askToDelete(entry, team.preparer)).toMatchObject({ status: 403 })
+  expect((await askToDelete(entry)).body.entry).toMatchObject({ status: 'accepted', deletion: 'requested' })
+  expect(await again(entry, 'replace')).toMatchObject({ status: 409, body: { code: 'deletion_requested' } })
+
+  const deleted = await until(
+    () => readEntry(app, team.approver, entry.id),
+    ({ deletion }) => deletion !== 'requested',
+  )
+  expect(deleted).toMatchObject({ status: 'accepted', deletion: 'deleted' })
+  expect(deleted.may).toMatchObject({ delete_summary: false, record_payment: false, replace: true })
+  expect(await askToDelete(entry)).toMatchObject({ status: 409, body: { code: 'summary_deleted' } })
+
+  const filing = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.preparer })).body
+  expect(filing.transmission.state).toBe('answered')
+  expect(filing.deletion).toMatchObject({ state: 'answered', conditions: [] })
+  const kinds = filing.messages.map(({ kind }: { kind: string }) => kind)
+  expect(kinds.slice(-3)).toEqual(['deletion_requested', 'sent', 'deleted'])
+  const listed = await app.call('GET', '/api/entries?group=deleted', { as: team.preparer })
+  expect(listed.body.entries).toMatchObject([{ id: entry.id, deletion: 'deleted' }])
+  expect(listed.body.counts.groups.deleted).toBe(1)
+
+  const draft = (await again(entry, 'replace')).body.entry
+  expect(await file(await sign(draft))).toMatchObject({
+    status: 'accepted',
+    entry_number: entry.entry_number,
+  })
+})
+
+test('a draft and a paid entry have no summary to delete', async () => {
+  const paid = await file(await createSampleEntry(app, team.preparer))
+  await app.call('PUT', `/api/entries/${paid.id}/payment`, {
+    as: team.preparer,
+    body: { paid_on: paid.draft_data.header.entry_date },
+  })
+  expect(await askToDelete(paid)).toMatchObject({ status: 409, body: { code: 'entry_paid' } })
+  const draft = await createSampleEntry(app, team.preparer)
+  expect(await askToDelete(draft)).toMatchObject({ status: 409, body: { code: 'entry_not_accepted' } })
+})
+
+test('a summary that CBP does not delete is on file as before, with the reason', async () => {
+  const entry = await file(await createSampleEntry(app, team.preparer))
+  await app.engine.asOwner((run) => run(`update entries set port_code = '2709' where id = '${entry.id}'`))
+  expect((await askToDelete(entry)).status).toBe(200)
+  const kept = await until(
+    () => readEntry(app, team.approver, entry.id),
+    ({ deletion }) => deletion !== 'requested',
+  )
+  expect(kept).toMatchObject({ status: 'accepted', deletion: null })
+  expect(kept.may.delete_summary).toBe(true)
+  const filing = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.preparer })).body
+  expect(filing.deletion.conditions).toMatchObject([{ code: 'B32' }])
+  expect(filing.conditions).toEqual([])
+})
+
 test('a version keeps its number when the rules of the organization change', async () => {
   const own = await app.organization('Harbour Trading')
   const entry = await createSampleEntry(app, own.preparer)

@@ -178,6 +178,7 @@ const INTERNAL = new Set([
     'created_day',
     'records_version',
     'release_status',
+    'deletion',
   ],
   ...['duty_paid_on', 'goods', 'supplier', 'bill_of_lading', 'import_date', 'payment_due_on'],
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],

@@ -131,6 +131,7 @@ export const ADDRESSES = {
   getAuditFile: 'GET /api/entries/:id/audit-file',
 
   correctEntry: 'POST /api/entries/:id/correct',
+  deleteSummary: 'POST /api/entries/:id/delete-summary',
   replaceEntry: 'POST /api/entries/:id/replace',
   getFiling: 'GET /api/entries/:id/filing',
   getTimeline: 'GET /api/entries/:id/timeline',

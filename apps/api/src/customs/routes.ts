@@ -1,6 +1,7 @@
 import type { App } from '../app-instance.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
+import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
@@ -11,6 +12,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   changeStatusRoute,
   getFilingRoute,
   getTimelineRoute,
+  deleteSummaryRoute,
   customsRequestRoutes,
   recordPaymentRoute,
 ]

@@ -1,7 +1,7 @@
 import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
-import type { CurrentStep, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
+import type { CurrentStep, DeletionState, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RuleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
@@ -101,6 +101,7 @@ export interface EntriesTable {
   status_changed_by: Nullable<string>
   status_reason: NullableMessage
   release_status: Nullable<string>
+  deletion: Nullable<DeletionState>
   validation_status: Generated<'pending' | 'passed' | 'failed'>
   conflict_flag: Generated<boolean>
   draft_data: Json<DraftData>
@@ -153,6 +154,7 @@ interface EntryCountsTable {
   archived: boolean
   status: string
   released: boolean
+  deleted: Generated<boolean>
   created_day: string
   entries: number
   value_total: Amount
@@ -211,11 +213,15 @@ interface EntryJsonSnapshotsTable {
 
 export type SubmissionState = 'queued' | 'sending' | 'retrying' | 'answered' | 'failed'
 
+/** A submission files a summary, or asks CBP to delete the one on file. */
+export type SubmissionKind = 'summary' | 'deletion'
+
 interface SubmissionsTable {
   id: string
   org_id: string
   entry_id: string
   snapshot_version: number
+  kind: Generated<SubmissionKind>
   gateway: CustomsGatewayName
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>

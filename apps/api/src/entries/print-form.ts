@@ -11,6 +11,6 @@ export const printForm = (
 ): Promise<Uint8Array> =>
   app.heavyWork.renderForm({
     draft: maskDraft(entry.draft),
-    mark: formMark(entry.status, gateway),
+    mark: formMark(entry, gateway),
     printedAt: app.now(),
   })

@@ -8,6 +8,13 @@ export const eventMessages = {
     id: 'event.sent.detail',
     defaultMessage: 'One summary in a separate batch.',
   }),
+  oneDeletion: defineMessage({
+    id: 'event.sent.deletion',
+    defaultMessage: 'The deletion of one summary in a separate batch.',
+  }),
+  deletionAsked: defineMessage({ id: 'event.deletion.asked', defaultMessage: 'Deletion requested' }),
+  deleted: defineMessage({ id: 'event.deletion.done', defaultMessage: 'Summary deleted' }),
+  notDeleted: defineMessage({ id: 'event.deletion.refused', defaultMessage: 'Deletion refused' }),
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
   refusedBecause: defineMessage<{ reason: Message }>({
     id: 'event.refused.detail',
@@ -75,6 +82,20 @@ export const customsNotifications = {
   nextCondition: defineMessage<{ before: Message; next: Message }>({
     id: 'notification.answer.next-condition',
     defaultMessage: '{before}; {next}',
+  }),
+  deletion: defineMessage<{ isDone: 'yes' | 'no'; number: string }>({
+    id: 'notification.deletion.title',
+    defaultMessage:
+      '{isDone, select, yes {CBP deleted the summary of {number}} other {CBP did not delete the summary of {number}}}',
+  }),
+  practisedDeletion: defineMessage<{ isDone: 'yes' | 'no'; number: string }>({
+    id: 'notification.deletion.practice-title',
+    defaultMessage:
+      '{isDone, select, yes {The simulator deleted the summary of {number}} other {The simulator did not delete the summary of {number}}}',
+  }),
+  nothingOnFile: defineMessage({
+    id: 'notification.deletion.done',
+    defaultMessage: 'No summary is on file under this number, and no duty is owed for it.',
   }),
   refused: defineMessage<{ number: string }>({
     id: 'notification.refused.title',

@@ -80,7 +80,9 @@ function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lo
   const key = keyOf(summary)
   const faults: Fault[] = []
   if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })
-  if (!onFile(key)) faults.push({ code: 'B25', references: [] })
+  const filed = onFile(key)
+  if (!filed) faults.push({ code: 'B25', references: [] })
+  if (filed && filed.port !== summary.one('10').port) faults.push({ code: 'B32', references: [] })
   const isRejected = faults.length > 0
   return {
     images: [opening, ...faultImages(faults), final(isRejected ? '998' : '997', summary)],

@@ -70,6 +70,12 @@ describe('what is on file already', () => {
     expect(outcome.effects).toEqual([{ kind: 'deleted', key: CASE_ON_FILE.key }])
   })
 
+  test('is not deleted under another port, and stays on file', () => {
+    const outcome = file(deletion(), { ...CASE_ON_FILE, port: '2709' })
+    expect(decodeResponse(outcome.images).conditions.map(({ code }) => code)).toEqual(['B32'])
+    expect(outcome.effects).toEqual([])
+  })
+
   test('a summary that is not on file cannot be deleted', () => {
     expect(codes(deletion())).toEqual(['B25'])
   })

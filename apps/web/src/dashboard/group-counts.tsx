@@ -8,7 +8,12 @@ import panelStyles from '../ui/panel.module.css'
 import textStyles from '../ui/text.module.css'
 import styles from './group-counts.module.css'
 
-const LOOKS: Record<EntryGroup, { icon: IconName; tone: string | undefined }> = {
+/** The groups that an importer works with daily; deleted summaries are in the list of entries. */
+type CountedGroup = Exclude<EntryGroup, 'deleted'>
+
+const COUNTED = ENTRY_GROUPS.filter((group) => group !== 'deleted')
+
+const LOOKS: Record<CountedGroup, { icon: IconName; tone: string | undefined }> = {
   in_progress: { icon: 'draft', tone: textStyles.muted },
   at_cbp: { icon: 'submitted', tone: textStyles.info },
   released: { icon: 'accepted', tone: textStyles.success },
@@ -19,7 +24,7 @@ const LOOKS: Record<EntryGroup, { icon: IconName; tone: string | undefined }> = 
 export function GroupCounts({ groups }: { groups: Dashboard['groups'] }) {
   return (
     <ul className={`${panelStyles.panel} ${styles.counts}`} aria-label="Entries by group">
-      {ENTRY_GROUPS.map((group) => (
+      {COUNTED.map((group) => (
         <li key={group}>
           <Link to="/entries" search={{ group }}>
             <span className={LOOKS[group].tone}>

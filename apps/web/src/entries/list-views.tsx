@@ -9,11 +9,11 @@ import type { EntryListSearch } from './entry-list-search.ts'
 /** The parameters that select a view. */
 const ALL: EntryListSearch = { group: undefined, archived: undefined }
 
-/** The views of the list with their counts: all entries, each group, the archive. */
+/** The views of the list with their counts: all entries, each group, the archive. Few entries are ever deleted: their view shows once there is one. */
 export function ListViews({ counts }: { counts: EntryListData['counts'] | undefined }) {
   const views = [
     { name: 'All', search: ALL, count: counts?.all },
-    ...ENTRY_GROUPS.map((group) => ({
+    ...ENTRY_GROUPS.filter((group) => group !== 'deleted' || counts?.groups.deleted).map((group) => ({
       name: GROUP_LABELS[group],
       search: { ...ALL, group },
       count: counts?.groups[group],

@@ -6,4 +6,5 @@ export const GROUP_LABELS: Record<EntryGroup, string> = {
   at_cbp: 'At CBP',
   released: 'Released',
   rejected: 'Rejected',
+  deleted: 'Deleted',
 }

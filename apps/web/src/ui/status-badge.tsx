@@ -30,8 +30,15 @@ export function Badge({ look = 'draft', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classes.filter(Boolean).join(' ')} />
 }
 
+interface StatusProps {
+  status: string
+  /** Whether CBP has deleted the summary since. */
+  isDeleted?: boolean
+}
+
 /** Status as a coloured word; unknown statuses are plain text. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status, isDeleted = false }: StatusProps) {
+  if (isDeleted) return <Badge>Deleted</Badge>
   if (!isStatus(status)) return <span>{status}</span>
   return <Badge look={status}>{STATUS_LABELS[status]}</Badge>
 }

@@ -3,7 +3,7 @@ import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { decodeBatch } from '../codec/batch.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
-import { encodeEntrySummary } from './encode-entry-summary.ts'
+import { encodeEntrySummary, encodeSummaryDeletion } from './encode-entry-summary.ts'
 import { envelope, everyRecord } from './fixtures.ts'
 
 function sampleEntryFacts(): EntrySummaryFacts {
@@ -115,6 +115,16 @@ describe('records in their order', () => {
   test('facts that do not fit their columns are a fault, named with record and columns', () => {
     expect(() => encode({ filerReference: 'TOO-LONG-BY-FAR' })).toThrow(/10 22-30: .*longer than 9/)
   })
+})
+
+test('a deletion is record 10 alone, with action, port, number and entry type', () => {
+  const images = encodeSummaryDeletion(
+    { filerCode: 'B76', entryNumber: '03245276', port: '2704', entryType: '01' },
+    envelope,
+  )
+  expect(images.map((image) => image.slice(0, 1)).join('')).toBe('AB1YZ')
+  //                        filer  number   port            type
+  expect(images[2]).toBe('10DB76  03245276 2704            01'.padEnd(80))
 })
 
 /** What the encoder can write although no form field feeds it: zone status, other revenue. */

@@ -1,56 +1,23 @@
 import type { EntrySummaryFacts } from '@edfe/domain/filing'
-import { encodeBatch } from '../codec/batch.ts'
 import type { Envelope } from '../envelope.ts'
-import { AE_LAYOUTS } from '../records/index.ts'
-import { type AeRecord, aeRecord } from './ae-record.ts'
+import { aeRecord } from './ae-record.ts'
+import { encodeAeBatch } from './encode-ae-batch.ts'
 import { headerRecords } from './header-records.ts'
 import { lineRecords } from './line-records.ts'
 import { totalRecords } from './total-records.ts'
 
-/**
- * One entry summary as a separate batch, since one syntax error rejects a whole batch: 80-column images from
- * A to Z. Facts that do not fit their columns are a mapping error, so they throw, with every column.
- */
-export function encodeEntrySummary(facts: EntrySummaryFacts, envelope: Envelope): string[] {
-  const encoded = encodeBatch(
-    [
-      ...opening(envelope),
-      ...headerRecords(facts),
-      ...facts.lines.flatMap(lineRecords),
-      ...totalRecords(facts),
-      ...closing(envelope),
-    ],
-    AE_LAYOUTS,
+/** One entry summary to add or replace (AE chapter, July 2026, usage note a): the images of its batch. */
+export const encodeEntrySummary = (facts: EntrySummaryFacts, envelope: Envelope): string[] =>
+  encodeAeBatch(
+    [...headerRecords(facts), ...facts.lines.flatMap(lineRecords), ...totalRecords(facts)],
+    envelope,
   )
-  if (encoded.ok) return encoded.images
-  const words = encoded.problems.map(
-    ({ recordId, start, end, problem }) => `${recordId} ${start}-${end}: ${problem}`,
-  )
-  throw new Error(`Entry summary does not fit its records: ${words.join('; ')}`)
+
+/** What names a summary that CBP has on file. */
+export type FiledSummaryNumber = Pick<EntrySummaryFacts, 'filerCode' | 'entryNumber' | 'port' | 'entryType'>
+
+/** The deletion of a summary: record 10 alone, with the five elements that every action has (usage notes a and b). */
+export const encodeSummaryDeletion = (summary: FiledSummaryNumber, envelope: Envelope): string[] => {
+  const { filerCode, entryNumber, port, entryType } = summary
+  return encodeAeBatch([aeRecord('10', { action: 'D', filerCode, entryNumber, port, entryType })], envelope)
 }
-
-const opening = (envelope: Envelope): AeRecord[] => [
-  aeRecord('A', {
-    siteCode: envelope.siteCode,
-    senderId: envelope.senderId,
-    password: envelope.password,
-    date: envelope.transmissionDate,
-    application: 'AE',
-    userData: envelope.userData,
-  }),
-  aeRecord('B', {
-    port: envelope.processingPort,
-    filerCode: envelope.filerCode,
-    application: 'AE',
-    userData: envelope.userData,
-  }),
-]
-
-const closing = (envelope: Envelope): AeRecord[] => [
-  aeRecord('Y', { port: envelope.processingPort, filerCode: envelope.filerCode, application: 'AE' }),
-  aeRecord('Z', {
-    siteCode: envelope.siteCode,
-    senderId: envelope.senderId,
-    date: envelope.transmissionDate,
-  }),
-]

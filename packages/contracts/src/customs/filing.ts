@@ -31,12 +31,14 @@ export const CustomsCondition = Finding.extend({
 })
 export type CustomsCondition = z.output<typeof CustomsCondition>
 
+const SUBMISSION_STATES = ['queued', 'sending', 'retrying', 'answered', 'failed'] as const
+
 /** `GET …/filing`: state of the filing, derived from the event log. */
 export const FilingAnswer = z.object({
   transmission: z
     .object({
       id: z.string(),
-      state: z.enum(['queued', 'sending', 'retrying', 'answered', 'failed']),
+      state: z.enum(SUBMISSION_STATES),
       attempts: z.number().int(),
       next_attempt_at: Instant.nullable(),
       sent_at: Instant.nullable(),
@@ -53,6 +55,14 @@ export const FilingAnswer = z.object({
     rejected_at: Instant.nullable(),
     released_at: Instant.nullable(),
   }),
+  /** The latest request to delete the summary: how far it is, when CBP answered, and why it refused. */
+  deletion: z
+    .object({
+      state: z.enum(SUBMISSION_STATES),
+      answered_at: Instant.nullable(),
+      conditions: z.array(CustomsCondition),
+    })
+    .nullable(),
   conditions: z.array(CustomsCondition),
   messages: z.array(CustomsMessage),
 })

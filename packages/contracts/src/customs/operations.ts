@@ -1,6 +1,6 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { TimelineAnswer } from '../entries/entry-records.ts'
-import { File, INVALID, NO_ROW, operation } from '../operation.ts'
+import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
 import {
   CoverSheetQuery,
   CustomsRequestParams,
@@ -48,7 +48,30 @@ export const replaceEntry = operation('replaceEntry', {
   tag: 'filing',
   params: EntryParams,
   answers: { 201: EntryAnswer },
-  refusals: { ...NO_ROW, 409: ['entry_not_accepted', 'entry_numbers_used_up', '23505'] },
+  refusals: {
+    ...NO_ROW,
+    409: ['entry_not_accepted', 'deletion_requested', 'entry_numbers_used_up', '23505'],
+  },
+})
+
+export const deleteSummary = operation('deleteSummary', {
+  summary: 'Ask CBP to delete the accepted summary of an entry',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: EntryAnswer },
+  refusals: {
+    ...NO_ROW,
+    ...SIGNING,
+    409: [
+      'entry_not_accepted',
+      'deletion_requested',
+      'summary_deleted',
+      'entry_superseded',
+      'entry_paid',
+      'entry_archived',
+      'filed_elsewhere',
+    ],
+  },
 })
 
 export const listCustomsRequests = operation('listCustomsRequests', {

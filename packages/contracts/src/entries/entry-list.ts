@@ -11,6 +11,7 @@ export const EntryRow = Entry.pick({
   port_code: true,
   status: true,
   release_status: true,
+  deletion: true,
   current_step: true,
   line_count: true,
   duty_paid_on: true,

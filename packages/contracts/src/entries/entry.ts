@@ -1,4 +1,11 @@
-import { CURRENT_STEPS, ENTRY_STATUSES, ROLES, STEP_STATUSES, STEPS } from '@edfe/domain/entry'
+import {
+  CURRENT_STEPS,
+  DELETION_STATES,
+  ENTRY_STATUSES,
+  ROLES,
+  STEP_STATUSES,
+  STEPS,
+} from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
@@ -58,6 +65,8 @@ export const EntryMay = z.object({
   record_payment: z.boolean(),
   /** Make the draft that replaces it: customs accepted it. */
   replace: z.boolean(),
+  /** Ask CBP to delete the accepted summary. */
+  delete_summary: z.boolean(),
   /** Return a validated entry to draft. */
   reopen: z.boolean(),
   /** Decisions of customs that the member may record by hand. */
@@ -76,6 +85,8 @@ export const Entry = z.object({
   status_changed_by: Person.nullable(),
   status_reason: z.string().nullable(),
   release_status: z.string().nullable(),
+  /** Where the deletion of the accepted summary is: asked of CBP, or done. */
+  deletion: z.enum(DELETION_STATES).nullable(),
   current_step: z.enum(CURRENT_STEPS),
   step_progress: z.partialRecord(StepKey, StepProgressItem),
   /** Steps that were skipped and not done since. */

@@ -25,6 +25,7 @@ export const EntryRecordRow = z.object({
   status_changed_at: Instant.nullable(),
   status_reason: z.string().nullable(),
   release_status: z.string().nullable(),
+  deletion: z.string().nullable(),
   summary_date: z.string().nullable(),
   entry_date: z.string().nullable(),
   surety_no: z.string(),

@@ -139,5 +139,11 @@ export {
   type StepProgressItem,
   type StepStatus,
 } from './steps.ts'
+export {
+  DELETION_STATES,
+  type DeletionRefusal,
+  type DeletionState,
+  deletionRefusal,
+} from './summary-deletion.ts'
 export { filingAction, isNumberRefused, type NewVersion, newVersionOf } from './summary-versions.ts'
 export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'

@@ -18,7 +18,7 @@ const set = (note: string, ...fields: [record: string, field: string][]): FieldS
 
 /** Records 10, 11, 30, 31 and 90 as far as step 1, the bond page and the export page feed them. */
 const HEADER_SOURCES: readonly FieldSource[] = [
-  ...set('A adds, R replaces', ['10', 'action']),
+  ...set('A adds, R replaces, D deletes', ['10', 'action']),
   ...from(
     'header.entry_number',
     ['10', 'filerCode', 'first three characters'],

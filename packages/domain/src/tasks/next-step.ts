@@ -19,7 +19,7 @@ type Facts = Pick<
 > & {
   /** Another draft already corrects this rejected entry. */
   is_corrected: boolean
-  /** A later version was filed in place of this entry: what is due is due for that one. */
+  /** A later version was filed in place of this entry, or CBP deleted it: nothing is due for this one. */
   is_superseded: boolean
   /** The last days of what CBP asks for and nobody has marked as done; undefined for a request without one. */
   requests: readonly (CalendarDay | undefined)[]

@@ -5,8 +5,8 @@ import { validateEntry } from '../../entries/review/validate-entry.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
-import { senderOf } from '../gateway/filing-gateway.ts'
-import { changeStatus, type FilingParts } from './change-status.ts'
+import { changeStatus } from './change-status.ts'
+import { filingParts } from './filing-parts.ts'
 
 /**
  * `POST …/status`: a change of status on a person's word; `submitted` files the entry. Which role may make which
@@ -41,11 +41,3 @@ export function changeStatusRoute(app: App): void {
     },
   })
 }
-
-/** What submitting needs of the server. */
-const filingParts = (app: App): FilingParts => ({
-  jobs: app.jobs,
-  sender: senderOf(app.settings),
-  publicUrl: app.settings.PUBLIC_URL,
-  gateway: app.settings.CUSTOMS_GATEWAY,
-})

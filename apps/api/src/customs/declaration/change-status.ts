@@ -1,4 +1,4 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
+import { isPractice } from '@edfe/contracts/choices'
 import {
   type DraftData,
   decideDeclaration,
@@ -11,6 +11,7 @@ import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskTypedText } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
+import { DELETION_REQUESTED } from '../../entries/drafts/new-version.ts'
 import { notOwnName } from '../../entries/drafts/signing.ts'
 import { ruleContext } from '../../entries/entry-services.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
@@ -26,12 +27,12 @@ import {
   reviewSection,
 } from '../../entries/review/acknowledgements.ts'
 import { reviewEntry } from '../../entries/review/review-entry.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
-import { queueSubmission, type Sender, validationFailed } from '../transmissions/submit-entry.ts'
+import { queueSubmission, validationFailed } from '../transmissions/submit-entry.ts'
+import type { FilingParts } from './filing-parts.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 import { type Signer, signerOf } from './signer.ts'
@@ -52,16 +53,6 @@ export interface Changed {
   previous: EntryStatus | null
 }
 
-/** What a submission needs besides the entry. */
-export interface FilingParts {
-  jobs: Jobs
-  sender: Sender
-  /** The address of the product, for links in mail. */
-  publicUrl: string
-  /** Where a submission goes. */
-  gateway: CustomsGatewayName
-}
-
 /**
  * Changes an entry's status on a person's word. Validation runs before `validated` and `submitted`, the declaration
  * before `submitted`; submitting a draft passes through validated in the same transaction. The write is conditional
@@ -79,6 +70,7 @@ export async function changeStatus(
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
+  if (isFiled && loaded.corrects_deletion === 'requested') return DELETION_REQUESTED
   if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unclaimed = isFiled && !isPractice(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
   if (unclaimed) return unclaimed

@@ -42,7 +42,7 @@ async function lookUp(
   const found =
     named.length > 0 || numbers.length === 0
       ? named
-      : await filed.where('e.entry_number', 'in', numbers).execute()
+      : await filed.where('s.kind', '=', 'summary').where('e.entry_number', 'in', numbers).execute()
   const [newest] = found
   const isOneEntry = new Set(found.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
   return newest && isOneEntry

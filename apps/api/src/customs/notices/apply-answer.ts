@@ -5,7 +5,8 @@ import { type EntryEvent, recordEvent } from '../../entries/repository/record-ev
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
-import { type OpenSubmission, storeMessage } from '../transmissions/submission-store.ts'
+import { keepAnswer } from '../transmissions/keep-answer.ts'
+import type { OpenSubmission } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { readConditions } from './customs-conditions.ts'
 import { type CustomsNotifyTools, notifyOfAnswer } from './notify-of-answer.ts'
@@ -24,25 +25,7 @@ export async function applyAnswer(
   if (response.disposition === 'system_failure') return 'send_again'
   const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
   const conditions = readConditions(response, entry.draft)
-  const { org, now, sealing } = scope
-  const messageId = await storeMessage(
-    scope.trx,
-    { orgId: org.id, submissionId: submission.id, direction: 'received', application: 'AX', images, at: now },
-    sealing,
-  )
-  await scope.trx
-    .updateTable('submissions')
-    .set({
-      state: response.disposition === 'unreadable' ? 'failed' : 'answered',
-      disposition: response.disposition,
-      version: response.version ?? null,
-      conditions: JSON.stringify(conditions),
-      next_attempt_at: null,
-      last_problem: response.disposition === 'unreadable' ? JSON.stringify(words.notRead()) : null,
-      answered_at: now,
-    })
-    .where('id', '=', submission.id)
-    .execute()
+  const messageId = await keepAnswer(scope, submission, { response, conditions, images })
   await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
   const status = statusOf(response)
   const reason = statusReasons.customs({ said: response.narrative })

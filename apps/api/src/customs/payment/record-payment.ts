@@ -19,7 +19,8 @@ export async function recordPayment(
   const { trx, org, today } = scope
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (entry.archived || !isPayable(entry.status, entry.grand_total)) return notDue()
+  const isPaidNow = entry.deletion !== 'deleted' && isPayable(entry.status, entry.grand_total)
+  if (entry.archived || !isPaidNow) return notDue()
   if (paidOn && paidOn > today) return inFuture()
   if (entry.duty_paid_on === paidOn) return undefined
   await trx

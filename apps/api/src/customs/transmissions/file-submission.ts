@@ -10,6 +10,7 @@ import { announce } from '../../http/live.ts'
 import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { eventMessages, gatewayProblems } from '../../messages/customs-messages.ts'
+import { applyDeletionAnswer, endDeletion } from '../deletion/apply-deletion-answer.ts'
 import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
 import { applyAnswer } from '../notices/apply-answer.ts'
 import { notifyOfFailure } from '../notices/notify-of-answer.ts'
@@ -44,7 +45,8 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!current || isOver(current)) return
     if (answer.kind === 'answered') {
-      const outcome = await applyAnswer(scope, deps, current, answer.images)
+      const apply = current.kind === 'deletion' ? applyDeletionAnswer : applyAnswer
+      const outcome = await apply(scope, deps, current, answer.images)
       if (outcome === 'send_again') await waitAndSend(deps, scope, current, SYSTEM_FAILURE)
     } else if (answer.kind === 'refused') {
       await fail(deps, scope, current, answer.reason)
@@ -93,7 +95,7 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
         kind: 'sent',
         direction: 'sent',
         title: eventMessages.sent(),
-        detail: [eventMessages.oneSummary()],
+        detail: [submission.kind === 'deletion' ? eventMessages.oneDeletion() : eventMessages.oneSummary()],
         tone: 'neutral',
         messageId: id,
       })
@@ -146,6 +148,7 @@ async function fail(
     .set({ state: 'failed', last_problem: JSON.stringify(reason), answered_at: scope.now })
     .where('id', '=', submission.id)
     .execute()
+  if (submission.kind === 'deletion') await endDeletion(scope, submission.entry_id, null)
   await recordEvent(scope, submission.entry_id, {
     stream: 'entry_summary',
     kind: 'failed',

@@ -24,7 +24,8 @@ export async function readFilingDates(
       max(s.answered_at) filter (where s.state = 'answered' and s.disposition <> 'accepted') as rejected_at,
       (select max(n.received_at) from customs_notices n
         where n.org_id = ${org.id} and n.entry_id = ${entry.id} and n.release = 'released') as released_at
-    from submissions s where s.org_id = ${org.id} and s.entry_id = ${entry.id}`.execute(trx)
+    from submissions s where s.org_id = ${org.id} and s.entry_id = ${entry.id}
+      and s.kind = 'summary'`.execute(trx)
   const [read] = rows
   const at = (status: StoredEntry['status'], time: Date | null | undefined): string | null =>
     (time ?? (entry.status === status ? entry.status_changed_at : null))?.toISOString() ?? null

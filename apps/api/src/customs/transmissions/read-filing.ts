@@ -4,7 +4,7 @@ import type { Message as StoredMessage } from '@edfe/domain/messages'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { StoredCondition, SubmissionState } from '../../db/entry-tables.ts'
+import type { StoredCondition, SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -59,7 +59,23 @@ interface SubmissionRow {
 
 /** The state of the filing: the latest transmission, CBP's response, and every message. */
 export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
-  const submission: SubmissionRow | undefined = await scope.trx
+  const submission = await latestSubmission(scope, entry, 'summary')
+  const deletion = await latestSubmission(scope, entry, 'deletion')
+  return {
+    transmission: submission ? transmissionOf(submission) : null,
+    dates: await readFilingDates(scope, entry),
+    deletion: deletion ? deletionOf(deletion) : null,
+    conditions: submission ? conditionsOf(submission) : [],
+    messages: await readMessages(scope, entry),
+  }
+}
+
+const latestSubmission = (
+  { trx, org }: RequestScope,
+  entry: StoredEntry,
+  kind: SubmissionKind,
+): Promise<SubmissionRow | undefined> =>
+  trx
     .selectFrom('submissions')
     .select([
       'id',
@@ -72,18 +88,21 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
       'gateway',
       'conditions',
     ])
-    .where('org_id', '=', scope.org.id)
+    .where('org_id', '=', org.id)
     .where('entry_id', '=', entry.id)
+    .where('kind', '=', kind)
     .orderBy('submitted_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return {
-    transmission: submission ? transmissionOf(submission) : null,
-    dates: await readFilingDates(scope, entry),
-    conditions: (submission?.conditions ?? []).map((condition) => formatFinding(english, condition)),
-    messages: await readMessages(scope, entry),
-  }
-}
+
+const conditionsOf = ({ conditions }: SubmissionRow): Filing['conditions'] =>
+  conditions.map((condition) => formatFinding(english, condition))
+
+const deletionOf = (row: SubmissionRow): Filing['deletion'] => ({
+  state: row.state,
+  answered_at: iso(row.answered_at),
+  conditions: conditionsOf(row),
+})
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 

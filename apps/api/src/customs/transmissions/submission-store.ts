@@ -1,13 +1,14 @@
 import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
-import type { SubmissionState } from '../../db/entry-tables.ts'
+import type { SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'
 import type { Sealing } from '../../entries/repository/personal-numbers.ts'
 
 /** One submission under lock, its bytes readable. */
 export interface OpenSubmission {
   id: string
   entry_id: string
+  kind: SubmissionKind
   state: SubmissionState
   attempts: number
   images: string[]
@@ -29,6 +30,7 @@ export async function lockSubmission(
     .select([
       'id',
       'entry_id',
+      'kind',
       'state',
       'attempts',
       'images',

@@ -30,6 +30,13 @@ const REFUSALS: Record<NewVersion, Refusal> = {
   replacement: refuse(409, 'entry_not_accepted', 'Only an entry that customs accepted can be replaced.'),
 }
 
+/** While CBP is asked to delete a summary, nothing is filed in its place: the two could cross. */
+export const DELETION_REQUESTED = refuse(
+  409,
+  'deletion_requested',
+  'CBP is asked to delete this summary: wait for its answer.',
+)
+
 /** What the history of the earlier version and the audit log call it. */
 const NAMES = {
   correction: { activity: 'corrected', audit: 'corrects' },
@@ -44,6 +51,7 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   const earlier = await loadEntry(scope, id, { lock: true })
   if (!earlier) return entryNotFound()
   if (newVersionOf(earlier.status) !== kind) return REFUSALS[kind]
+  if (earlier.deletion === 'requested') return DELETION_REQUESTED
   const { trx, org } = scope
   const made = await trx
     .selectFrom('entries')

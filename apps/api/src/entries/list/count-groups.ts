@@ -14,20 +14,21 @@ export async function countGroups({ trx, org }: RequestScope): Promise<GroupCoun
   const { rows } = await sql<{
     status: EntryStatus
     released: boolean
+    deleted: boolean
     archived: boolean
     entries: number
   }>`
-    select status, released, archived, sum(entries)::int as entries from entry_counts
+    select status, released, deleted, archived, sum(entries)::int as entries from entry_counts
     where org_id = ${org.id} and created_day = '-infinity'
-    group by status, released, archived`.execute(trx)
+    group by status, released, deleted, archived`.execute(trx)
   const groups = Object.fromEntries(ENTRY_GROUPS.map((group) => [group, 0])) as Record<EntryGroup, number>
   const counts: GroupCounts = { all: 0, groups, archived: 0 }
-  for (const { status, released, archived, entries } of rows) {
+  for (const { status, released: isReleased, deleted: isDeleted, archived, entries } of rows) {
     if (archived) {
       counts.archived += entries
     } else {
       counts.all += entries
-      groups[groupOf(status, released)] += entries
+      groups[groupOf(status, { isReleased, isDeleted })] += entries
     }
   }
   return counts

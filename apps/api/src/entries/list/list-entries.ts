@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { CURRENT_STEP } from '../repository/entry-columns.ts'
 import { entryMay } from '../repository/entry-view.ts'
-import { isCorrected } from '../repository/is-corrected.ts'
+import { isCorrected, supersededBy } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { hasDeadline } from './deadline-condition.ts'
 import { searchCondition } from './search-entries.ts'
@@ -52,12 +52,15 @@ const lastDayOf = (month: string): string =>
 
 /** The condition on `entries e` that an entry is in a group (`groupOf` of the domain). */
 function isInGroup(group: EntryGroup): RawBuilder<unknown> {
+  if (group === 'deleted') return sql`e.deletion = 'deleted'`
   const statuses = sql.join(GROUP_STATUSES[group])
+  const isOnFile = sql`e.deletion is distinct from 'deleted'`
   if (group === 'at_cbp')
-    return sql`(e.status in (${statuses}) and coalesce(e.release_status, '') <> 'released')`
+    return sql`(e.status in (${statuses}) and coalesce(e.release_status, '') <> 'released' and ${isOnFile})`
   if (group !== 'released') return sql`e.status in (${statuses})`
   const atCbp = sql.join(GROUP_STATUSES.at_cbp)
-  return sql`(e.status in (${statuses}) or (e.status in (${atCbp}) and e.release_status = 'released'))`
+  return sql`(e.status in (${statuses})
+    or (e.status in (${atCbp}) and e.release_status = 'released' and ${isOnFile}))`
 }
 
 /** The filter as a condition; undefined when its search can match nothing. */
@@ -95,6 +98,7 @@ interface Row {
   value_total: string
   grand_total: string
   release_status: string | null
+  deletion: EntryRowView['deletion']
   line_count: number
   duty_paid_on: string | null
   goods: string
@@ -103,16 +107,18 @@ interface Row {
   import_date: string | null
   entry_date: string | null
   is_corrected: boolean
+  is_superseded: boolean
 }
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
-  e.release_status, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
+  e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
   e.entry_date::text,
-  e.status in ('accepted', 'rejected') and ${isCorrected} as is_corrected`
+  e.status in ('accepted', 'rejected') and ${isCorrected} as is_corrected,
+  e.status = 'accepted' and ${supersededBy} is not null as is_superseded`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
-  const { is_corrected: _corrected, ...fields } = row
+  const { is_corrected: _corrected, is_superseded: _superseded, ...fields } = row
   return {
     ...fields,
     port_name: portOf(row.port_code)?.name ?? null,
@@ -169,10 +175,11 @@ async function countMatches({ trx }: RequestScope, condition: RawBuilder<unknown
 
 /** The condition on `entry_counts` that a counter is of a group. */
 function isCountedIn(group: EntryGroup): RawBuilder<unknown> {
+  if (group === 'deleted') return sql`deleted`
   const statuses = sql.join(GROUP_STATUSES[group])
-  if (group === 'at_cbp') return sql`(status in (${statuses}) and not released)`
+  if (group === 'at_cbp') return sql`(status in (${statuses}) and not released and not deleted)`
   if (group !== 'released') return sql`status in (${statuses})`
-  return sql`(status in (${statuses}) or (status in (${sql.join(GROUP_STATUSES.at_cbp)}) and released))`
+  return sql`(status in (${statuses}) or (status in (${sql.join(GROUP_STATUSES.at_cbp)}) and released and not deleted))`
 }
 
 /** Exact, from the counters: how many entries a filter without a search has. */

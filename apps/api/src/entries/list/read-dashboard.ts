@@ -38,7 +38,7 @@ async function figures({ trx, org, today }: RequestScope) {
       coalesce(sum(entries) filter (where created_day between ${`${month}-01`}::date and ${today}::date), 0)::int
         as entries_this_month,
       coalesce(sum(value_total) filter (
-        where created_day = '-infinity' and status not in ('draft', 'validated', 'rejected')
+        where created_day = '-infinity' and status not in ('draft', 'validated', 'rejected') and not deleted
       ), 0)::numeric(20, 2)::text as total_value,
       coalesce(sum(entries) filter (where created_day = '-infinity' and status = 'draft' and not archived), 0)::int
         as draft_count,

@@ -1,7 +1,9 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
 import {
+  type DeletionState,
   decisionsOf,
+  deletionRefusal,
   type EntryStatus,
   isEditableStatus,
   mayChangeStatus,
@@ -23,6 +25,9 @@ interface Standing {
   grand_total: string
   archived: boolean
   is_corrected: boolean
+  is_superseded: boolean
+  deletion: DeletionState | null
+  duty_paid_on: string | null
 }
 
 /** What a role may do with an entry in its present status. */
@@ -37,7 +42,12 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
     delete: isEditor && entry.status === 'draft',
     correct: isEditor && newVersionOf(entry.status) === 'correction' && !entry.is_corrected,
     replace: isEditor && newVersionOf(entry.status) === 'replacement' && !entry.is_corrected,
-    record_payment: isEditor && !entry.archived && isPayable(entry.status, entry.grand_total),
+    delete_summary: may(role, 'entry.submit') && !entry.archived && deletionRefusal(entry) === undefined,
+    record_payment:
+      isEditor &&
+      !entry.archived &&
+      entry.deletion !== 'deleted' &&
+      isPayable(entry.status, entry.grand_total),
     reopen: isEditor && isOpen && entry.status === 'validated',
     decide: entry.archived ? [] : decisionsOf(entry.status, role),
   }
@@ -63,7 +73,7 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
   const { userId } = actor
   const { progress } = entry
-  const may = entryMay(entry, actor.role)
+  const may = entryMay({ ...entry, is_superseded: entry.superseded_by !== null }, actor.role)
   return {
     id: entry.id,
     entry_number: entry.entry_number,
@@ -76,6 +86,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     status_changed_by: toPersonRef(entry.status_changed_by, entry.status_changed_by_name),
     status_reason: entry.status_reason && english.format(entry.status_reason),
     release_status: entry.release_status,
+    deletion: entry.deletion,
     current_step: progress.current_step,
     step_progress: progress.step_progress,
     skip_flags: skipFlags(progress),

@@ -9,11 +9,14 @@ const isLatest = sql`not exists (
   where c.org_id = e.org_id and c.corrects_entry_id = e.id
     and c.status in ('submitted', 'accepted', 'hold', 'released'))`
 
-/** Whether CBP has entry `e` in its latest version: filed, not rejected, not replaced. */
+/** Whether CBP has deleted the summary of entry `e`. */
+const isDeleted = sql`e.deletion is not distinct from 'deleted'`
+
+/** Whether CBP has entry `e` in its latest version: filed, not rejected, not replaced, not deleted. */
 export const isFiled = sql<boolean>`(
-  e.status in ('submitted', 'accepted', 'hold', 'released') and ${isLatest})`
+  e.status in ('submitted', 'accepted', 'hold', 'released') and not ${isDeleted} and ${isLatest})`
 
 /** Whether duty and fees of entry `e` are owed and nobody has recorded their payment. */
 export const isUnpaid = sql<boolean>`(
   e.status in ('accepted', 'released') and e.duty_paid_on is null and not e.archived and e.grand_total > 0
-  and ${isLatest})`
+  and not ${isDeleted} and ${isLatest})`

@@ -1,4 +1,4 @@
-import type { DraftData, EntryStatus } from '@edfe/domain/entry'
+import type { DeletionState, DraftData, EntryStatus } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
@@ -29,6 +29,7 @@ export interface StoredEntry {
   status_changed_by: string | null
   status_reason: Message | null
   release_status: string | null
+  deletion: DeletionState | null
   validation_status: 'pending' | 'passed' | 'failed'
   progress: EntryProgress
   records_version: number
@@ -52,6 +53,7 @@ export interface StoredEntry {
   check_digit_offset: number
   corrects_entry_id: string | null
   corrects_status: EntryStatus | null
+  corrects_deletion: DeletionState | null
   superseded_by: string | null
   created_at: Date
   updated_at: Date
@@ -81,6 +83,7 @@ export async function loadEntry(
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
       e.summary_version, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
+      earlier.deletion as corrects_deletion,
       e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
       ${personName('updater')} as updated_by_name, ${personName('signer')} as signed_by_name,

@@ -20,6 +20,8 @@ type ActivityType =
   | 'copied'
   | 'corrected'
   | 'replaced'
+  | 'deletion_requested'
+  | 'summary_deleted'
   | 'assigned'
   | 'payment_recorded'
   | 'comment'

@@ -94,6 +94,8 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   copied: ({ number: from }) => `Began as a copy of entry ${text(from)}`,
   corrected: () => 'Began a draft that corrects this entry',
   replaced: () => 'Began a draft that replaces this entry',
+  deletion_requested: () => 'Asked CBP to delete the summary',
+  summary_deleted: () => 'CBP deleted the summary',
   comment: () => 'Commented',
   payment_recorded: ({ paid_on }) =>
     paid_on ? `Recorded the payment on ${showDay(text(paid_on))}` : 'Took the payment back',

@@ -86,6 +86,8 @@ export const entryApi = {
 
   replace: async (id: string) => (await call('replaceEntry', { params: { id } })).entry,
 
+  deleteSummary: async (id: string) => (await call('deleteSummary', { params: { id } })).entry,
+
   /** The page where the person left off. */
   savePosition: (id: string, body: Position) => call('savePosition', { params: { id }, body }),
 

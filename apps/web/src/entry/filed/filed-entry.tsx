@@ -19,6 +19,7 @@ import { FormSheet } from '../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
 import { ConditionList } from './condition-list.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
+import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { FiledHead } from './filed-head.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
@@ -42,6 +43,7 @@ export function FiledEntry() {
       <FiledHead entry={entry} isPractice={wasPractice} />
       <div className={layoutStyles.stack}>
         <SupersededNotice />
+        {filing.data && <DeletionNotice filing={filing.data} isPractice={wasPractice} />}
         {filing.data && (
           <NextStepPanel entry={entry} filing={filing.data} isPractice={wasPractice} today={today} />
         )}

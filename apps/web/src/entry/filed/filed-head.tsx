@@ -13,6 +13,7 @@ import { documentsLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { DecideStatus } from './decide-status.tsx'
+import { DeleteSummaryButton } from './delete-summary.tsx'
 import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
 import { ReplaceButton } from './new-version.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
@@ -42,7 +43,7 @@ export function FiledHead({ entry, isPractice }: Props) {
         <p className={styles.eyebrow}>
           <Link to="/entries">Entries</Link>
           <b>{number}</b>
-          <StatusBadge status={entry.status} />
+          <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} />
           {goods && <ReleaseBadge state={goods} />}
         </p>
         <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
@@ -62,6 +63,7 @@ export function FiledHead({ entry, isPractice }: Props) {
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
         <DecideStatus />
         {entry.may.replace && <ReplaceButton />}
+        {entry.may.delete_summary && <DeleteSummaryButton isPractice={isPractice} />}
         {copy.ask && (
           <Button look="quiet" onClick={() => copy.ask?.(entry)}>
             Copy…

@@ -12,9 +12,14 @@ test.each([
 ] as const)(
   'the page of an entry that is %s, its goods %s, practice %s: %s',
   (status, release_status, isPractice, title) => {
-    expect(filedTitle({ status, release_status }, isPractice)).toBe(title)
+    expect(filedTitle({ status, release_status, deletion: null }, isPractice)).toBe(title)
   },
 )
+
+test('an entry whose summary CBP deleted says so first', () => {
+  const deleted = { status: 'accepted', release_status: 'released', deletion: 'deleted' } as const
+  expect(filedTitle(deleted, false)).toBe('CBP deleted this summary')
+})
 
 test('a shipment is known by its goods, its supplier and its bill of lading', () => {
   const line = (id: string, description: string) => ({ id, line_number: 1, description })

@@ -20,7 +20,13 @@ const PRACTICE_TITLES: Partial<Record<Status, string>> = {
 }
 
 /** Where a filed entry is, as the heading of its page says it. */
-export function filedTitle(entry: Pick<Entry, 'status' | 'release_status'>, isPractice: boolean): string {
+export function filedTitle(
+  entry: Pick<Entry, 'status' | 'release_status' | 'deletion'>,
+  isPractice: boolean,
+): string {
+  if (entry.deletion === 'deleted') {
+    return isPractice ? 'Practice: CBP would delete this summary' : 'CBP deleted this summary'
+  }
   const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? 'Filed'
   const isReleased = entry.status === 'accepted' && entry.release_status === 'released'
   if (!isReleased) return title

@@ -43,7 +43,7 @@ export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
   const step = nextStepOf({
     ...facts,
     is_corrected: !entry.may.correct,
-    is_superseded: entry.superseded_by !== null,
+    is_superseded: entry.superseded_by !== null || entry.deletion === 'deleted',
     requests: open.map(({ due_on }) => parseDay(due_on ?? undefined)),
   })
   const { title, text } = nextStepWords({

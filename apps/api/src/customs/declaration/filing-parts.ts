@@ -1,0 +1,23 @@
+import type { CustomsGatewayName } from '@edfe/contracts/choices'
+import type { App } from '../../app-instance.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { senderOf } from '../gateway/filing-gateway.ts'
+import type { Sender } from '../transmissions/submit-entry.ts'
+
+/** What a submission needs besides the entry. */
+export interface FilingParts {
+  jobs: Jobs
+  sender: Sender
+  /** The address of the product, for links in mail. */
+  publicUrl: string
+  /** Where a submission goes. */
+  gateway: CustomsGatewayName
+}
+
+/** What submitting needs of the server. */
+export const filingParts = (app: App): FilingParts => ({
+  jobs: app.jobs,
+  sender: senderOf(app.settings),
+  publicUrl: app.settings.PUBLIC_URL,
+  gateway: app.settings.CUSTOMS_GATEWAY,
+})

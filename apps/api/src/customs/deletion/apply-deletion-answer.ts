@@ -1,0 +1,86 @@
+import { decodeResponse } from '@edfe/abi'
+import { isPractice } from '@edfe/contracts/choices'
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
+import { announceEntry } from '../../entries/record-change.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages, customsNotifications as words } from '../../messages/customs-messages.ts'
+import { readConditions } from '../notices/customs-conditions.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import { keepAnswer } from '../transmissions/keep-answer.ts'
+import type { OpenSubmission } from '../transmissions/submission-store.ts'
+
+/**
+ * Reads customs' answer to the deletion of a summary. Deleted, the entry counts no longer; refused, the summary is on
+ * file as before. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
+ */
+export async function applyDeletionAnswer(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  submission: OpenSubmission,
+  images: string[],
+): Promise<'done' | 'send_again'> {
+  const response = decodeResponse(images)
+  if (response.disposition === 'system_failure') return 'send_again'
+  const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
+  const conditions = readConditions(response, entry.draft)
+  const messageId = await keepAnswer(scope, submission, { response, conditions, images })
+  const isDeleted = response.disposition === 'accepted'
+  await endDeletion(scope, entry.id, isDeleted ? 'deleted' : null)
+  await recordEvent(scope, entry.id, {
+    stream: 'entry_summary',
+    kind: isDeleted ? 'deleted' : 'not_deleted',
+    direction: 'received',
+    title: isDeleted ? eventMessages.deleted() : eventMessages.notDeleted(),
+    detail: [
+      eventMessages.narrative({ narrative: response.narrative }),
+      ...conditions.map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label })),
+    ],
+    code: isDeleted ? 'A' : 'R',
+    tone: isDeleted ? 'ok' : 'bad',
+    messageId,
+  })
+  if (isDeleted) await recordActivity(scope, entry.id, 'summary_deleted')
+  await announceEntry(scope, entry.id)
+  await notify(scope, tools, entry, { isDeleted, submission })
+  return 'done'
+}
+
+/** Ends an open request to delete a summary: done, or, with null, refused. */
+export async function endDeletion(
+  { trx, org }: RequestScope,
+  entryId: string,
+  deletion: 'deleted' | null,
+): Promise<void> {
+  await trx
+    .updateTable('entries')
+    .set({ deletion })
+    .where('org_id', '=', org.id)
+    .where('id', '=', entryId)
+    .execute()
+}
+
+/** Tells who asked for the deletion, and the admins, what came of it. */
+async function notify(
+  { trx, org, now }: RequestScope,
+  tools: CustomsNotifyTools,
+  entry: StoredEntry,
+  { isDeleted, submission }: { isDeleted: boolean; submission: OpenSubmission },
+): Promise<void> {
+  const title = isPractice(submission.gateway) ? words.practisedDeletion : words.deletion
+  const notice = {
+    orgId: org.id,
+    title: title({ isDone: isDeleted ? 'yes' : 'no', number: formatEntryNumber(entry.entry_number) }),
+    body: isDeleted ? [words.nothingOnFile()] : [],
+    href: `/entries/${entry.id}/step-6`,
+    shownAs: isDeleted ? 'entry_deleted' : 'deletion_rejected',
+  }
+  const asked = submission.submitted_by
+  const people = { ...notice, kind: 'entry_status', userIds: asked ? [asked] : [] } as const
+  await notifyPeople(trx, { ...tools, now }, people)
+  const others = { ...notice, kind: 'compliance', exceptUserIds: [asked] } as const
+  await notifyOrganization(trx, { ...tools, now }, others)
+}

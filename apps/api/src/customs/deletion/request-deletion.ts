@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { encodeSummaryDeletion } from '@edfe/abi'
+import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
+import { isProofFresh, proofRequired } from '../../auth/proof.ts'
+import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
+import { announceEntry, auditEntry } from '../../entries/record-change.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { eventMessages } from '../../messages/customs-messages.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+import type { FilingParts } from '../declaration/filing-parts.ts'
+import { FILING_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
+
+const REFUSALS: Record<DeletionRefusal, string> = {
+  entry_not_accepted: 'Only a summary that customs accepted can be deleted.',
+  deletion_requested: 'CBP is asked already to delete this summary.',
+  summary_deleted: 'CBP has deleted this summary.',
+  entry_superseded: 'A later version of this summary was filed: delete that one.',
+  entry_paid: 'Duty and fees of this entry are recorded as paid. CBP deletes no summary after that.',
+}
+
+/**
+ * Queues the request to delete an accepted summary: submission with its bytes, history and job, all in the caller's
+ * transaction. Where signatures bind, it asks for a fresh proof of the person, as filing does.
+ */
+export async function requestDeletion(
+  parts: FilingParts,
+  scope: MemberScope,
+  id: string,
+): Promise<Refusal | undefined> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (entry.archived) return notEditable(entry)
+  const code = deletionRefusal({ ...entry, is_superseded: entry.superseded_by !== null })
+  if (code) return refuse(409, code, REFUSALS[code])
+  const filed = await filedSummary(scope, entry)
+  if (filed?.gateway !== parts.gateway) return filedElsewhere()
+  if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
+  await queueDeletion(parts, scope, entry, filed.snapshot_version)
+  await scope.trx
+    .updateTable('entries')
+    .set({ deletion: 'requested' })
+    .where('org_id', '=', scope.org.id)
+    .where('id', '=', id)
+    .execute()
+  await recordActivity(scope, id, 'deletion_requested')
+  await announceEntry(scope, id)
+  await auditEntry(scope, id, {
+    action: 'update',
+    before: { deletion: null },
+    after: { deletion: 'requested' },
+  })
+  return undefined
+}
+
+const filedElsewhere = (): Refusal =>
+  refuse(
+    409,
+    'filed_elsewhere',
+    'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
+  )
+
+const filedSummary = ({ trx, org }: MemberScope, entry: StoredEntry) =>
+  trx
+    .selectFrom('submissions')
+    .select(['gateway', 'snapshot_version'])
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', entry.id)
+    .where('kind', '=', 'summary')
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The bytes are made here once, so that whatever is sent later under this id is the same. */
+async function queueDeletion(
+  { jobs, gateway, sender }: FilingParts,
+  scope: MemberScope,
+  entry: StoredEntry,
+  snapshotVersion: number,
+): Promise<void> {
+  const { trx, org, actor, now, sealing } = scope
+  const filerCode = entry.entry_number.slice(0, 3)
+  const images = encodeSummaryDeletion(
+    {
+      filerCode,
+      entryNumber: entry.entry_number.slice(3),
+      port: entry.port_code,
+      entryType: entry.entry_type,
+    },
+    { ...sender, transmissionDate: scope.today, processingPort: entry.port_code, filerCode },
+  )
+  const id = randomUUID()
+  await trx
+    .insertInto('submissions')
+    .values({
+      id,
+      org_id: org.id,
+      entry_id: entry.id,
+      snapshot_version: snapshotVersion,
+      kind: 'deletion',
+      gateway,
+      images: sealing.encrypt(JSON.stringify(images)),
+      submitted_by: actor.userId,
+      submitted_at: now,
+    })
+    .execute()
+  await recordEvent(scope, entry.id, {
+    stream: 'entry_summary',
+    kind: 'deletion_requested',
+    direction: 'local',
+    title: eventMessages.deletionAsked(),
+    detail: [],
+    tone: 'neutral',
+  })
+  const job: FilingJob = { org_id: org.id, submission_id: id }
+  await jobs.send(trx, FILING_QUEUE, job)
+}

@@ -1,0 +1,33 @@
+import type { EntryStatus } from './status.ts'
+
+/** Where the deletion of an accepted summary is: asked of CBP, or done. The entry keeps its status. */
+export const DELETION_STATES = ['requested', 'deleted'] as const
+export type DeletionState = (typeof DELETION_STATES)[number]
+
+export interface DeletableFacts {
+  status: EntryStatus
+  deletion: DeletionState | null
+  /** The day on which a member recorded the payment, `YYYY-MM-DD`. */
+  duty_paid_on: string | null
+  /** A later version was filed under the same number: the deletion would remove that one. */
+  is_superseded: boolean
+}
+
+export type DeletionRefusal =
+  | 'entry_not_accepted'
+  | 'deletion_requested'
+  | 'summary_deleted'
+  | 'entry_superseded'
+  | 'entry_paid'
+
+/**
+ * Why CBP is not asked to delete a summary; undefined when it can be. Action D of record 10 removes a summary that CBP
+ * has accepted, until its statement is paid (AE chapter, July 2026, usage note a).
+ */
+export function deletionRefusal(facts: DeletableFacts): DeletionRefusal | undefined {
+  if (facts.status !== 'accepted') return 'entry_not_accepted'
+  if (facts.deletion === 'requested') return 'deletion_requested'
+  if (facts.deletion === 'deleted') return 'summary_deleted'
+  if (facts.is_superseded) return 'entry_superseded'
+  return facts.duty_paid_on ? 'entry_paid' : undefined
+}
