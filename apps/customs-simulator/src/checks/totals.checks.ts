@@ -65,7 +65,11 @@ function fees({ summary, content }: CheckInput) {
   ]
 }
 
-const MISMATCHES: Record<string, ConditionCode> = { '501': '719', '311': '731' }
+const MISMATCHES: Record<string, ConditionCode> = {
+  '501': '719',
+  '496': '730',
+  '311': '731',
+}
 
 /** Class 499: the sum of the lines, limited to the minimum and maximum of the year. */
 function processing(

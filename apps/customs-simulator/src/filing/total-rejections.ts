@@ -147,6 +147,15 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     ['637'],
   ],
   [
+    'a mail fee total that is not that of the header',
+    (facts) => {
+      facts.headerFees = [{ classCode: '496', amount: '7.39' }]
+      facts.feeTotals.push({ classCode: '496', amount: '7.38' })
+      facts.totals.fees = '64.55'
+    },
+    ['730'],
+  ],
+  [
     'an unknown fee class',
     (facts) => {
       facts.lines[0]!.fees.push({ classCode: '777', amount: '1.00' })

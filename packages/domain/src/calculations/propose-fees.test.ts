@@ -45,8 +45,26 @@ describe('merchandise processing fee', () => {
   })
 
   test('an informal entry by mail or at a courier hub pays none', () => {
-    expect(amounts(draft({ entry_type: '11' }, '50'))).toEqual([])
+    expect(amounts(draft({ entry_type: '11' }, '50')).map(([code]) => code)).not.toContain('311')
     expect(proposeFees(draft({ entry_type: '11' }, '40'), { isInformalFeeExemptPort: true })).toEqual([])
+  })
+
+  test.each([
+    ['2026-09-30', '7.39'],
+    ['2026-10-01', '7.61'],
+  ])('a dutiable mail shipment of %s pays the mail fee of %s', (entry_date, fee) => {
+    expect(amounts(draft({ entry_type: '11', entry_date }, '50'))).toEqual([['496', fee]])
+  })
+
+  test('a formal entry by mail pays it beside the processing fee', () => {
+    expect(amounts(draft({}, '50'))).toEqual([
+      ['499', '42.01'],
+      ['496', '7.39'],
+    ])
+  })
+
+  test('mail that is free of duty pays no mail fee', () => {
+    expect(amounts(draft({ entry_type: '11' }, '50', [line({ duty_amount: '0.00' })]))).toEqual([])
   })
 
   test.each(['23', '61'])('type %s pays none', (entry_type) => {

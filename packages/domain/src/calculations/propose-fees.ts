@@ -26,7 +26,7 @@ export interface FeeContext {
 }
 
 /**
- * The fee rows that an entry calls for: AD and CVD from the lines, MPF with its minimum and maximum, HMF.
+ * The fee rows that an entry calls for: AD and CVD from the lines, MPF with its minimum and maximum, mail fee, HMF.
  * Sources: AE chapter revision 109, usage notes m to q; 19 CFR 24.23 and 24.24. Proposals only: what stands in the
  * fee rows is what is filed.
  */
@@ -36,7 +36,7 @@ export function proposeFees(draft: DraftData, facts: FeeContext = {}): FeePropos
   const mpf = hasFormalMpf(draft.header?.entry_type ?? '')
     ? formalMpf(fees, entryDate)
     : informalMpf(draft, entryDate, facts.isInformalFeeExemptPort ?? false)
-  const rest = [...adcvdRows(draft), ...mpf]
+  const rest = [...adcvdRows(draft), ...mpf, ...mailFee(draft, entryDate)]
   return [...rest, ...hmfRow(fees, rest.length > 0 || owesDutyOrTax(draft))]
 }
 
@@ -81,14 +81,24 @@ const INFORMAL_CLASS = '311'
 
 function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPort: boolean): FeeProposal[] {
   const items = draft.line_items ?? []
-  const isMail = draft.shipment_origin?.mode_of_transport === '50'
   const hasPaying = items.some((line) => toCents(line.entered_value) > 0n && !lineMpfExemption(draft, line))
-  if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail || isExemptPort || !hasPaying) return []
+  if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail(draft) || isExemptPort || !hasPaying)
+    return []
   const year = mpfYear(entryDate)
   const components = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
   return [
     { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, components },
   ]
+}
+
+const isMail = (draft: DraftData): boolean => draft.shipment_origin?.mode_of_transport === '50'
+
+/** Class 496: fixed, on a mail shipment that owes duty; never on one free of duty (AE usage note p). */
+function mailFee(draft: DraftData, entryDate: string | undefined): FeeProposal[] {
+  if (!isMail(draft) || !owesDuty(draft)) return []
+  const year = mpfYear(entryDate)
+  const components = [{ label: `Fixed fee for dutiable mail, ${year.year}`, amount: year.dutiable_mail }]
+  return [{ fee_type: 'Mail Fee', ...FEE_TYPE_CODES['Mail Fee'], amount: year.dutiable_mail, components }]
 }
 
 function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
@@ -115,6 +125,12 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
     yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, components }
   }
 }
+
+/** Whether a line owes duty, antidumping or countervailing duty. */
+const owesDuty = (draft: DraftData): boolean =>
+  (draft.line_items ?? []).some(
+    (line) => toCents(line.duty_amount) > 0n || (adcvdKind(line) && toCents(line.adcvd_amount) > 0n),
+  )
 
 const owesDutyOrTax = (draft: DraftData): boolean =>
   (draft.line_items ?? []).some((line) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)

@@ -4,14 +4,17 @@ import type { FeeType } from './fields/totals.ts'
 /**
  * What a fee type brings along: the data layer's code (specification 2§5) and CBP's accounting class.
  * The classes of AD, CVD and tea stand on the printed form only (Form 7501 instructions, block 39).
+ * 'Other Fee' is any other fee of table 6 of AE, such as cotton; the person gives its class.
  */
 export const FEE_TYPE_CODES: Readonly<Record<FeeType, { code: string; class_code: string }>> = {
   AD: { code: 'AD', class_code: '012' },
   CVD: { code: 'CVD', class_code: '013' },
   MPF: { code: 'MPF', class_code: '499' },
   HMF: { code: 'HMF', class_code: '501' },
+  'Mail Fee': { code: 'OTHER', class_code: '496' },
   'Tea Fee': { code: 'OTHER', class_code: '038' },
   'Beef Fee': { code: 'OTHER', class_code: '053' },
+  'Other Fee': { code: 'OTHER', class_code: '' },
 }
 
 export const isFeeType = (text: string): text is FeeType => Object.hasOwn(FEE_TYPE_CODES, text)

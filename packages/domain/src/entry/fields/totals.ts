@@ -2,7 +2,7 @@ import { PAYMENT_TYPES } from '../../reference/payment-types.ts'
 import { choice, code, day, flag, formDay, list, money, phone, rowId, text, zip } from '../field.ts'
 import { compactUpper, padded, trim, usPhone } from '../field-formats.ts'
 
-export const FEE_TYPES = ['AD', 'CVD', 'MPF', 'HMF', 'Tea Fee', 'Beef Fee'] as const
+export const FEE_TYPES = ['AD', 'CVD', 'MPF', 'HMF', 'Mail Fee', 'Tea Fee', 'Beef Fee', 'Other Fee'] as const
 export type FeeType = (typeof FEE_TYPES)[number]
 
 /** A fee row of step 5. `code` is the data layer's, `class_code` CBP's accounting class (499, 501, 053 ...). */

@@ -6,7 +6,11 @@ import { FEE_CLASSES } from '../../reference/small-tables.ts'
 const recordByClass = new Map(FEE_CLASSES.map((row) => [row.code, row.record]))
 
 /** The classes of the fee types, where a row does not name its own. Tea has none in the tables of AE. */
-const CLASS_BY_TYPE: Record<string, string> = { HMF: '501', 'Beef Fee': '053' }
+const CLASS_BY_TYPE: Record<string, string> = {
+  HMF: '501',
+  'Mail Fee': '496',
+  'Beef Fee': '053',
+}
 
 export const isDutyRow = (row: FeeRow): boolean => row.fee_type === 'AD' || row.fee_type === 'CVD'
 

@@ -39,6 +39,7 @@ const missingRule = (classCode: string, id: FilingRuleId, name: string, source: 
     params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
 
+const MAIL_NOTE = 'CBP AE chapter, July 2026, usage note p'
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
 
 export const FEES_FILING_RULES: FilingRule[] = [
@@ -47,6 +48,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     at: 'class_code',
     source: 'CBP AE chapter, July 2026, table 6',
     message: 'Customs takes no fee of this kind on an entry summary.',
+    detail: "For 'Other Fee', give its class code on the page 'Duties and Fees'.",
     mayRead: ['row'],
     entry: ['entryType'],
     holds: ({ row }, _, { entryType }) =>
@@ -64,6 +66,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
   amountRule('311', 'FILING_MPF_INFORMAL', 'informal merchandise processing fee', FEE_NOTES),
   missingRule('499', 'FILING_MPF_MISSING', 'merchandise processing fee', FEE_NOTES),
   missingRule('311', 'FILING_MPF_INFORMAL_MISSING', 'merchandise processing fee', FEE_NOTES),
+  amountRule('496', 'FILING_MAIL_FEE', 'dutiable mail fee', MAIL_NOTE),
+  missingRule('496', 'FILING_MAIL_FEE_MISSING', 'dutiable mail fee', MAIL_NOTE),
   filingRule({
     at: 'fee_summary',
     id: 'FILING_HMF_NOT_ALLOWED',

@@ -48,7 +48,7 @@ export const totalsStep: BoundaryTable = {
     refuses: { 'File reference must be 25 characters or less': [letters(26)] },
   },
   'totals_declarations.fee_summary.0.fee_type': {
-    takes: ['AD', 'CVD', 'MPF', 'HMF', 'Tea Fee', 'Beef Fee'],
+    takes: ['AD', 'CVD', 'MPF', 'HMF', 'Mail Fee', 'Tea Fee', 'Beef Fee', 'Other Fee'],
     refuses: { 'Fee type is required': [''] },
   },
   'totals_declarations.fee_summary.0.amount': amount('Fee amount', 2, 'non-negative'),

@@ -1,5 +1,8 @@
 import { all, breaks, fees, HMF, informal, line, MPF, meets, shipment, type Trial } from './trial.ts'
 
+const MAIL_FEE = { fee_type: 'Mail Fee', amount: '7.39' }
+const mail = shipment({ mode_of_transport: '50' })
+
 /** The cases of `fees.rules.ts`. */
 export const FEES_TRIALS: Trial[] = [
   breaks('FILING_FEE_CLASS', 'AE has no tea fee', fees(MPF, HMF, { fee_type: 'Tea Fee', amount: '1.00' })),
@@ -37,6 +40,24 @@ export const FEES_TRIALS: Trial[] = [
     'FILING_MPF_INFORMAL_MISSING',
     'it is there',
     all(informal, fees({ fee_type: 'MPF', amount: '2.69' })),
+  ),
+  breaks('FILING_MAIL_FEE', 'a cent too much', all(mail, fees(MPF, { ...MAIL_FEE, amount: '7.40' }))),
+  breaks(
+    'FILING_MAIL_FEE',
+    'goods free of duty never pay it',
+    all(mail, line({ duty_amount: '0' }), fees(MPF, MAIL_FEE)),
+  ),
+  breaks(
+    'FILING_MAIL_FEE',
+    'goods by air freight never pay it',
+    all(shipment({ mode_of_transport: '40' }), fees(MPF, MAIL_FEE)),
+  ),
+  meets('FILING_MAIL_FEE', '7.39 in fiscal 2026', all(mail, fees(MPF, MAIL_FEE))),
+  breaks('FILING_MAIL_FEE_MISSING', 'dutiable mail pays it', all(mail, fees(MPF))),
+  meets(
+    'FILING_MAIL_FEE_MISSING',
+    'mail that is free of duty does not',
+    all(mail, line({ duty_amount: '0' }), fees(MPF)),
   ),
   breaks('FILING_HMF_NOT_ALLOWED', 'air freight uses no harbor', shipment({ mode_of_transport: '40' })),
   meets('FILING_HMF_NOT_ALLOWED', 'ocean freight does', () => undefined),
