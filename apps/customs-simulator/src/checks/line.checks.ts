@@ -12,6 +12,7 @@ import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
 import { scheduleFaults } from './schedule.checks.ts'
 import { tariffRowFaults } from './tariff-row.checks.ts'
+import { taxFaults } from './tax.checks.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
 /** The form of a manufacturer: country or province, at least eight characters in all (AE usage note f). */
@@ -36,6 +37,7 @@ export const lineChecks: Check = (input) => {
         ...parties(line, input),
         ...tariffRowFaults(line),
         ...scheduleFaults(line, input),
+        ...taxFaults(line, input),
       ]
     }),
   ]

@@ -46,6 +46,25 @@ describe('the units of the schedule', () => {
   ])('%s', (_, change, expected) => expect(codes(change)).toEqual(expected))
 })
 
+describe('internal revenue tax', () => {
+  const wine = goods('2204215005', ['9000', 'L'])
+  const taxed = (amount: string) => (line: Line) => {
+    wine(line)
+    line.irTax = { classCode: '017', amount }
+  }
+  test.each([
+    ['wine without its tax is refused', wine, '656', true],
+    ['wine with its tax is taken', taxed('2543.98'), '660', false],
+    ['a tax more than three dollars off is refused', taxed('2540.00'), '660', true],
+    [
+      'a tax on lamps is refused',
+      (line: Line) => (line.irTax = { classCode: '022', amount: '1.00' }),
+      '654',
+      true,
+    ],
+  ])('%s', (_, change, code, isRefused) => expect(codes(change).includes(code)).toBe(isRefused))
+})
+
 describe('origins and programs', () => {
   test('goods of Cuba are refused', () => expect(codes((line) => (line.origin = 'CU'))).toContain('409'))
   test('USMCA is for goods of Canada and Mexico', () => {

@@ -63,7 +63,10 @@ export function tariffStack(line: LineItem): StackRow[] {
 const given = (...pairs: [amount: string | undefined, unit: string | undefined][]): StackQuantity[] =>
   pairs.filter(([amount, unit]) => amount || unit).map(([amount = '', unit = '']) => ({ amount, unit }))
 
-const ownQuantities = (line: LineItem): StackQuantity[] => [
+/** The quantities of the line's own number, in the order of the form. */
+export const ownQuantities = (
+  line: Pick<LineItem, 'net_qty' | 'net_uom' | 'net_qty_2' | 'net_uom_2' | 'net_qty_3' | 'net_uom_3'>,
+): StackQuantity[] => [
   { amount: line.net_qty ?? '', unit: line.net_uom ?? '' },
   ...given([line.net_qty_2, line.net_uom_2], [line.net_qty_3, line.net_uom_3]),
 ]

@@ -10,6 +10,9 @@ export const HMF_DE_MINIMIS = 300n
 /** By how much, in cents, the duty of a line or of an entry may differ from what customs computes (conditions 624, 627). */
 export const DUTY_TOLERANCE = 299n
 
+/** By how much, in cents, the I.R. tax of a line may differ from what customs computes (condition 660). */
+export const IR_TAX_TOLERANCE = 300n
+
 /** Above this value, in cents, a line without charges is refused (condition 664). */
 export const CHARGES_LIMIT = 125_000n
 

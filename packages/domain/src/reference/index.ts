@@ -1,4 +1,5 @@
 export * from './address-words.ts'
+export * from './agricultural-fees.ts'
 export * from './bond-types.ts'
 export * from './conditions.ts'
 export * from './countries.ts'

@@ -78,7 +78,10 @@ describe('import', () => {
         },
         { path: 'lines.0.charges.0.amount', message: 'Must be a whole amount as text, such as "450".' },
         { path: 'lines.0.pga.flags', message: 'Must be a list of texts.' },
-        { path: 'fees.1.fee_type', message: 'Must be AD or CVD or MPF or HMF or Mail Fee or Tea Fee or Beef Fee or Other Fee.' },
+        {
+          path: 'fees.1.fee_type',
+          message: 'Must be AD or CVD or MPF or HMF or Mail Fee or Tea Fee or Beef Fee or Other Fee.',
+        },
       ],
     })
   })

@@ -9,6 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { DutyQuestions } from './duty-questions.tsx'
 import { DutyRows } from './duty-rows.tsx'
+import { IrTaxNote } from './ir-tax-note.tsx'
 import styles from './line-duty.module.css'
 import type { LineDuty } from './tariff-queries.ts'
 import { TariffRowsField } from './tariff-rows-field.tsx'
@@ -16,7 +17,7 @@ import { useFollowedDuty } from './use-followed-duty.ts'
 import { type LineDutyState, useLineDuty } from './use-line-duty.ts'
 
 /**
- * What the tariff makes of a line: every tariff row with its reason, and the questions that decide the duty. The rows
+ * What the tariff makes of a line: every tariff row with its reason, the questions that decide the duty, and I.R. tax. The rows
  * and answers that the line has are filed with it; rows can be changed by hand.
  */
 export function LineDutyPanel({ id }: { id: string }) {
@@ -45,6 +46,7 @@ export function LineDutyPanel({ id }: { id: string }) {
           </Button>
         )}
       </Disclosure>
+      <IrTaxNote id={id} line={line} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { irTaxOf } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
+import { centsText } from '@edfe/domain/money'
 import { cbpUnit, isFreeOfExcise } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
@@ -40,7 +42,7 @@ export interface LineDutyState {
   line: WatchedLine
   /** Whether the line has the rows and the duty of the tariff. */
   isTaken: boolean
-  /** Gives the line the rows and the duty of the tariff, and no I.R. tax where none is due; false while they are not known. */
+  /** Gives the line the rows and the duty of the tariff, and the I.R. tax where its number decides it; false while they are not known. */
   take: () => boolean
 }
 
@@ -76,13 +78,19 @@ export function useLineDuty(id: string): LineDutyState {
       for (const [field, value] of Object.entries(toFormValues(lineFields, taken)))
         form.setValue(`line_items.${id}.${field}`, value, { shouldDirty: true })
       const tax = `line_items.${id}.ir_tax_amount`
-      if (isFreeOfExcise(line.htsus ?? '') && !form.getValues(tax)) {
-        form.setValue(tax, '0.00', { shouldDirty: true })
-      }
+      const due = irTaxText(line)
+      if (due !== undefined && !form.getValues(tax)) form.setValue(tax, due, { shouldDirty: true })
       blurred(`line_items.${id}.duty_amount`)
       return true
     },
   }
+}
+
+/** The I.R. tax of a line, as far as its number decides it. */
+function irTaxText(line: WatchedLine): string | undefined {
+  if (isFreeOfExcise(line.htsus ?? '')) return '0.00'
+  const due = irTaxOf(line)
+  return due === undefined ? undefined : centsText(due)
 }
 
 /** The question to the tariff; undefined while number, origin or value is missing. */

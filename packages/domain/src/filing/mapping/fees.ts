@@ -1,10 +1,8 @@
 import { allocate, type Cents, centsText } from '../../money/cents.ts'
+import { agriculturalFees } from '../../reference/agricultural-fees.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord } from './fee-rows.ts'
-
-/** Headings of cattle, beef and beef products, which carry the beef fee. */
-const BEEF_HEADINGS = ['0102', '0201', '0202', '0206', '0210', '1601', '1602']
 
 const fee = (classCode: string, amount: Cents): AeFee => ({ classCode, amount: centsText(amount) })
 
@@ -36,12 +34,12 @@ export function lineFeeFacts(context: FilingContext): AeFee[][] {
 const ownAmounts = ({ lines }: FilingContext, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
-/** The beef fee goes by the value of the beef lines, where there are any; every other class by that of all lines. */
+/** An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all. */
 function shares({ lines }: FilingContext, code: string, amount: Cents): Cents[] {
-  const isBeef = ({ hts }: FilingLine) => code === '053' && BEEF_HEADINGS.includes(hts.slice(0, 4))
-  const hasBeef = lines.some(isBeef)
+  const owes = ({ hts }: FilingLine) => agriculturalFees(hts).some((fee) => fee.code === code)
+  const isOwed = lines.some(owes)
   return allocate(
     amount,
-    lines.map((line) => (hasBeef && !isBeef(line) ? 0n : line.value)),
+    lines.map((line) => (isOwed && !owes(line) ? 0n : line.value)),
   )
 }

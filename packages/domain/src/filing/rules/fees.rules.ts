@@ -1,5 +1,6 @@
 import { hasHmf } from '../../calculations/line-fees.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
+import { type AgriculturalFee, agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -38,6 +39,9 @@ const missingRule = (classCode: string, id: FilingRuleId, name: string, source: 
     detail: 'Add a fee row of {amount}, unless the goods are exempt.',
     params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
+
+/** Temporary importations pay no agricultural fee (condition 679). */
+const TIB = '23'
 
 const MAIL_NOTE = 'CBP AE chapter, July 2026, usage note p'
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
@@ -117,7 +121,34 @@ export const FEES_FILING_RULES: FilingRule[] = [
     params: (context) => ({ amount: dollarsText(hmfSum(context)) }),
   }),
   missingRule('501', 'FILING_HMF_MISSING', 'harbor maintenance fee', FEE_NOTES),
+  filingRule({
+    at: 'fee_summary',
+    id: 'FILING_AGRICULTURAL_FEE',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 657; 7 CFR',
+    message: 'These goods may owe an agricultural fee: {fees}.',
+    mayRead: ['lines', 'fees', 'entryType'],
+    holds: (context) => context.entryType === TIB || openAgriculturalFees(context).length === 0,
+    detail:
+      "Add an 'Other Fee' with this class and the amount by the rate of the regulation, unless the goods are exempt.",
+    params: (context) => ({ fees: openAgriculturalFees(context).join('; ') }),
+  }),
 ]
+
+/** The agricultural fees that goods of the entry may owe and step 5 lacks, each with the numbers of its lines. */
+function openAgriculturalFees({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): string[] {
+  const open = new Map<string, { fee: AgriculturalFee; numbers: number[] }>()
+  for (const { hts, index } of lines) {
+    for (const fee of agriculturalFees(hts)) {
+      if (fees.has(fee.code)) continue
+      const { numbers } = open.get(fee.code) ?? { numbers: [] }
+      open.set(fee.code, { fee, numbers: [...numbers, index + 1] })
+    }
+  }
+  return [...open.values()].map(
+    ({ fee: { name, code, law }, numbers }) => `${name}, class ${code}, line ${numbers.join(', ')} (${law})`,
+  )
+}
 
 const hmfSum = ({ lines }: Pick<FilingContext, 'lines'>) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
 

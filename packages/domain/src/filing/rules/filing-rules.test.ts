@@ -10,6 +10,7 @@ import { CARGO_TRIALS } from './trials/cargo.trials.ts'
 import { FEES_TRIALS } from './trials/fees.trials.ts'
 import { HEADER_TRIALS } from './trials/header.trials.ts'
 import { IN_BOND_TRIALS } from './trials/in-bond.trials.ts'
+import { IR_TAX_TRIALS } from './trials/ir-tax.trials.ts'
 import { LICENSES_TRIALS } from './trials/licenses.trials.ts'
 import { LINES_TRIALS } from './trials/lines.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
@@ -27,6 +28,7 @@ const TRIALS: Trial[] = [
   ...IN_BOND_TRIALS,
   ...PARTIES_TRIALS,
   ...LINES_TRIALS,
+  ...IR_TAX_TRIALS,
   ...ADCVD_TRIALS,
   ...FEES_TRIALS,
   ...TARIFF_ROWS_TRIALS,

@@ -5,6 +5,7 @@ import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
 import { HEADER_FILING_RULES } from './header.rules.ts'
 import { IN_BOND_FILING_RULES } from './in-bond.rules.ts'
+import { IR_TAX_FILING_RULES } from './ir-tax.rules.ts'
 import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
@@ -24,6 +25,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...LINES_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
   ...TARIFF_FILING_RULES,
+  ...IR_TAX_FILING_RULES,
   ...LICENSE_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,

@@ -1,4 +1,4 @@
-import { all, breaks, fees, HMF, informal, line, MPF, meets, shipment, type Trial } from './trial.ts'
+import { all, breaks, fees, HMF, header, informal, line, MPF, meets, shipment, type Trial } from './trial.ts'
 
 const MAIL_FEE = { fee_type: 'Mail Fee', amount: '7.39' }
 const mail = shipment({ mode_of_transport: '50' })
@@ -58,6 +58,25 @@ export const FEES_TRIALS: Trial[] = [
     'FILING_MAIL_FEE_MISSING',
     'mail that is free of duty does not',
     all(mail, line({ duty_amount: '0' }), fees(MPF)),
+  ),
+  breaks(
+    'FILING_AGRICULTURAL_FEE',
+    'cotton T-shirts may owe the cotton fee',
+    line({ htsus: '6109.10.0012' }),
+  ),
+  meets('FILING_AGRICULTURAL_FEE', 'T-shirts of other fibers do not', line({ htsus: '6109.90.1007' })),
+  meets(
+    'FILING_AGRICULTURAL_FEE',
+    'the fee is there with its class',
+    all(
+      line({ htsus: '6109.10.0012' }),
+      fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '1.00' }),
+    ),
+  ),
+  meets(
+    'FILING_AGRICULTURAL_FEE',
+    'a temporary importation owes none',
+    all(header({ entry_type: '23' }), line({ htsus: '6109.10.0012' })),
   ),
   breaks('FILING_HMF_NOT_ALLOWED', 'air freight uses no harbor', shipment({ mode_of_transport: '40' })),
   meets('FILING_HMF_NOT_ALLOWED', 'ocean freight does', () => undefined),

@@ -1,0 +1,47 @@
+import { type IrTax, irTaxes, type TaxedLine } from '@edfe/domain/calculations'
+import { centsText, dollarsText } from '@edfe/domain/money'
+import { useWatch } from 'react-hook-form'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import styles from './line-duty.module.css'
+
+/** The internal revenue tax that the goods of a line may owe: each rate of the law with its amount, to be taken. */
+export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
+  const { form, blurred } = useEntryFormContext()
+  const name = `line_items.${id}.ir_tax_amount`
+  const typed = useWatch({ control: form.control, name }) as string | undefined
+  const taxes = irTaxes(line)
+  if (taxes.length === 0) return null
+  const take = (amount: string) => {
+    form.setValue(name, amount, { shouldDirty: true })
+    blurred(name)
+    announce(`The I.R. tax of this line is $${amount}.`)
+  }
+  return (
+    <div className={styles.tax}>
+      <p>
+        {taxes.length === 1
+          ? 'These goods owe internal revenue tax.'
+          : 'These goods owe internal revenue tax. Which of these are they?'}
+      </p>
+      <ul>
+        {taxes.map((tax) => (
+          <li key={tax.name}>
+            {rateText(tax)}
+            {tax.amount !== undefined && centsText(tax.amount) !== typed?.replace(/,/g, '') && (
+              <Button look="quiet" small onClick={() => take(centsText(tax.amount!))}>
+                Use {dollarsText(tax.amount)} as the I.R. tax
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function rateText({ name, rate, per, unit, amount, law }: IrTax): string {
+  const result = amount === undefined ? `give the quantity in ${unit}` : dollarsText(amount)
+  return `${name.replace(/ %/g, '%')}: $${rate} per ${per}, ${result} (${law}).`
+}

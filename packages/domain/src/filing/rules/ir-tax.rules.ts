@@ -1,0 +1,54 @@
+import { collectsIrTax, type IrTax, irTaxes, irTaxOf } from '../../calculations/ir-tax.ts'
+import type { LineItem } from '../../entry/draft.ts'
+import { dollarsText, toCents } from '../../money/cents.ts'
+import { isFreeOfExcise } from '../../reference/excise.ts'
+import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
+import type { FilingContext } from '../filing-context.ts'
+import { type FilingRule, filingLineRule } from './filing-rule.ts'
+
+const paysTax = ({ draft, entryType }: Pick<FilingContext, 'draft' | 'entryType'>): boolean =>
+  collectsIrTax(entryType, draft.header?.port_code ?? '')
+
+const taxText = ({ name, rate, per, unit, amount, law }: IrTax): string =>
+  `${name}: $${rate} per ${per}, ${amount === undefined ? `by the quantity in ${unit}` : dollarsText(amount)} (${law})`
+
+const ratesText = (line: LineItem): string => irTaxes(line).map(taxText).join('; ')
+
+/** Internal revenue tax of block 38. The rules warn: a reduced rate or an exemption is the importer's to know. */
+export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
+  filingLineRule({
+    id: 'FILING_IR_TAX_MISSING',
+    at: 'ir_tax_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 656',
+    message: 'Goods of this number owe internal revenue tax. {rates}.',
+    mayRead: ['line'],
+    entry: ['draft', 'entryType'],
+    holds: ({ line }, _, entry) =>
+      toCents(line.ir_tax_amount) > 0n || !paysTax(entry) || irTaxes(line).length === 0,
+    params: ({ line }) => ({ rates: ratesText(line) }),
+  }),
+  filingLineRule({
+    id: 'FILING_IR_TAX_AMOUNT',
+    at: 'ir_tax_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 660',
+    message: 'The I.R. tax differs by more than $3.00 from what customs computes. {rates}.',
+    mayRead: ['line'],
+    holds: ({ line }) => {
+      const [tax, expected] = [toCents(line.ir_tax_amount), irTaxOf(line)]
+      if (tax === 0n || expected === undefined) return true
+      return tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
+    },
+    params: ({ line }) => ({ rates: ratesText(line) }),
+  }),
+  filingLineRule({
+    id: 'FILING_IR_TAX_NOT_DUE',
+    at: 'ir_tax_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 654',
+    message: 'No goods of this chapter owe internal revenue tax, but this line has one.',
+    mayRead: ['line', 'hts'],
+    holds: ({ line, hts }) => toCents(line.ir_tax_amount) === 0n || !isFreeOfExcise(hts),
+  }),
+]
