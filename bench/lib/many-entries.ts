@@ -11,9 +11,12 @@ export interface ManyEntries {
 const SMALL = 100
 const LARGE = 100_000
 
+/** Organizations in all, as many as the product should serve. */
+const ORGANIZATIONS = 1000
+
 /**
- * Fills a migrated, empty database with a million entries: an organisation of 100, one of 100,000 and others for the
- * rest.
+ * Fills a migrated, empty database with so many entries: an organization of 100, one of 100,000 and 998 others that
+ * share the rest.
  */
 export async function seedManyEntries(run: RunSql, total: number): Promise<ManyEntries> {
   const [small, large] = [randomUUID(), randomUUID()]
@@ -21,9 +24,9 @@ export async function seedManyEntries(run: RunSql, total: number): Promise<ManyE
     [small, SMALL],
     [large, LARGE],
   ])
-  for (let left = total - LARGE - SMALL; left > 0; left -= LARGE) {
-    counts.set(randomUUID(), Math.min(LARGE, left))
-  }
+  const rest = Math.max(0, total - LARGE - SMALL)
+  const each = Math.ceil(rest / (ORGANIZATIONS - counts.size))
+  for (let left = rest; left > 0; left -= each) counts.set(randomUUID(), Math.min(each, left))
   for (const id of counts.keys()) {
     await run('insert into organizations (id, name) values ($1, $2)', [id, `Importer ${id}`])
   }

@@ -226,7 +226,7 @@ test('the file of a filtered list is CSV under the organisation’s day, with a 
   expect(lines[1]).toContain(`"'=1+1 ""Brokers"""`)
 })
 
-test('the file holds every row once where the list is longer than what is read at a time', async () => {
+test('a search pages through a thousand entries and says that there are more; the file holds every row once', async () => {
   const { auditor, orgId } = await house(0)
   await app.engine.asOwner((run) =>
     run(
@@ -237,6 +237,14 @@ test('the file holds every row once where the list is longer than what is read a
       [orgId],
     ),
   )
+  const search = async (page: number) => list(auditor, `q=zzz777&sort=entry_number&order=asc&page=${page}`)
+  expect(await search(50)).toMatchObject({
+    total: 1000,
+    has_more: true,
+    entries: { 0: { entry_number: expect.stringMatching('^ZZZ7770981') }, length: 20 },
+  })
+  expect((await search(51)).entries).toEqual([])
+  expect(await list(auditor, '')).toMatchObject({ total: 2300, has_more: false })
   for (const sort of ['created_at', 'value_total', 'status']) {
     const csv = await app.call('GET', `/api/entries/export.csv?sort=${sort}`, { as: auditor })
     const numbers = csv.body.trim().split('\r\n').slice(1)

@@ -13,6 +13,7 @@ interface BulkBarProps {
   shown: number
   /** Entries of the whole filter. */
   total: number
+  hasMore: boolean | undefined
   archived: boolean
   busy: boolean
   csv: EntryListAsk
@@ -26,7 +27,7 @@ interface BulkBarProps {
 
 /** How many rows are chosen, all or none of them, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { chosen, shown, total, archived, busy, csv, onAll, onNone, onMove } = props
+  const { chosen, shown, total, hasMore, archived, busy, csv, onAll, onNone, onMove } = props
   const { checking, onCheck, onCheckAll } = props
   const none = chosen === 0 ? 'Select at least one entry.' : undefined
   const all = chosen === shown
@@ -43,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
         {!archived && (
           <>
             <Button look="plain" small busy={checking} onClick={onCheckAll}>
-              {total > MOST_CHECKED
+              {hasMore || total > MOST_CHECKED
                 ? `Check First ${countText(MOST_CHECKED)}`
                 : `Check All ${countText(total)}`}
             </Button>

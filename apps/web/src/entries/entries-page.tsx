@@ -64,6 +64,7 @@ export function EntriesPage() {
   const archived = Boolean(search.archived)
   const rows = list.data?.entries ?? []
   const total = list.data?.total ?? 0
+  const hasMore = list.data?.has_more
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
 
   const change = (next: EntryListSearch, replace = false) => {
@@ -76,7 +77,7 @@ export function EntriesPage() {
     <>
       <PageHead
         title={archived ? 'Archived entries' : 'Entries'}
-        sub={list.data && (isFiltered(search) ? `${countText(total)} found` : entriesText(total))}
+        sub={list.data && (isFiltered(search) ? foundText(total, hasMore) : entriesText(total))}
         actions={
           <>
             <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
@@ -126,6 +127,7 @@ export function EntriesPage() {
                 onMove={() => move(chosenRows)}
                 csv={ask}
                 total={total}
+                hasMore={hasMore}
                 checking={checking.isRunning}
                 onCheck={() => checking.chosen(chosenRows)}
                 onCheckAll={() => checking.filtered(ask)}
@@ -143,6 +145,7 @@ export function EntriesPage() {
                 page={page}
                 pageSize={pageSize}
                 total={total}
+                hasMore={hasMore}
                 noun="entries"
                 onPage={(next) => change({ page: next })}
               />
@@ -164,3 +167,6 @@ export function EntriesPage() {
     </>
   )
 }
+
+const foundText = (total: number, hasMore: boolean | undefined): string =>
+  hasMore ? `More than ${countText(total)} found` : `${countText(total)} found`

@@ -41,10 +41,16 @@ export const ListCounts = z.object({
   archived: z.number().int(),
 })
 
+/** A search counts no further: its cost would grow with what it finds. */
+export const MOST_FOUND = 1000
+
 export const EntryList = z.object({
   entries: z.array(EntryRow),
   counts: ListCounts,
+  /** How many entries the filter has; a search counts, and pages through, at most the first thousand. */
   total: z.number().int(),
+  /** Whether a search finds more than `total`. */
+  has_more: z.boolean(),
   page: z.number().int(),
   page_size: z.number().int(),
 })

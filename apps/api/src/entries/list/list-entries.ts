@@ -1,4 +1,4 @@
-import type { EntryListQuery, EntryRow } from '@edfe/contracts/entries/entry-list'
+import { type EntryListQuery, type EntryRow, MOST_FOUND } from '@edfe/contracts/entries/entry-list'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
 import { portOf } from '@edfe/domain/reference/lazy'
@@ -128,22 +128,25 @@ const toRow = (row: Row, role: StatusActor): EntryRowView => {
   }
 }
 
-/** One page of the list. The second half of a long list is read from its end, so the last page costs the first's. */
+/**
+ * One page of the list. The second half of a long list is read from its end, so the last page costs the first's. Of a
+ * search, which is not counted to its end, only the first `MOST_FOUND` entries can be paged through.
+ */
 export async function listEntries(
   scope: RequestScope,
   query: EntryQuery,
-): Promise<{ entries: EntryRowView[]; total: number }> {
+): Promise<{ entries: EntryRowView[]; total: number; has_more: boolean }> {
   const condition = await conditionOf(scope, query)
-  if (!condition) return { entries: [], total: 0 }
-  const isCounted = !query.q.trim() && !query.entered && !query.deadline
-  const total = isCounted ? await countEntries(scope, query) : await countMatches(scope, condition)
+  if (!condition) return { entries: [], total: 0, has_more: false }
+  const { total, has_more } = await countOf(scope, query, condition)
   const offset = (query.page - 1) * query.page_size
   const limit = Math.min(query.page_size, total - offset)
-  if (limit <= 0) return { entries: [], total }
-  const fromEnd = offset > total / 2
+  if (limit <= 0) return { entries: [], total, has_more }
+  const fromEnd = !has_more && offset > total / 2
   const order = fromEnd ? (query.order === 'asc' ? 'desc' : 'asc') : query.order
   const skip = fromEnd ? total - offset - limit : offset
-  return { entries: await readPage(scope, { ...query, condition, readIn: order, limit, skip }), total }
+  const entries = await readPage(scope, { ...query, condition, readIn: order, limit, skip })
+  return { entries, total, has_more }
 }
 
 interface Page {
@@ -167,9 +170,26 @@ async function readPage(scope: RequestScope, page: Page): Promise<EntryRowView[]
   return rows.map((row) => toRow(row, scope.actor.role))
 }
 
-async function countMatches({ trx }: RequestScope, condition: RawBuilder<unknown>): Promise<number> {
+/** The entries of a filter: from the counters where they hold them, one by one for months and deadlines. */
+async function countOf(scope: RequestScope, query: EntryQuery, condition: RawBuilder<unknown>) {
+  if (query.q.trim()) {
+    const found = await countMatches(scope, condition, MOST_FOUND + 1)
+    return { total: Math.min(found, MOST_FOUND), has_more: found > MOST_FOUND }
+  }
+  const isCounted = !query.entered && !query.deadline
+  const total = isCounted ? await countEntries(scope, query) : await countMatches(scope, condition)
+  return { total, has_more: false }
+}
+
+async function countMatches(
+  { trx }: RequestScope,
+  condition: RawBuilder<unknown>,
+  limit?: number,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from entries e where ${condition}`.execute(trx)
+    select count(*)::int as total from (
+      select from entries e where ${condition} ${limit === undefined ? sql`` : sql`limit ${limit}`}
+    ) matches`.execute(trx)
   return rows[0]!.total
 }
 

@@ -13,8 +13,8 @@ const MAX_WORDS = 300
  * Row-level security keeps an index from being used with an operator that might leak (`like`, `strpos`, trigrams),
  * so the search asks with `=` and `between` only: an organisation has few brokers, ports and number prefixes, which
  * are read from their indexes by skipping from one to the next; what matches among them is looked up. Its cost thus
- * follows what is found, not how many entries there are. Where that does not help (one to three digits, hundreds of
- * brokers) the organisation's covering index is read from end to end.
+ * follows what is found, not how many entries there are. Where that does not help (one or two digits, hundreds of
+ * brokers) the organisation's covering index is read until enough is found.
  */
 export async function searchCondition(
   scope: RequestScope,
@@ -24,28 +24,40 @@ export async function searchCondition(
   const number = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const words = await readWords(scope, archived)
   const inLines = await lineCondition(scope, q)
-  const ranges = numberRanges(number, words.prefix)
-  if (!ranges || words.port.length > MAX_WORDS || words.broker.length > MAX_WORDS) {
-    return inLines ? sql`(${scan(text, number)} or ${inLines})` : scan(text, number)
-  }
-  const having = (all: string[]) => all.filter((word) => word.toLowerCase().includes(text))
-  const ports = having(words.port)
-  const brokers = having(words.broker)
-  const ids = await idsInRanges(scope, archived, ranges.narrow)
   const conditions = [
-    ...(ports.length > 0 ? [sql`e.port_code = any(${ports}::text[])`] : []),
-    ...(brokers.length > 0 ? [sql`e.broker_name = any(${brokers}::text[])`] : []),
-    ...(ids.length > 0 ? [sql`e.id = any(${ids}::uuid[])`] : []),
+    ...wordCondition('port_code', words.port, text),
+    ...wordCondition('broker_name', words.broker, text),
+    ...(await numberConditions(scope, archived, { number, prefixes: words.prefix })),
     ...(inLines ? [inLines] : []),
-    ...ranges.whole.map(([from, to]) => sql`e.entry_number between ${from} and ${to}`),
   ]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined
 }
 
-function scan(text: string, number: string): RawBuilder<unknown> {
-  const inNumber = number ? sql`strpos(e.entry_number, ${number}) > 0 or` : sql``
-  return sql`(${inNumber} strpos(lower(e.port_code), ${text}) > 0
-    or strpos(lower(coalesce(e.broker_name, '')), ${text}) > 0)`
+/** The condition that a column has the text in it: one of the words that do, unless there are too many to know. */
+function wordCondition(
+  column: 'port_code' | 'broker_name',
+  words: readonly string[],
+  text: string,
+): RawBuilder<unknown>[] {
+  const name = sql.ref(`e.${column}`)
+  if (words.length > MAX_WORDS) return [sql`strpos(lower(coalesce(${name}, '')), ${text}) > 0`]
+  const having = words.filter((word) => word.toLowerCase().includes(text))
+  return having.length > 0 ? [sql`${name} = any(${having}::text[])`] : []
+}
+
+/** The conditions that the number has the text in it. */
+async function numberConditions(
+  scope: RequestScope,
+  archived: boolean,
+  { number, prefixes }: { number: string; prefixes: readonly string[] },
+): Promise<RawBuilder<unknown>[]> {
+  const ranges = numberRanges(number, prefixes)
+  if (!ranges) return [sql`strpos(e.entry_number, ${number}) > 0`]
+  const ids = await idsInRanges(scope, archived, ranges.narrow)
+  return [
+    ...(ids.length > 0 ? [sql`e.id = any(${ids}::uuid[])`] : []),
+    ...ranges.whole.map(([from, to]) => sql`e.entry_number between ${from} and ${to}`),
+  ]
 }
 
 /** The distinct ports, brokers and number prefixes of an organisation, each found by one step into its index. */
