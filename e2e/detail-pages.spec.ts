@@ -36,6 +36,7 @@ test('a withdrawal from a warehouse (type 21) gets its export timing', async ({ 
     export_date: '2026-03-04',
     warehouse_withdrawal: true,
     warehouse_reference: 'WH-4410',
+    final_withdrawal: false,
     additional_movement: 'Moves by truck to Port Newark.',
   })
   await page

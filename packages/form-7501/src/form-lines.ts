@@ -6,6 +6,7 @@ import {
   tariffStack,
 } from '@edfe/domain/calculations'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { manifestUnit } from '@edfe/domain/filing'
 import { type Cents, centsText, groupThousands, toCents, wholeDollars } from '@edfe/domain/money'
 import { HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
 import type { FormLine, LineRow } from './form.ts'
@@ -93,13 +94,13 @@ function feeRows(draft: DraftData, index: number): LineRow[] {
   ]
 }
 
-/** Charges and relationship are below the entered value, the manifest quantity below the weight. */
-function shippingRows(line: LineItem): LineRow[] {
+/** Charges and relationship are below the entered value, the manifest quantity with its unit below the weight. */
+function shippingRows(line: LineItem, packages: string): LineRow[] {
   const charges = grouped(line.charges)
   return [
     { weight: { text: withUnit(grouped(line.gross_weight_kg), 'KG') } },
     {
-      weight: { text: grouped(line.manifest_qty) },
+      weight: { text: withUnit(grouped(line.manifest_qty), packages) },
       value: { text: [charges && `C ${charges}`, line.relationship].filter(Boolean).join('  ') },
     },
   ]
@@ -116,7 +117,7 @@ export const formLines = (draft: DraftData): FormLine[] =>
       ...taxRows(line),
       ...feeRows(draft, index),
     ]
-    const rows = beside(goods, shippingRows(line))
+    const rows = beside(goods, shippingRows(line, manifestUnit(draft)))
     const [first = {}, ...rest] = rows
     const number = String(line.line_number).padStart(3, '0')
     return { rows: [{ ...first, line: { text: number, bold: true } }, ...rest] }

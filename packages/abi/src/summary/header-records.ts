@@ -51,9 +51,13 @@ const content = (facts: EntrySummaryFacts): AeRecord =>
     ftzIdentifier: facts.ftzIdentifier,
   })
 
-function cargo({ cargo }: EntrySummaryFacts): AeRecord[] {
-  if (Object.values(cargo).every((value) => !value)) return []
-  return [aeRecord('20', { ...cargo })]
+/** Record 20, and 21 where the trip has a number. */
+function cargo({ cargo: { tripIdentifier, ...cargo } }: EntrySummaryFacts): AeRecord[] {
+  const isGiven = Object.values(cargo).some(Boolean)
+  return [
+    ...(isGiven ? [aeRecord('20', cargo)] : []),
+    ...(tripIdentifier ? [aeRecord('21', { tripIdentifier })] : []),
+  ]
 }
 
 const manifest = ({ quantity, unit, bills }: EntrySummaryFacts['manifests'][number]): AeRecord[] => [
@@ -63,8 +67,8 @@ const manifest = ({ quantity, unit, bills }: EntrySummaryFacts['manifests'][numb
 
 function withdrawal({ withdrawal }: EntrySummaryFacts): AeRecord[] {
   if (!withdrawal) return []
-  const { filerCode, entryNumber, port } = withdrawal
-  return [aeRecord('30', { filerCode, entryNumber, port })]
+  const { isFinal, ...entry } = withdrawal
+  return [aeRecord('30', { ...entry, finalWithdrawal: isFinal ? 'Y' : '' })]
 }
 
 const bond = (facts: EntrySummaryFacts['bonds'][number]): AeRecord => {

@@ -73,6 +73,7 @@ const HEADER_SOURCES: readonly FieldSource[] = [
     ['30', 'entryNumber', 'withdrawals: the eight digits'],
     ['30', 'port', 'withdrawals: after the slash, else the port code'],
   ),
+  ...from('export_details.final_withdrawal', ['30', 'finalWithdrawal', 'Y on the last withdrawal']),
 ]
 
 /** What step 2 feeds: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
@@ -82,11 +83,21 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from('shipment_origin.importing_carrier', ['20', 'conveyanceName', 'first 20 characters']),
   ...from(
     'shipment_origin.bill_of_lading',
-    ['20', 'carrierCode', 'first four letters; by air the two characters that begin the importing carrier'],
     ['23', 'issuer', 'first four letters, none by air'],
     ['23', 'number', 'the rest, or the 11 digits of the air waybill; for kind I the I.T. number'],
   ),
   ...set('M for the bill, I for the I.T. number', ['23', 'kind']),
+  ...from('shipment_origin.carrier_code', [
+    '20',
+    'carrierCode',
+    'else the first four letters of the bill; by air the two characters that begin the importing carrier',
+  ]),
+  ...from('shipment_origin.trip_number', ['21', 'tripIdentifier']),
+  ...from('shipment_origin.manifest_unit', [
+    '22',
+    'unit',
+    'else CTN, BOX or PKG when the unit of all lines is that, else PCS',
+  ]),
   ...from('shipment_origin.it_date', ['20', 'inBondDate']),
   ...from('shipment_origin.us_port_unlading', ['20', 'portOfUnlading']),
   ...from('shipment_origin.eta', ['20', 'arrivalDate']),
@@ -164,11 +175,7 @@ const LINE_SOURCES: readonly FieldSource[] = [
     'whole dollars, half up, less the value that further tariff rows carry',
   ]),
   ...from(line('net_qty'), ['50', 'quantity1', 'two decimals, half up; 0 with unit X']),
-  ...from(
-    line('net_uom'),
-    ['50', 'unit1', "CBP's unit; PCS is sent as NO"],
-    ['22', 'unit', 'CTN, BOX or PKG when all lines say so, else PCS'],
-  ),
+  ...from(line('net_uom'), ['50', 'unit1', "CBP's unit; PCS is sent as NO"]),
   ...from(line('net_qty_2'), ['50', 'quantity2', 'two decimals, half up']),
   ...from(line('net_uom_2'), ['50', 'unit2', "CBP's unit"]),
   ...from(line('net_qty_3'), ['50', 'quantity3', 'two decimals, half up']),

@@ -64,6 +64,8 @@ export interface CargoFacts {
   firmsCode?: string
   conveyanceName?: string
   inBondDate?: CalendarDay
+  /** The carrier's number of the voyage, flight or trip. */
+  tripIdentifier?: string
 }
 
 export interface ManifestFacts {
@@ -79,6 +81,8 @@ export interface WithdrawalFacts {
   filerCode: string
   entryNumber: string
   port: string
+  /** Whether nothing of the warehouse entry is left afterwards. */
+  isFinal?: true
 }
 
 export interface BondFacts {

@@ -149,6 +149,17 @@ test('a re-warehouse entry names its warehouse entry and sends no import date', 
   expect(facts.importDate).toBeUndefined()
 })
 
+test('only the final withdrawal closes its warehouse entry', () => {
+  const withdrawal = (final_withdrawal: boolean) =>
+    factsOf((draft) => {
+      draft.header!.entry_type = '31'
+      draft.export_details = { warehouse_reference: 'B76-0324527-8', final_withdrawal }
+      draft.totals_declarations!.fee_summary!.pop()
+    }).withdrawal
+  expect(withdrawal(true)?.isFinal).toBe(true)
+  expect(withdrawal(false)?.isFinal).toBeUndefined()
+})
+
 test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'

@@ -47,6 +47,7 @@ const COMPUTED: Record<string, string> = {
   'bond_information.bond_amount': 'a continuous bond has no amount in record 31',
   'line_items.*.net_qty': 'unit X has no quantity, which the data layer reports',
   'totals_declarations.declaration_tib': 'a tick of entry type 23 alone',
+  'export_details.final_withdrawal': 'a tick, of withdrawals and re-warehouse entries alone',
   'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',
 }
 
@@ -58,8 +59,13 @@ const STATEMENT = {
   statement_branch: '01',
 }
 
+/** The second record 31, whose columns the map lists with the first. */
+const ADDITIONAL_BOND = ['additional_surety', 'additional_number', 'additional_amount'].map(
+  (name) => `bond_information.${name}`,
+)
+
 /** Fields of the form that hold text and feed the message. */
-const paths = [...new Set(AE_FIELD_MAP.map(({ path }) => path))].filter(
+const paths = [...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND])].filter(
   (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
 )
 

@@ -106,6 +106,18 @@ describe('header', () => {
     expect(facts.manifests[0]!.bills.map(({ kind }) => kind)).toEqual(['I', 'M'])
   })
 
+  test('the carrier may be another company than the issuer of the bill, which keeps its own code', () => {
+    const facts = factsOf((draft) =>
+      Object.assign(draft.shipment_origin!, {
+        carrier_code: 'ONEY',
+        trip_number: '024E',
+        manifest_unit: 'PLT',
+      }),
+    )
+    expect(facts.cargo).toMatchObject({ carrierCode: 'ONEY', tripIdentifier: '024E' })
+    expect(facts.manifests[0]).toMatchObject({ unit: 'PLT', bills: [{ kind: 'M', issuer: 'EGLV' }] })
+  })
+
   test('by air the carrier is the airline and the bill has no issuer', () => {
     const facts = factsOf((draft) => {
       Object.assign(draft.shipment_origin!, {

@@ -61,9 +61,7 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     stateOfDestination: destinationState(draft),
     cargo: cargoFacts(context),
     manifests: manifestFacts(context),
-    withdrawal: context.needs?.withdrawal
-      ? readWarehouseEntry(draft.export_details?.warehouse_reference, header.port_code ?? '')
-      : undefined,
+    withdrawal: withdrawalFacts(context),
     bonds: bondFacts(context),
     missingDocuments: draft.shipment_origin?.missing_documents ?? [],
     headerFees: headerFeeFacts(context),
@@ -72,6 +70,13 @@ function facts(context: FilingContext, action: EntrySummaryFacts['action']): Ent
     feeTotals: feeTotalFacts(context),
     totals: totals(context),
   }
+}
+
+/** Record 30, on withdrawals and re-warehouse entries. */
+function withdrawalFacts({ draft, needs }: FilingContext): EntrySummaryFacts['withdrawal'] {
+  const { warehouse_reference: typed, final_withdrawal: isFinal } = draft.export_details ?? {}
+  const entry = needs?.withdrawal ? readWarehouseEntry(typed, draft.header?.port_code ?? '') : undefined
+  return entry && { ...entry, isFinal: isFinal === true || undefined }
 }
 
 /** Customs wants the code only where there is tax to defer. */

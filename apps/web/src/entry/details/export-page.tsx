@@ -36,6 +36,11 @@ export function ExportPage() {
         {(details.warehouse_withdrawal || details.warehouse_reference) && (
           <FieldGroup title="Warehouse entry" why="Asked because the goods are withdrawn from a warehouse.">
             <EntryField name="export_details.warehouse_reference" />
+            <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+              <TickField name="export_details.final_withdrawal">
+                Final withdrawal: nothing of the warehouse entry is left
+              </TickField>
+            </div>
           </FieldGroup>
         )}
       </FormSection>

@@ -33,6 +33,9 @@ export function TransportPage() {
         />
         <EntryField name="shipment_origin.import_date" />
         <EntryField name="shipment_origin.bill_of_lading" hint="Block 12. 4 letters and 1 to 11 digits" />
+        <EntryField name="shipment_origin.carrier_code" />
+        <EntryField name="shipment_origin.trip_number" />
+        <EntryField name="shipment_origin.manifest_unit" />
         <EntryField name="shipment_origin.eta" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>

@@ -26,6 +26,13 @@ export const exportFields = {
     format: upper,
     canonical: { about: 'The warehouse entry.' },
   }),
+  final_withdrawal: flag({
+    label: 'Final withdrawal',
+    hint: 'Nothing of the warehouse entry is left afterwards',
+    page: 'export',
+    optional: true,
+    canonical: { about: 'Whether this withdrawal is the last one of its warehouse entry.' },
+  }),
   additional_movement: note({
     label: 'Additional movement notes',
     hint: '1,000 characters at most',

@@ -20,14 +20,20 @@ export function readBill(typed: string | undefined, mode: string): BillReading |
   return !needsIssuer && /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
 }
 
+/** Whether a typed carrier code is one: an IATA code of two characters by air, else a SCAC of two to four letters. */
+export const isCarrierCode = (code: string, mode: string): boolean =>
+  isAirMode(mode) ? /^(?=.*[A-Z])[A-Z0-9]{2}$/.test(code) : /^[A-Z]{2,4}$/.test(code)
+
 /**
- * The code of the importing carrier. By vessel, rail and truck the SCAC, which is the issuer of the bill
- * where there is one; by air the airline's two characters at the start of the carrier field.
+ * The code of the importing carrier: the one typed. Else, by vessel, rail and truck the SCAC, which is the issuer of the
+ * bill where there is one; by air the airline's two characters at the start of the carrier field.
  */
 export function readCarrierCode(
-  shipment: { importing_carrier?: string; bill_of_lading?: string },
+  shipment: { carrier_code?: string; importing_carrier?: string; bill_of_lading?: string },
   mode: string,
 ): string | undefined {
+  if (shipment.carrier_code)
+    return isCarrierCode(shipment.carrier_code, mode) ? shipment.carrier_code : undefined
   const carrier = plainText(shipment.importing_carrier)
   if (isAirMode(mode)) {
     const code = /^([A-Z0-9]{2})(?: |\d|$)/.exec(carrier)?.[1]

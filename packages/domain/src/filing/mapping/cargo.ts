@@ -1,4 +1,5 @@
 import { parseDay } from '../../calendar/index.ts'
+import type { DraftData } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
@@ -11,7 +12,7 @@ const CONVEYANCE_WIDTH = 20
 /** Units of the form that name a kind of package; a mixed load counts pieces. */
 const PACKAGES = ['CTN', 'BOX', 'PKG']
 
-/** Record 20: how the goods came and where they lie. */
+/** Records 20 and 21: how the goods came and where they lie. */
 export function cargoFacts(context: FilingContext): CargoFacts {
   const shipment = context.draft.shipment_origin ?? {}
   return {
@@ -20,6 +21,7 @@ export function cargoFacts(context: FilingContext): CargoFacts {
     arrivalDate: parseDay(shipment.eta),
     firmsCode: locationCode(context),
     conveyanceName: conveyanceName(context),
+    tripIdentifier: shipment.trip_number || undefined,
     inBondDate: needsManifest(context) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
@@ -54,7 +56,7 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
   return [
     {
       quantity: packageCount(context).toString(),
-      unit: manifestUnit(context),
+      unit: manifestUnit(context.draft),
       bills: [
         ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
         ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
@@ -67,7 +69,15 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
 export const packageCount = ({ lines }: Pick<FilingContext, 'lines'>): bigint =>
   lines.reduce((sum, { line }) => sum + (scaled(line.manifest_qty, 0) ?? 0n), 0n)
 
-function manifestUnit({ lines }: FilingContext): string {
-  const [unit = '', ...others] = new Set(lines.map(({ line }) => line.net_uom))
+/** The form of a unit of packages in record 22. */
+export const isManifestUnit = (unit: string): boolean => /^[A-Z0-9]{1,5}$/.test(unit)
+
+/**
+ * The unit in which the bill counts its packages: the one given, else the kind of package that all lines have, else
+ * pieces (usage note h).
+ */
+export function manifestUnit({ shipment_origin: shipment, line_items: lines = [] }: DraftData): string {
+  if (shipment?.manifest_unit) return shipment.manifest_unit
+  const [unit = '', ...others] = new Set(lines.map(({ net_uom }) => net_uom))
   return others.length === 0 && PACKAGES.includes(unit) ? unit : 'PCS'
 }

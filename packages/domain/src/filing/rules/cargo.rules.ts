@@ -1,8 +1,8 @@
 import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { readBill, readCarrierCode } from '../mapping/bill.ts'
-import { locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
+import { isCarrierCode, readBill, readCarrierCode } from '../mapping/bill.ts'
+import { isManifestUnit, locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
@@ -62,6 +62,37 @@ export const CARGO_FILING_RULES = [
     message: "By air the carrier begins with the airline's two-character code, for example KE 082.",
     mayRead: ['isAir', 'mode', 'draft'],
     holds: (context) => !context.isAir || readCarrierCode(shipmentOf(context), context.mode) !== undefined,
+  }),
+  filingRule({
+    id: 'FILING_CARRIER_CODE',
+    at: 'carrier_code',
+    source: `CBP AE chapter, July 2026, record 20, note 1; conditions 178 and 179`,
+    message:
+      "The carrier's code is a SCAC of two to four letters; by air it is the two characters of the airline.",
+    mayRead: ['mode', 'draft'],
+    holds: ({ draft, mode }) => {
+      const { carrier_code: code } = draft.shipment_origin ?? {}
+      return !code || isCarrierCode(code, mode)
+    },
+  }),
+  filingRule({
+    id: 'FILING_TRIP_NUMBER',
+    at: 'trip_number',
+    source: 'CBP AE chapter, July 2026, record 21',
+    message: 'Customs takes up to five letters and digits of the voyage, flight or trip number.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => /^[!-~]{0,5}$/.test(draft.shipment_origin?.trip_number ?? ''),
+  }),
+  filingRule({
+    id: 'FILING_MANIFEST_UNIT',
+    at: 'manifest_unit',
+    source: `${MANIFEST}, record 22`,
+    message: 'The unit of the packages has one to five letters or digits.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => {
+      const { manifest_unit: unit } = draft.shipment_origin ?? {}
+      return !unit || isManifestUnit(unit)
+    },
   }),
   filingRule({
     id: 'FILING_CONVEYANCE',

@@ -41,6 +41,17 @@ export const CARGO_TRIALS: Trial[] = [
     'flight KE082',
     shipment({ mode_of_transport: '40', importing_carrier: 'KE082' }),
   ),
+  breaks('FILING_CARRIER_CODE', 'digits name no ocean carrier', shipment({ carrier_code: '12' })),
+  meets('FILING_CARRIER_CODE', 'a carrier other than the issuer', shipment({ carrier_code: 'ONEY' })),
+  meets(
+    'FILING_CARRIER_CODE',
+    'an airline',
+    shipment({ mode_of_transport: '40', bill_of_lading: '180-12345675', carrier_code: '5X' }),
+  ),
+  breaks('FILING_TRIP_NUMBER', 'six characters are too many', shipment({ trip_number: '1024-E' })),
+  meets('FILING_TRIP_NUMBER', 'a voyage', shipment({ trip_number: '024E' })),
+  breaks('FILING_MANIFEST_UNIT', 'a unit is a code', shipment({ manifest_unit: 'CT-N' })),
+  meets('FILING_MANIFEST_UNIT', 'pallets', shipment({ manifest_unit: 'PLT' })),
   breaks('FILING_CONVEYANCE', 'a vessel has a name', shipment({ importing_carrier: '' })),
   meets(
     'FILING_CONVEYANCE',

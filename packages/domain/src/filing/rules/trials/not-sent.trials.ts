@@ -61,6 +61,22 @@ export const NOT_SENT_TRIALS: Trial[] = [
       draft.export_details = { warehouse_reference: 'B76-0324527-8' }
     }),
   ),
+  breaks('FILING_FINAL_NOT_SENT', 'a consumption entry that is a final withdrawal', (draft) => {
+    draft.export_details = { final_withdrawal: true }
+  }),
+  meets(
+    'FILING_FINAL_NOT_SENT',
+    'the last withdrawal of a warehouse entry',
+    all(header({ entry_type: '31' }), (draft) => {
+      draft.export_details = { warehouse_reference: 'B76-0324527-8', final_withdrawal: true }
+    }),
+  ),
+  breaks(
+    'FILING_MANIFEST_UNIT_NOT_SENT',
+    'a truck without bill',
+    shipment({ mode_of_transport: '30', bill_of_lading: '', manifest_unit: 'CTN' }),
+  ),
+  meets('FILING_MANIFEST_UNIT_NOT_SENT', 'ocean freight', shipment({ manifest_unit: 'CTN' })),
   meets(
     'FILING_METAL_NOT_SENT',
     'a country of melt and pour of goods without metal, for which no page asks',
