@@ -66,4 +66,25 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
 
   await tools.getByRole('button', { name: 'Undo' }).click()
   await expect(grid).toHaveAttribute('aria-rowcount', '3')
+
+  await press(page, 'Import lines')
+  await source
+    .getByLabel('Or paste rows')
+    .fill(
+      'Description\tHTS\tOrigin\tQty\tUnit\tValue\tGross kg\nOak table\t9403.60.8040\tVN\t24\tNO\t5280\t1152\nOak shelf\t9403.60.8040\tVN\t30\tNO\t4950\t1020',
+    )
+  await source.getByRole('button', { name: 'Read the rows' }).click()
+  await preview.getByRole('checkbox', { name: 'Merge equal rows: 2 rows become 1 line' }).check()
+  await preview.getByText('Lines of several rows').click()
+  await screenshot(page, 'import of merged rows')
+  await expectAccessible(page, 'an import of merged rows')
+  await preview.getByRole('button', { name: 'Import 1 line', exact: true }).click()
+  await grid.getByRole('button', { name: 'Line 001 details' }).click()
+  const panel = page.getByRole('region', { name: 'Line 001' })
+  await panel.getByText('Rows of the invoice').click()
+  await expect(panel.getByRole('row', { name: /Oak shelf/ })).toContainText('$4,950.00')
+  await screenshot(page, 'rows of the invoice')
+  await expect
+    .poll(async () => (await stored())[0])
+    .toMatchObject({ entered_value: '10230.00', invoice_rows: [{ quantity: '24' }, { quantity: '30' }] })
 })

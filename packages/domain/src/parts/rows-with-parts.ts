@@ -8,7 +8,7 @@ export interface RowWithPart extends ReadRow {
 }
 
 /** Columns of a sheet of lines that hold a field of goods under the same name. */
-const GOODS_CELLS = [
+export const GOODS_CELLS = [
   'description',
   'htsus',
   'origin_country',

@@ -22,6 +22,7 @@ const SAMPLES: Record<string, unknown> = {
   charges_breakdown: [{ code: 'C490', amount: '12' }],
   invoice: { currency_code: 'EUR', foreign_value: '10.00' },
   valuation: { terms_of_sale: 'CIF', international_freight: '2.50' },
+  invoice_rows: [{ part_number: 'HM-1', description: 'Oak table', quantity: '24.000', value: '5280.00' }],
   tariff_rows: [{ hts: '9903.88.15', rate: '7.5%', duty: '35.48', source: 'calculated' }],
   tariff_answers: [{ question: 'metal_share', answer: 'under_15' }],
   duty_source: 'calculated',

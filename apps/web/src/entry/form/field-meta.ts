@@ -8,7 +8,10 @@ export const fieldPath = (name: string): string =>
   name
     .replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
     .replace(/(missing_documents|pga_flags)\.\d+$/, '$1')
-    .replace(/(charges_breakdown|license_numbers|permit_info|tariff_rows|tariff_answers)\.\d+\..+$/, '$1')
+    .replace(
+      /(charges_breakdown|license_numbers|permit_info|tariff_rows|tariff_answers|invoice_rows)\.\d+\..+$/,
+      '$1',
+    )
 
 const byName = new Map<string, Field>()
 

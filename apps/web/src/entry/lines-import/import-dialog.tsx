@@ -1,5 +1,6 @@
 import type { RawSheet } from '@edfe/domain/lines-import'
-import { useEffect, useState } from 'react'
+import { mergedRows } from '@edfe/domain/parts'
+import { useEffect, useMemo, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { FILE_REFUSALS } from '../../sheet-file/file-refusals.ts'
 import { readInWorker } from '../../sheet-file/read-in-worker.ts'
@@ -89,7 +90,12 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
   const { form } = useEntryFormContext()
   const sheet = useImport(source.sheets, useMe().data?.membership?.org_id ?? '')
   const [mode, setMode] = useState<ImportMode>('append')
-  const { rows, currency } = sheet.read
+  const [isMerging, setMerging] = useState(false)
+  const { currency } = sheet.read
+  const merged = useMemo(() => mergedRows(sheet.read.rows), [sheet.read.rows])
+  // An update looks for the line of each part number, so its rows stay apart.
+  const mayMerge = mode !== 'update' && merged.length < sheet.read.rows.length
+  const rows = mayMerge && isMerging ? merged : sheet.read.rows
   const textOf = (id: string, field: string) => String(form.getValues(cellName(id, field)) ?? '')
   const lines = importedLines({
     rows,
@@ -130,9 +136,9 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
       title="Import lines"
       lead={`${source.name}${sheet.sheet.name && `, sheet ${sheet.sheet.name}`}. ${
         sheet.header >= 0 ? `Headings in row ${sheet.header + 1}, ` : ''
-      }${plural(rows.length, 'row', 'rows')}.${
+      }${plural(sheet.read.rows.length, 'row', 'rows')}.${
         lines.leftOut > 0
-          ? ` An entry holds 999 lines: the last ${lines.leftOut} rows are left out and need another entry.`
+          ? ` An entry holds 999 lines: the last ${plural(lines.leftOut, 'line is', 'lines are')} left out and need another entry.`
           : ''
       }`}
       onClose={onClose}
@@ -156,6 +162,7 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
         names={source.sheets.map(({ name }) => name)}
         mode={mode}
         onMode={setMode}
+        merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}
       />
     </Dialog>
   )

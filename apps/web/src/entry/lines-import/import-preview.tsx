@@ -7,6 +7,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { HtsSearch } from '../tariff/hts-search.tsx'
 import styles from './import.module.css'
 import type { ImportMode } from './imported-lines.ts'
+import { type Merge, MergeChoice } from './merge-choice.tsx'
 import { needsYou } from './preview-cell.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { TotalsCheck } from './totals-check.tsx'
@@ -23,6 +24,8 @@ interface Props {
   names: readonly string[]
   mode: ImportMode
   onMode: (mode: ImportMode) => void
+  /** Absent when no two rows can be one line. */
+  merge: Merge | undefined
 }
 
 /** How many cells of a sheet a person should look at. */
@@ -37,7 +40,7 @@ export const cellsToMend = ({ read }: Import): number =>
   )
 
 /** What the rows become, what differs from the sheet, and where a person is needed. */
-export function ImportPreview({ sheet, names, mode, onMode }: Props) {
+export function ImportPreview({ sheet, names, mode, onMode, merge }: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
@@ -95,6 +98,7 @@ export function ImportPreview({ sheet, names, mode, onMode }: Props) {
           ))}
         </fieldset>
       </div>
+      {merge && <MergeChoice rows={read.rows.length} {...merge} />}
       <TotalsCheck read={read} />
       {read.isRounded && (
         <p className={styles.remark}>

@@ -1,5 +1,5 @@
 import { findColumns, type RawCell, readSheet } from '@edfe/domain/lines-import'
-import { rowsWithParts } from '@edfe/domain/parts'
+import { mergedRows, rowsWithParts } from '@edfe/domain/parts'
 import { expect, test } from 'vitest'
 import { type ImportMode, importedLines } from './imported-lines.ts'
 
@@ -130,4 +130,35 @@ test('a new line takes its part, with answers; a line that is updated keeps what
   const updated = withPart('update')
   expect(updated.cells.map(({ field }) => field)).not.toContain('htsus')
   expect(updated.lists).toEqual([])
+})
+
+test('a line that sums several rows keeps them', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Description', 'HTS', 'Qty', 'Amount'],
+      ['Oak table', '9403.60.8040', 4, 500],
+      ['Oak shelf', '9403.60.8040', 6, 300],
+    ],
+  }
+  const { cells, lists, order } = importedLines({
+    rows: mergedRows(readSheet(sheet, findColumns(sheet)).rows),
+    mode: 'append',
+    order: [],
+    goodsOf: () => ({ partNumber: '', description: '' }),
+    isBlank: () => false,
+    newId: () => 'new',
+  })
+  expect(order).toEqual(['new'])
+  expect(cells).toContainEqual({ id: 'new', field: 'entered_value', text: '800.00' })
+  expect(lists).toEqual([
+    {
+      id: 'new',
+      field: 'invoice_rows',
+      value: [
+        { description: 'Oak table', quantity: '4', value: '500' },
+        { description: 'Oak shelf', quantity: '6', value: '300' },
+      ],
+    },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
-import { columnValue, type Goods as GoodsOfPart, PART_COLUMNS, type RowWithPart } from '@edfe/domain/parts'
+import { columnValue, type Goods as GoodsOfPart, type MergedRow, PART_COLUMNS } from '@edfe/domain/parts'
 import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../form/format.ts'
@@ -30,7 +30,7 @@ const KEPT = {
 const COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[]
 
 interface Options {
-  rows: readonly RowWithPart[]
+  rows: readonly MergedRow[]
   mode: ImportMode
   /** The ids of the lines now. */
   order: readonly string[]
@@ -51,7 +51,7 @@ export interface ListValue {
 
 export interface ImportedLines {
   cells: CellText[]
-  /** Answers, flags and permits of parts, for lines that are new. */
+  /** Answers, flags and permits of parts, and the rows of the invoice, for lines that are new. */
   lists: ListValue[]
   order: string[]
   added: number
@@ -85,6 +85,7 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
       next.push(id)
       cells.push(...beginningOf(id, row), ...textsOfPart(id, row.fromPart))
       lists.push(...listsOf(id, row.fromPart))
+      if (row.invoiceRows) lists.push({ id, field: 'invoice_rows', value: row.invoiceRows })
     } else updated += 1
     cells.push(...cellsOf(id, row, isNew), ...invoiceOf(id, row, exchange))
   }

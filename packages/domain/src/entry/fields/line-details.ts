@@ -1,5 +1,6 @@
 import { choice, code, codes, group, list, money, rate, text } from '../field.ts'
 import { compactUpper, upper } from '../field-formats.ts'
+import { invoiceRowsField } from './invoice-rows.ts'
 import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
 import { PATTERNS } from './patterns.ts'
 import { valuationFields } from './valuation.ts'
@@ -156,6 +157,7 @@ export const lineDetailFields = {
     canonical: { name: 'charges', about: 'Charges by code, whole dollars.' },
   }),
   invoice: group(invoiceFields),
+  ...invoiceRowsField,
   valuation: group(valuationFields),
   hts_rate: rate({
     label: 'HTSUS rate',

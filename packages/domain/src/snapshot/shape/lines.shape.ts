@@ -98,7 +98,7 @@ export const linesShape = list(
     ] as const),
     ...(['category_number', 'visa_number', 'visa_numbers', 'other_fee_ids', 'spi'] as const),
     ...(['manufacturer_mid', 'mid_status', 'manufacturer', 'pga', 'currency_code', 'invoice'] as const),
-    ...(['valuation'] as const),
+    ...(['valuation', 'invoice_rows'] as const),
   ),
   { required: true },
 )

@@ -12,6 +12,7 @@ import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineDutyPanel } from '../../tariff/line-duty.tsx'
 import { DutyField } from './duty-field.tsx'
+import { InvoiceRows } from './invoice-rows.tsx'
 import { LinePart } from './line-part.tsx'
 
 const RELATIONSHIP = [
@@ -40,6 +41,7 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('net_uom')} columns={3} hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
       <FurtherQuantities lineId={id} />
       <ValueField name={at('entered_value')} columns={4} note={<PerUnit id={id} />} />
+      <InvoiceRows id={id} />
       <EntryField name={at('charges')} columns={4} />
       <EntryField name={at('hts_rate')} columns={4} />
       <DutyField id={id} field="duty_amount" rate="hts_rate" />

@@ -1,0 +1,78 @@
+import { groupThousands } from '@edfe/domain/money'
+import type { MergedRow } from '@edfe/domain/parts'
+import { useId } from 'react'
+import choiceStyles from '../../ui/choices.module.css'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import tableStyles from '../../ui/table.module.css'
+import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './import.module.css'
+import { FIELD_NAMES } from './import-messages.ts'
+
+export interface Merge {
+  /** The rows as lines, once equal ones are one line. */
+  lines: readonly MergedRow[]
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const COLUMNS = [
+  'htsus',
+  'origin_country',
+  'manufacturer_mid',
+  'net_qty',
+  'net_uom',
+  'entered_value',
+] as const
+const NUMBERS: ReadonlySet<string> = new Set(['net_qty', 'entered_value'])
+
+/** Whether rows that CBP takes as one line become one, with what that makes of them. */
+export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: number }) {
+  const id = useId()
+  const merged = lines.filter(({ invoiceRows }) => invoiceRows)
+  return (
+    <div className={styles.merge}>
+      <label className={choiceStyles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        Merge equal rows: {rows} rows become {lines.length} {lines.length === 1 ? 'line' : 'lines'}
+      </label>
+      <p id={id} className={textStyles.secondary}>
+        Rows of one HTSUS number, origin, manufacturer and unit. Values, quantities and weights are added up,
+        and each line keeps its rows.
+      </p>
+      <Disclosure title="Lines of several rows" aside={merged.length}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Rows</th>
+              <th scope="col">{FIELD_NAMES.description}</th>
+              {COLUMNS.map((field) => (
+                <th key={field} scope="col" className={NUMBERS.has(field) ? tableStyles.number : undefined}>
+                  {FIELD_NAMES[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {merged.map(({ row, cells, invoiceRows }) => (
+              <tr key={row}>
+                <th scope="row">{invoiceRows?.length}</th>
+                <td>{cells.description?.text}</td>
+                {COLUMNS.map((field) => (
+                  <td key={field} className={NUMBERS.has(field) ? tableStyles.number : undefined}>
+                    {NUMBERS.has(field) ? groupThousands(cells[field]?.text ?? '') : cells[field]?.text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Disclosure>
+    </div>
+  )
+}
