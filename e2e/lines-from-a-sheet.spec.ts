@@ -47,12 +47,22 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   await expect(second).toContainText('9403.60.8040')
   await expect(second).toContainText('VN')
   await expect(second).toContainText('4,950.00')
+  await second.getByText('1,020').click()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Missing 1' }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await screenshot(page, 'imported lines with something missing')
+  await expectAccessible(page, 'the lines with something missing')
+  await page.getByRole('button', { name: `All ${FURNITURE_LINES}` }).click()
+  const tools = page.getByRole('toolbar', { name: 'Lines' })
+  const undo = tools.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(second).toContainText('1,020')
   await screenshot(page, 'imported lines')
   const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
   await expect.poll(async () => (await stored()).length).toBe(FURNITURE_LINES)
   expect((await stored()).at(-1)).toMatchObject({ htsus: '0604.90.6000', net_qty: '400', net_uom: 'NO' })
 
-  const tools = page.getByRole('toolbar', { name: 'Lines' })
   await tools.getByRole('button', { name: 'Add to parts…' }).click()
   const parts = page.getByRole('dialog', { name: 'Add lines to your parts' })
   await expect(parts.getByRole('row', { name: /Acacia dining table, round/ })).toBeVisible()
@@ -64,7 +74,7 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   await expect(page.getByText(/\d+ parts removed again\./)).toBeVisible()
   expect(await session.send('GET', '/api/parts')).toMatchObject({ all: 0 })
 
-  await tools.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(grid).toHaveAttribute('aria-rowcount', '3')
 
   await press(page, 'Import lines')

@@ -26,13 +26,18 @@ export class FieldErrors {
     return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
   }
 
-  /** How many fields under a prefix show an error, e.g. of one line; subscribe to the prefix to follow it. */
-  countUnder(prefix: string): number {
-    let count = 0
-    for (const [name, { severity }] of this.#found) {
-      if (severity === 'error' && name.startsWith(`${prefix}.`) && this.shown(name)) count += 1
+  /** What the fields under a prefix show, e.g. of one line or of all; subscribe to the prefix to follow it. */
+  shownUnder(prefix: string): (readonly [name: string, finding: Finding])[] {
+    const shown: (readonly [string, Finding])[] = []
+    for (const entry of this.#found) {
+      if (entry[0].startsWith(`${prefix}.`) && this.shown(entry[0])) shown.push(entry)
     }
-    return count
+    return shown
+  }
+
+  /** How many fields under a prefix show an error. */
+  countUnder(prefix: string): number {
+    return this.shownUnder(prefix).filter(([, { severity }]) => severity === 'error').length
   }
 
   get attempted(): boolean {
@@ -72,7 +77,9 @@ export class FieldErrors {
 
   #tell(name: string): void {
     for (const listener of this.#listeners.get(name) ?? []) listener()
-    const group = name.split('.', 2).join('.')
-    for (const listener of this.#listeners.get(group) ?? []) if (group !== name) listener()
+    const [section, row] = name.split('.', 2)
+    for (const group of new Set([`${section}.${row}`, `${section}`])) {
+      if (group !== name) for (const listener of this.#listeners.get(group) ?? []) listener()
+    }
   }
 }

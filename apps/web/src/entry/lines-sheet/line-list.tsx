@@ -10,7 +10,10 @@ import { useRow } from './use-row.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
+  /** All lines, in their order. */
   order: readonly string[]
+  /** The lines that are in the list now. */
+  shown: readonly string[]
   onOpen: (id: string) => void
   handle: Ref<SheetHandle>
 }
@@ -18,13 +21,13 @@ interface Props {
 const ITEM_PX = 76
 
 /** The lines on a phone: each opens as a card. */
-export function LineList({ order, onOpen, handle }: Props) {
+export function LineList({ order, shown, onOpen, handle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { virtual, items } = useVirtualRows(box, {
-    count: order.length,
+    count: shown.length,
     rowPx: ITEM_PX,
     kept: -1,
-    keyOf: (index) => order[index]!,
+    keyOf: (index) => shown[index]!,
   })
   useImperativeHandle(handle, () => ({
     goTo: (row) => virtual.scrollToIndex(row, { align: 'center' }),
@@ -35,10 +38,11 @@ export function LineList({ order, onOpen, handle }: Props) {
       {items.map(({ index, key, top }) => (
         <LineItem
           key={key}
-          id={order[index]!}
+          id={shown[index]!}
+          number={lineNumberText(order.indexOf(shown[index]!))}
           index={index}
           top={top}
-          count={order.length}
+          count={shown.length}
           onOpen={onOpen}
           measure={virtual.measureElement}
         />
@@ -49,6 +53,8 @@ export function LineList({ order, onOpen, handle }: Props) {
 
 interface ItemProps {
   id: string
+  /** The number of the line in the entry. */
+  number: string
   index: number
   top: number
   count: number
@@ -56,7 +62,8 @@ interface ItemProps {
   measure: (element: HTMLElement | null) => void
 }
 
-const LineItem = memo(function LineItem({ id, index, top, count, onOpen, measure }: ItemProps) {
+const LineItem = memo(function LineItem(props: ItemProps) {
+  const { id, number, index, top, count, onOpen, measure } = props
   const item = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (item.current) item.current.style.transform = `translateY(${top}px)`
@@ -64,7 +71,6 @@ const LineItem = memo(function LineItem({ id, index, top, count, onOpen, measure
   const { texts, findings, errors } = useRow(id)
   const text = (field: SheetField) => texts[SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? ''
   const first = findings.find((finding) => finding?.severity === 'error')
-  const number = lineNumberText(index)
   const duty = text('duty_amount')
   const value = text('entered_value')
   return (

@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { lineNumberText } from './line-text.ts'
 import styles from './sheet.module.css'
 import { SheetCell } from './sheet-cell.tsx'
 import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
@@ -7,7 +6,10 @@ import { useRow } from './use-row.ts'
 
 interface Props {
   id: string
+  /** Position among the rows that are shown, from 0. */
   index: number
+  /** The number of the line in the entry. */
+  number: string
   /** Distance from the first row in pixels. */
   top: number
   isOpen: boolean
@@ -23,14 +25,13 @@ interface Props {
 
 /** One line as a row of the sheet. Clicks and keys are read by the sheet around. */
 export const SheetRow = memo(function SheetRow(props: Props) {
-  const { id, index, top, isOpen, isTicked, active, from, to, editor } = props
+  const { id, index, number, top, isOpen, isTicked, active, from, to, editor } = props
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Set on the element itself: pages carry no style attributes.
     if (row.current) row.current.style.transform = `translateY(${top}px)`
   }, [top])
   const { texts, findings, errors } = useRow(id)
-  const number = lineNumberText(index)
   return (
     <div
       ref={row}

@@ -56,7 +56,7 @@ function useSums(order: readonly string[]): Sums | undefined {
 }
 
 /** The sums under their columns, with how many lines they count. */
-export function SheetTotals({ order }: { order: readonly string[] }) {
+export function SheetTotals({ order, rowIndex }: { order: readonly string[]; rowIndex: number }) {
   const sums = useSums(order)
   if (!sums) return null
   const lines = order.length
@@ -67,7 +67,7 @@ export function SheetTotals({ order }: { order: readonly string[] }) {
     </div>
   )
   return (
-    <div role="row" aria-rowindex={lines + 2} className={`${styles.row} ${styles.totals}`}>
+    <div role="row" aria-rowindex={rowIndex} className={`${styles.row} ${styles.totals}`}>
       <div role="rowheader" aria-colindex={1} className={styles.head}>
         Total
       </div>

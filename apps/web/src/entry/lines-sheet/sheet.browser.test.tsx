@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { finding, renderForm } from '../../../test/form.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { LineFilters } from './line-filters.tsx'
 import { Sheet, type SheetHandle } from './sheet.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { useLineChanges } from './use-line-changes.ts'
+import { useLineFilter } from './use-line-filter.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** The sheet over the lines of a form, as step 4 has it. */
@@ -16,7 +18,8 @@ function Lines({ ids }: { ids: readonly string[] }) {
   const now = useRef(order)
   now.current = order
   const changes = useLineChanges({ form, order: useCallback(() => now.current, []), reorder: setOrder })
-  const ticks = useTicks(order)
+  const filter = useLineFilter(form, order)
+  const ticks = useTicks(filter.shown)
   const handle = useRef<SheetHandle>(null)
   return (
     <>
@@ -34,8 +37,10 @@ function Lines({ ids }: { ids: readonly string[] }) {
         }
         onFillDown={() => handle.current?.fillDown()}
       />
+      <LineFilters count={order.length} filter={filter} />
       <Sheet
         order={order}
+        shown={filter.shown}
         mayEdit
         openId={openId}
         onOpen={setOpenId}
@@ -140,6 +145,32 @@ test('a finding marks its cell, names it, and F8 goes to the next one', async ()
   await expect.element(cell(2, 2)).toHaveAttribute('aria-invalid', 'true')
   await userEvent.keyboard('{Home}{F8}')
   await expect.element(cell(2, 2)).toHaveFocus()
+})
+
+test('a filter shows the lines that want something under their own numbers, and keeps one that is mended', async () => {
+  const found = [finding('LINE_HTSUS_FORMAT', 'line_items.l2.htsus')]
+  const form = await renderSheet(4, () => found)
+  await cell(3, 2).click()
+  await userEvent.keyboard('94{Tab}')
+  await page.getByRole('button', { name: 'Errors 1' }).click()
+  const grid = page.getByRole('grid')
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '3')
+  await expect.element(page.getByRole('button', { name: 'Line 003 details' })).toBeVisible()
+
+  found.pop()
+  await cell(1, 2).click()
+  await userEvent.keyboard('9403608093{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Errors 0' })).toBeVisible()
+  await expect.element(cell(1, 2)).toHaveTextContent('9403.60.8093')
+
+  await cell(1, 1).click()
+  paste('Oak table\nOak bench')
+  await page.getByRole('button', { name: 'All 4' }).click()
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '6')
+  expect(form.values().line_items).toMatchObject({
+    l2: { description: 'Oak table' },
+    l3: { description: 'Chair 4' },
+  })
 })
 
 test('the number of a row opens the line; Escape closes it', async () => {

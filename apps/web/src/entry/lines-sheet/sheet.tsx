@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import { lineNumberText } from './line-text.ts'
 import styles from './sheet.module.css'
@@ -18,7 +18,10 @@ export interface SheetHandle {
 }
 
 interface Props {
+  /** All lines, in their order. */
   order: readonly string[]
+  /** The lines that are rows now: all, or those of a filter. */
+  shown: readonly string[]
   mayEdit: boolean
   openId: string | undefined
   onOpen: (id: string | undefined) => void
@@ -32,22 +35,30 @@ export const ROW_PX = 40
 
 /** The lines as a sheet: one tab stop, keys and clipboard as in a spreadsheet. */
 export function Sheet(props: Props) {
-  const { order, mayEdit, openId, onOpen, changes, ticks, onLargePaste, handle } = props
+  const { order, shown, mayEdit, openId, onOpen, changes, ticks, onLargePaste, handle } = props
   const box = useRef<HTMLDivElement>(null)
-  const actions = useSheetActions({ order, mayEdit, changes, onLargePaste })
-  const sheet = useSheet({ order, mayEdit, openId, onOpen, actions, ticks })
+  const actions = useSheetActions({
+    rows: shown,
+    mayAdd: shown.length === order.length,
+    mayEdit,
+    changes,
+    onLargePaste,
+  })
+  const sheet = useSheet({ rows: shown, mayEdit, openId, onOpen, actions, ticks })
+  const numbers = useMemo(() => new Map(order.map((id, index) => [id, lineNumberText(index)])), [order])
+  const numberOf = (row: number) => numbers.get(shown[row] ?? '') ?? ''
   const { active, block, editing, focusRequest } = sheet.state
   const { virtual, items } = useVirtualRows(box, {
-    count: order.length,
+    count: shown.length,
     rowPx: ROW_PX,
     kept: active.row,
-    keyOf: (index) => order[index]!,
+    keyOf: (index) => shown[index]!,
   })
 
-  const shown = useRef(focusRequest)
+  const answered = useRef(focusRequest)
   useLayoutEffect(() => {
-    if (shown.current === focusRequest) return
-    shown.current = focusRequest
+    if (answered.current === focusRequest) return
+    answered.current = focusRequest
     virtual.scrollToIndex(active.row, { align: 'auto' })
     const selector = `[data-row="${active.row}"] [data-column="${active.column}"]`
     box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
@@ -66,7 +77,7 @@ export function Sheet(props: Props) {
     render: (column: SheetColumn, text: string) => (
       <CellEditor
         column={column}
-        lineNumber={lineNumberText(active.row)}
+        lineNumber={numberOf(active.row)}
         text={editing.typed ?? text}
         onKeep={sheet.keep}
         onCancel={sheet.stopEditing}
@@ -79,7 +90,7 @@ export function Sheet(props: Props) {
       aria-label="Lines"
       aria-multiselectable="true"
       aria-readonly={!mayEdit}
-      aria-rowcount={order.length + 2}
+      aria-rowcount={shown.length + 2}
       aria-colcount={SHEET_COLUMNS.length + 1}
       className={styles.sheet}
       {...sheet.handlers}
@@ -87,16 +98,17 @@ export function Sheet(props: Props) {
       onCut={(event) => onClipboard(event, 'cut')}
       onPaste={(event) => onClipboard(event, 'paste')}
     >
-      <SheetHeads order={order} ticks={ticks} />
+      <SheetHeads rows={shown} ticks={ticks} />
       <div ref={box} className={styles.rows} role="rowgroup">
         {items.map(({ index, key, top }) => {
-          const id = order[index]!
+          const id = shown[index]!
           const isIn = index >= block.top && index <= block.bottom
           return (
             <SheetRow
               key={key}
               id={id}
               index={index}
+              number={numberOf(index)}
               top={top}
               isOpen={id === openId}
               isTicked={ticks.has(id)}
@@ -108,20 +120,20 @@ export function Sheet(props: Props) {
           )
         })}
       </div>
-      <SheetTotals order={order} />
+      <SheetTotals order={order} rowIndex={shown.length + 2} />
     </div>
   )
 }
 
-function SheetHeads({ order, ticks }: { order: readonly string[]; ticks: Ticks }) {
+function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) {
   return (
     <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.heads}`}>
       <div role="columnheader" aria-colindex={1} className={styles.head}>
         <input
           type="checkbox"
           aria-label="Select all lines"
-          checked={order.length > 0 && ticks.count === order.length}
-          onChange={(event) => ticks.setAll(event.currentTarget.checked ? order : [])}
+          checked={rows.length > 0 && ticks.count === rows.length}
+          onChange={(event) => ticks.setAll(event.currentTarget.checked ? rows : [])}
         />
         <span>#</span>
       </div>

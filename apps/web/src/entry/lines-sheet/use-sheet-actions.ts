@@ -22,7 +22,10 @@ export interface SheetActions {
 }
 
 interface Options {
-  order: readonly string[]
+  /** The lines that are rows now. */
+  rows: readonly string[]
+  /** Whether a paste may add lines: not while a filter hides some. */
+  mayAdd: boolean
   mayEdit: boolean
   changes: LineChanges
   /** Takes a text that is too large for the sheet; absent, every text is pasted. */
@@ -39,7 +42,8 @@ const beginsWithHeadings = (rows: readonly string[][]): boolean =>
   findColumns({ name: '', rows: rows.slice(0, 1) }).header === 0
 
 /** What can be done to a block of cells. Actions on many cells say what they did, and offer to undo it. */
-export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Options): SheetActions {
+export function useSheetActions(options: Options): SheetActions {
+  const { rows: order, mayAdd, mayEdit, changes, onLargePaste } = options
   const { form } = useEntryFormContext()
   const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
   const tellWithUndo = (change: LineChange | undefined, text: string) => {
@@ -60,15 +64,15 @@ export function useSheetActions({ order, mayEdit, changes, onLargePaste }: Optio
     event.preventDefault()
   }
   const pasteRows = (rows: string[][], block: Block) => {
-    const missing = Math.min(block.top + rows.length, MAX_LINES) - order.length
+    const missing = mayAdd ? Math.min(block.top + rows.length, MAX_LINES) - order.length : 0
     const next = missing > 0 ? [...order, ...Array.from({ length: missing }, newRowId)] : order
     const cells = pasted({ rows, block, order: next })
     const change = changes.apply(cells, missing > 0 ? next : undefined)
-    if (!change || cells.length < 2) return
     const left = rows.length - (next.length - block.top)
+    if (!change || (cells.length < 2 && left <= 0)) return
     const added = missing > 0 ? ` ${count(missing, 'line', 'lines')} added.` : ''
-    const refused =
-      left > 0 ? ` ${count(left, 'row is', 'rows are')} left out: an entry holds 999 lines.` : ''
+    const reason = mayAdd ? `an entry holds ${MAX_LINES} lines` : 'the sheet shows some of the lines only'
+    const refused = left > 0 ? ` ${count(left, 'row is', 'rows are')} left out: ${reason}.` : ''
     const wide =
       Math.max(...rows.map((row) => row.length)) > SHEET_COLUMNS.length - Math.max(block.left, 1) + 1
     const beyond = wide ? ' Cells beyond the last column are left out.' : ''

@@ -6,7 +6,8 @@ import { commandOf, type SheetCommand } from './sheet-keys.ts'
 import type { SheetActions } from './use-sheet-actions.ts'
 
 interface Options {
-  order: readonly string[]
+  /** The lines that are rows now. */
+  rows: readonly string[]
   mayEdit: boolean
   openId: string | undefined
   onOpen: (id: string | undefined) => void
@@ -35,16 +36,16 @@ function positionOf(target: EventTarget): CellPosition | undefined {
 }
 
 /** Which cell has the focus, what is selected, and what keys and clicks do. */
-export function useSheet({ order, mayEdit, openId, onOpen, actions, ticks }: Options) {
+export function useSheet({ rows, mayEdit, openId, onOpen, actions, ticks }: Options) {
   const { errors } = useEntryFormContext()
   const [at, setAt] = useState({ active: { row: 0, column: 1 }, anchor: { row: 0, column: 1 } })
   const [editing, setEditing] = useState<Editing>()
   const [focusRequest, setFocusRequest] = useState(0)
   const isDragging = useRef(false)
-  const size = { rows: order.length, columns: SHEET_COLUMNS.length + 1 }
+  const size = { rows: rows.length, columns: SHEET_COLUMNS.length + 1 }
   const active = onSheet(at.active, size)
   const block = blockOf(active, onSheet(at.anchor, size))
-  const activeId = order[active.row]
+  const activeId = rows[active.row]
 
   const goTo = useCallback((next: CellPosition, extend = false) => {
     setAt(({ anchor }) => ({ active: next, anchor: extend ? anchor : next }))
@@ -76,8 +77,8 @@ export function useSheet({ order, mayEdit, openId, onOpen, actions, ticks }: Opt
   }
 
   const openNeighbor = (by: 1 | -1) => {
-    const from = openId === undefined ? active.row : order.indexOf(openId)
-    const id = order[from + by]
+    const from = openId === undefined ? active.row : rows.indexOf(openId)
+    const id = rows[from + by]
     if (id !== undefined) onOpen(id)
   }
   const goToFinding = (by: 1 | -1) => {
@@ -87,7 +88,7 @@ export function useSheet({ order, mayEdit, openId, onOpen, actions, ticks }: Opt
       const cell = (from + step * by + cells * 2) % cells
       const position = { row: Math.floor(cell / size.columns), column: cell % size.columns }
       const column = SHEET_COLUMNS[position.column - 1]
-      if (column && errors.shown(cellName(order[position.row]!, column.field))) return goTo(position)
+      if (column && errors.shown(cellName(rows[position.row]!, column.field))) return goTo(position)
     }
   }
   const selectAll = (rows: { top: number; bottom: number }) =>
@@ -159,7 +160,7 @@ export function useSheet({ order, mayEdit, openId, onOpen, actions, ticks }: Opt
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement
     const position = positionOf(target)
-    const id = position && order[position.row]
+    const id = position && rows[position.row]
     if (id === undefined) return
     if (target.closest('[data-open]')) onOpen(openId === id ? undefined : id)
     else if (target.closest('[data-tick]')) ticks.toggle(id)

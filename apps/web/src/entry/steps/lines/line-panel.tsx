@@ -11,7 +11,10 @@ import styles from './line-panel.module.css'
 
 interface Props {
   id: string
+  /** All lines, in their order. */
   order: readonly string[]
+  /** The lines that the sheet shows: those before and after are of these. */
+  shown: readonly string[]
   /** On a phone the panel takes the page: it leads back to the list. */
   isNarrow: boolean
   /** Whether the panel takes the focus when it appears. */
@@ -28,17 +31,19 @@ function Description({ id }: { id: string }) {
 }
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
-export function LinePanel({ id, order, isNarrow, takesFocus, onOpen, onRemove }: Props) {
+export function LinePanel(props: Props) {
+  const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove } = props
   const { may } = useEditorState().entry
-  const index = order.indexOf(id)
-  const number = lineNumberText(index)
+  const number = lineNumberText(order.indexOf(id))
+  const neighbors = shown.includes(id) ? shown : order
+  const index = neighbors.indexOf(id)
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The card takes the place of the list, and the focus with it.
     if (takesFocus) top.current?.focus()
   }, [takesFocus])
   const openAt = (at: number) => {
-    const next = order[at]
+    const next = neighbors[at]
     if (next !== undefined) onOpen(next)
   }
   return (
@@ -59,7 +64,7 @@ export function LinePanel({ id, order, isNarrow, takesFocus, onOpen, onRemove }:
         <IconButton
           icon="chevron-down"
           label="Line after"
-          aria-disabled={index === order.length - 1 || undefined}
+          aria-disabled={index === neighbors.length - 1 || undefined}
           onClick={() => openAt(index + 1)}
         />
         {onRemove && may.edit && (

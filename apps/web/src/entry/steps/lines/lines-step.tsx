@@ -6,10 +6,12 @@ import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
+import { LineFilters } from '../../lines-sheet/line-filters.tsx'
 import { LineList } from '../../lines-sheet/line-list.tsx'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
 import { Sheet, type SheetHandle } from '../../lines-sheet/sheet.tsx'
 import { SheetTools } from '../../lines-sheet/sheet-tools.tsx'
+import { useLineFilter } from '../../lines-sheet/use-line-filter.ts'
 import { useTicks } from '../../lines-sheet/use-ticks.ts'
 import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
@@ -40,15 +42,20 @@ export function LinesStep() {
   const { may } = useEditorState().entry
   const isNarrow = useMedia(NARROW)
   const sheet = useRef<SheetHandle>(null)
-  const ticks = useTicks(order)
+  const filter = useLineFilter(step.value, order)
+  const { shown, choose } = filter
+  const ticks = useTicks(shown)
   /** The text that the import begins with; '' for none. */
   const [imported, setImported] = useState<string>()
   const [isAddingParts, setAddingParts] = useState(false)
 
   const goTo = useCallback(
-    (id: string, column?: number) =>
-      setTimeout(() => sheet.current?.goTo(order.indexOf(id), column), SETTLE_MS),
-    [order],
+    (id: string, column?: number) => {
+      const rows = shown.includes(id) ? shown : order
+      if (rows !== shown) choose(undefined)
+      setTimeout(() => sheet.current?.goTo(rows.indexOf(id), column), SETTLE_MS)
+    },
+    [choose, order, shown],
   )
   const reveal = useCallback(
     (name: string) => {
@@ -62,24 +69,27 @@ export function LinesStep() {
   const add = () => {
     const id = lines.add()
     if (id === undefined) return
+    choose(undefined)
     if (isNarrow || openId !== undefined) open(id)
     const row = order.length
     setTimeout(() => sheet.current?.goTo(row, 1), SETTLE_MS)
   }
   const takeAway = useCallback(
     (ids: readonly string[]) => {
-      const first = order.indexOf(ids[0]!)
+      const number = lineNumberText(order.indexOf(ids[0]!))
+      const last = Math.max(shown.filter((id) => !ids.includes(id)).length - 1, 0)
+      const row = Math.min(shown.indexOf(ids[0]!), last)
       const change = remove(ids)
       if (!change) return
-      // The pressed button may go with its line: the line that moved up takes the focus over.
-      setTimeout(() => sheet.current?.goTo(Math.min(first, change.order.length - 1), 0), SETTLE_MS)
+      // The pressed button may go with its line: the line that moved up takes the focus.
+      setTimeout(() => sheet.current?.goTo(row, 0), SETTLE_MS)
       const text =
         ids.length === 1
-          ? `Line ${lineNumberText(first)} removed. The lines after it are renumbered.`
+          ? `Line ${number} removed. The lines after it are renumbered.`
           : `${ids.length} lines removed. The lines are renumbered.`
       showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
     },
-    [changes.revert, order, remove],
+    [changes.revert, order, remove, shown],
   )
   const hasList = !isNarrow || openId === undefined
   return (
@@ -127,11 +137,13 @@ export function LinesStep() {
             </Button>
           </SheetTools>
         )}
+        {hasList && order.length > 1 && <LineFilters count={order.length} filter={filter} />}
         <div className={openId === undefined || isNarrow ? undefined : styles.work}>
-          {isNarrow && hasList && <LineList order={order} onOpen={open} handle={sheet} />}
+          {isNarrow && hasList && <LineList order={order} shown={shown} onOpen={open} handle={sheet} />}
           {!isNarrow && (
             <Sheet
               order={order}
+              shown={shown}
               mayEdit={may.edit}
               openId={openId}
               onOpen={open}
@@ -146,6 +158,7 @@ export function LinesStep() {
               <LinePanel
                 id={openId}
                 order={order}
+                shown={shown}
                 isNarrow={isNarrow}
                 takesFocus={isNarrow && isChosen.current}
                 onOpen={open}

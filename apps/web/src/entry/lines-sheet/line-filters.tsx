@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
+import viewStyles from '../../ui/view-nav.module.css'
+import { LINE_GROUPS, type LineGroup } from './line-groups.ts'
+import type { LineFilter } from './use-line-filter.ts'
+
+const LOOKS: Record<LineGroup, { label: string; icon: IconName; tone: string | undefined }> = {
+  errors: { label: 'Errors', icon: 'error', tone: textStyles.error },
+  missing: { label: 'Missing', icon: 'draft', tone: textStyles.warning },
+  checks: { label: 'To check', icon: 'warning', tone: textStyles.warning },
+  typed: { label: 'Typed over', icon: 'edit', tone: textStyles.info },
+}
+
+/** Which lines the sheet shows: all, or those that want something, each with its count. */
+export function LineFilters({ count, filter }: { count: number; filter: LineFilter }) {
+  const { group: chosen, choose, groups } = filter
+  return (
+    <div role="group" aria-label="Lines to show" className={viewStyles.views}>
+      <ul>
+        <li>
+          <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+            All <span>{count}</span>
+          </button>
+        </li>
+        {LINE_GROUPS.filter((group) => groups[group].size > 0 || group === chosen).map((group) => {
+          const { label, icon, tone } = LOOKS[group]
+          return (
+            <li key={group}>
+              <button type="button" aria-pressed={group === chosen} onClick={() => choose(group)}>
+                <span className={tone}>
+                  <Icon name={icon} />
+                </span>{' '}
+                {label} <span>{groups[group].size}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Finding } from '@edfe/domain/rules'
+
+/** What a person may want to see of many lines, in the order of the buttons. */
+export const LINE_GROUPS = ['errors', 'missing', 'checks', 'typed'] as const
+export type LineGroup = (typeof LINE_GROUPS)[number]
+
+/** The lines of each group; a line may be in several. */
+export type GroupedLines = Record<LineGroup, ReadonlySet<string>>
+
+interface Facts {
+  /** The ids of all lines. */
+  order: readonly string[]
+  /** The findings that are shown, by the name of their field: `line_items.<id>.<field>`. */
+  findings: readonly (readonly [name: string, finding: Finding])[]
+  /** The text of a field; '' for an empty one. */
+  textOf: (name: string) => string
+  /** Whether the duty of a line was typed over that of the tariff. */
+  isTypedOver: (id: string) => boolean
+}
+
+/** Groups the lines as their cells look: an error in an empty field is missing, a warning is to be checked. */
+export function groupedLines({ order, findings, textOf, isTypedOver }: Facts): GroupedLines {
+  const groups = { errors: new Set<string>(), missing: new Set<string>(), checks: new Set<string>() }
+  for (const [name, { severity }] of findings) {
+    const id = name.split('.')[1] ?? ''
+    if (severity !== 'error') groups.checks.add(id)
+    else if (textOf(name) === '') groups.missing.add(id)
+    else groups.errors.add(id)
+  }
+  return { ...groups, typed: new Set(order.filter(isTypedOver)) }
+}
+
+/** Whether two groupings are the same, so that nothing is drawn again. */
+export const isSameGrouping = (a: GroupedLines, b: GroupedLines): boolean =>
+  LINE_GROUPS.every(
+    (group) => a[group].size === b[group].size && [...a[group]].every((id) => b[group].has(id)),
+  )
+
+/** The lines of a group in their order, and those that were in it since it was chosen: a mended line stays. */
+export const linesShown = (
+  order: readonly string[],
+  members: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
+): readonly string[] => order.filter((id) => members.has(id) || kept.has(id))

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { EntryFormValue } from '../form/form-context.ts'
+import { type GroupedLines, groupedLines, isSameGrouping, type LineGroup, linesShown } from './line-groups.ts'
+import { cellName } from './sheet-columns.ts'
+
+/** Groups settle a moment after typing, so that a key never waits for them. */
+const SETTLE_MS = 150
+
+export interface LineFilter {
+  /** The group that is shown; undefined for all lines. */
+  group: LineGroup | undefined
+  choose: (group: LineGroup | undefined) => void
+  groups: GroupedLines
+  /** The lines that are shown, in their order. */
+  shown: readonly string[]
+}
+
+/** The lines by what they show, and the ones that a person wants to see. */
+export function useLineFilter(step: EntryFormValue, order: readonly string[]): LineFilter {
+  const groups = useGroups(step, order)
+  const [chosen, setChosen] = useState<{ group: LineGroup; kept: ReadonlySet<string> }>()
+  const choose = useCallback(
+    (group: LineGroup | undefined) => setChosen(group && { group, kept: groups[group] }),
+    [groups],
+  )
+  const members = useMemo(
+    () => (chosen ? linesShown(order, groups[chosen.group], chosen.kept) : []),
+    [chosen, groups, order],
+  )
+  // A group whose lines have all gone is left.
+  return members.length > 0
+    ? { group: chosen?.group, choose, groups, shown: members }
+    : { group: undefined, choose, groups, shown: order }
+}
+
+function useGroups({ form, errors }: EntryFormValue, order: readonly string[]): GroupedLines {
+  const read = useCallback(
+    () =>
+      groupedLines({
+        order,
+        findings: errors.shownUnder('line_items'),
+        textOf: (name) => String(form.getValues(name) ?? ''),
+        isTypedOver: (id) => form.getValues(cellName(id, 'duty_source')) === 'typed',
+      }),
+    [errors, form, order],
+  )
+  const [groups, setGroups] = useState(read)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const update = () =>
+      setGroups((before) => {
+        const now = read()
+        return isSameGrouping(before, now) ? before : now
+      })
+    const settle = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(update, SETTLE_MS)
+    }
+    update()
+    const stops = [
+      errors.subscribe('line_items', settle),
+      form.subscribe({ formState: { values: true }, callback: settle }),
+    ]
+    return () => {
+      clearTimeout(timer.current)
+      for (const stop of stops) stop()
+    }
+  }, [errors, form, read])
+  return groups
+}
