@@ -72,6 +72,7 @@ async function startSimulator(dataDir) {
     env: {
       PORT: String(port),
       DATA_DIR: join(dataDir, 'customs-simulator'),
+      TARIFF_EDITIONS: process.env.TARIFF_EDITIONS || join(dataDir, 'tariff-editions'),
       // The demonstration releases the goods after a short time.
       ...(DEMO ? { ...DEMO_RULES, RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '5' } : {}),
     },

@@ -4,7 +4,7 @@ import { rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { tariffBook } from '@edfe/tariff/duty'
-import { shippedTariff } from '@edfe/tariff/shipped'
+import { tariffOfFolder } from '@edfe/tariff/shipped'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { processTransmission } from './filing/process-transmission.ts'
@@ -24,21 +24,17 @@ const Body = z.object({
 
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
-/** The tariff that comes with the product, opened with the first entry that it judges. */
-function shippedTariffBook() {
-  let opened: ReturnType<typeof shippedTariff> | undefined
-  return tariffBook(() => {
-    opened ??= shippedTariff()
-    return opened
-  })
-}
-
 /** The gateway over HTTP, as `@edfe/abi` describes its protocol. */
 export function buildServer(
   store: TransmissionStore,
   messages: MessageStore,
-  settings: Pick<SimulatorSettings, 'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS'>,
+  settings: Pick<
+    SimulatorSettings,
+    'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS' | 'TARIFF_EDITIONS'
+  >,
 ): FastifyInstance {
+  const editions = tariffOfFolder(settings.TARIFF_EDITIONS)
+  editions.refresh()
   const app = Fastify({ bodyLimit: BODY_LIMIT })
   const context = {
     profile: rulesProfile(settings.CUSTOMS_RULES),
@@ -47,7 +43,7 @@ export function buildServer(
         ports: new Set(PORTS.map(({ code }) => code)),
         foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
       }),
-      tariff: shippedTariffBook(),
+      tariff: tariffBook(editions.tariff),
     },
   }
 
@@ -75,6 +71,7 @@ export function buildServer(
       return reply.code(409).send(refusal('transmission_conflict', 'Other records were sent under this id.'))
     }
     if (known) return { id, images: known.images } satisfies Transmission
+    editions.refresh()
     const outcome = processTransmission(images, context, store.onFile)
     store.record({ id, digest, ...outcome })
     const filed = store.filedBy(id)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { parseDay } from '@edfe/domain/calendar'
+import { writeEditionFile } from '@edfe/tariff/shipped'
 import { readConfig, StartupError } from '../../config/config.ts'
 import { createLogger } from '../../config/logger.ts'
 import { withSecrets } from '../../config/secrets.ts'
@@ -28,7 +29,7 @@ const OPTIONS = {
 
 /**
  * `npm run tariff:load`: checks an edition of the tariff schedule with the notes to chapter 99, prints what it changes,
- * and stores it after approval, beside the running servers. Exit 1 for files that are refused and without approval.
+ * and stores it after approval, beside the running servers, and as a file for the simulator of customs. Exit 1 for files that are refused and without approval.
  * With the embedded database, stop the server first.
  */
 async function main(): Promise<number> {
@@ -64,6 +65,7 @@ async function main(): Promise<number> {
     await storeEdition({ db: engine.db, jobs }, checked, values.by ?? userInfo().username).finally(() =>
       jobs.stop(),
     )
+    writeEditionFile(join(settings.DATA_DIR, 'tariff-editions'), checked.loaded)
     console.log(`${checked.loaded.edition.name} is stored. Open drafts are checked again.`)
     return 0
   } finally {
