@@ -1,5 +1,6 @@
 import {
-  adcvdDuty,
+  caseDuty,
+  casesOf,
   lineFees,
   type StackQuantity,
   type StackRow,
@@ -43,15 +44,11 @@ function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line:
 }
 
 const caseRows = (line: LineItem): LineRow[] =>
-  line.adcvd_case_number
-    ? [
-        {
-          goods: { text: line.adcvd_case_number, bold: true },
-          rate: { text: percent(line.adcvd_rate) },
-          duty: { text: cents(adcvdDuty(line, wholeDollars(toCents(line.entered_value)))), bold: true },
-        },
-      ]
-    : []
+  casesOf(line).map((one) => ({
+    goods: { text: one.number, bold: true },
+    rate: { text: percent(one.rate) },
+    duty: { text: cents(caseDuty(one, wholeDollars(toCents(line.entered_value)))), bold: true },
+  }))
 
 function taxRows(line: LineItem): LineRow[] {
   if (!/[1-9]/.test(line.ir_tax_amount ?? '')) return []

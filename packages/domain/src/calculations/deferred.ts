@@ -1,6 +1,6 @@
-import type { DraftData, LineItem } from '../entry/draft.ts'
-import { type Cents, centsText, percentOf, sumCents, toCents } from '../money/cents.ts'
-import { adcvdKind } from './adcvd-kind.ts'
+import type { DraftData } from '../entry/draft.ts'
+import { centsText, sumCents, toCents } from '../money/cents.ts'
+import { caseDuty, casesOf, isBonded } from './line-cases.ts'
 import { totalsOf } from './totals.ts'
 
 /** How payment of I.R. tax is deferred: by CBP's code of record 10. */
@@ -20,18 +20,14 @@ export const isTaxDeferred = (draft: DraftData): boolean =>
 export const deferredTax = (draft: DraftData): string =>
   isTaxDeferred(draft) ? totalsOf(draft).total_tax.amount : '0.00'
 
-/** AD/CVD duty of a line of that value: the amount given, else value times rate, half up to cents. */
-export const adcvdDuty = (line: Pick<LineItem, 'adcvd_amount' | 'adcvd_rate'>, value: Cents): Cents =>
-  line.adcvd_amount ? toCents(line.adcvd_amount) : (percentOf(value, line.adcvd_rate) ?? 0n)
-
-/** Whether a line's AD/CVD deposit is under a surety bond (AE chapter, record 53, claim B) instead of cash. */
-export const isBonded = (line: Pick<LineItem, 'adcvd_claim' | 'adcvd_case_number'>): boolean =>
-  line.adcvd_claim === 'B' && adcvdKind(line) !== undefined
-
-/** AD/CVD that a bond secures instead of cash: the sum of the lines with that claim. */
+/** AD/CVD that a bond secures instead of cash: the sum of the cases with that claim. */
 export const bondedAdcvd = (draft: DraftData): string =>
   centsText(
     sumCents(
-      (draft.line_items ?? []).filter(isBonded).map((line) => adcvdDuty(line, toCents(line.entered_value))),
+      (draft.line_items ?? []).flatMap((line) =>
+        casesOf(line)
+          .filter(isBonded)
+          .map((one) => caseDuty(one, toCents(line.entered_value))),
+      ),
     ),
   )

@@ -5,8 +5,8 @@ import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
 import { HMF_DE_MINIMIS } from '../reference/filing-limits.ts'
-import { adcvdKind } from './adcvd-kind.ts'
 import type { Amount, Component } from './amount.ts'
+import { casesOf } from './line-cases.ts'
 import { hasFormalMpf, type LineFees, lineFees, lineMpfExemption } from './line-fees.ts'
 
 /** A fee row worth adding in step 5, with how its amount came about. */
@@ -113,15 +113,16 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
 /** Antidumping and countervailing duty of the lines. */
 function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
   for (const kind of ['AD', 'CVD'] as const) {
-    const items = (draft.line_items ?? []).filter(
-      (line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n,
+    const components = (draft.line_items ?? []).flatMap((line) =>
+      casesOf(line)
+        .filter((one) => one.kind === kind && toCents(one.amount) > 0n)
+        .map(({ number, amount }) => ({
+          label: `Line ${line.line_number}, case ${number}`,
+          amount: centsText(toCents(amount)),
+        })),
     )
-    if (items.length === 0) continue
-    const components = items.map((line) => ({
-      label: `Line ${line.line_number}, case ${line.adcvd_case_number}`,
-      amount: centsText(toCents(line.adcvd_amount)),
-    }))
-    const amount = centsText(sumCents(items.map((line) => toCents(line.adcvd_amount))))
+    if (components.length === 0) continue
+    const amount = centsText(sumCents(components.map((component) => toCents(component.amount))))
     yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, components }
   }
 }
@@ -129,7 +130,9 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
 /** Whether a line owes duty, antidumping or countervailing duty. */
 const owesDuty = (draft: DraftData): boolean =>
   (draft.line_items ?? []).some(
-    (line) => toCents(line.duty_amount) > 0n || (adcvdKind(line) && toCents(line.adcvd_amount) > 0n),
+    (line) =>
+      toCents(line.duty_amount) > 0n ||
+      casesOf(line).some(({ kind, amount }) => kind && toCents(amount) > 0n),
   )
 
 const owesDutyOrTax = (draft: DraftData): boolean =>

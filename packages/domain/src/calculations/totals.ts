@@ -2,8 +2,8 @@ import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
 import { type Cents, centsText, sumCents, sumTyped, toCents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
-import { adcvdKind } from './adcvd-kind.ts'
 import type { Amount, Component } from './amount.ts'
+import { type CaseKind, casesOf } from './line-cases.ts'
 
 /** The totals of an entry, blocks 39 and 41 to 44, each with how it came about. */
 export interface Totals {
@@ -68,21 +68,23 @@ function assemble(draft: DraftData, charges: Component[]): Totals {
   }
 }
 
-function adcvdComponents(
-  kind: 'AD' | 'CVD',
-  lines: readonly LineItem[],
-  rows: readonly FeeRow[],
-): Component[] {
+function adcvdComponents(kind: CaseKind, lines: readonly LineItem[], rows: readonly FeeRow[]): Component[] {
   const typed = rows.filter((row) => row.fee_type === kind)
   if (typed.length > 0) return typed.map(rowComponent)
-  const affected = lines.filter((line) => adcvdKind(line) === kind && toCents(line.adcvd_amount) > 0n)
-  return affected.length === 0 ? [] : [linesComponent(kind, affected, 'adcvd_amount')]
+  const amounts = lines.flatMap((line) =>
+    casesOf(line).filter((one) => one.kind === kind && toCents(one.amount) > 0n),
+  )
+  const label = `${kind} of ${countedLines(amounts.length)}`
+  const amount = centsText(sumCents(amounts.map((one) => toCents(one.amount))))
+  return amounts.length === 0 ? [] : [{ label, amount }]
 }
 
-type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount' | 'adcvd_amount'
+const countedLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
+
+type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount'
 
 const linesComponent = (label: string, lines: readonly LineItem[], field: LineAmount): Component => ({
-  label: `${label} of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
+  label: `${label} of ${countedLines(lines.length)}`,
   amount: centsText(
     sumTyped(
       lines.map((line) => line[field]),

@@ -186,7 +186,11 @@ const LINE_SOURCES: readonly FieldSource[] = [
     ['52', 'licenseType', 'the one license or permit of the line that has a type code'],
     ['52', 'licenseNumber', 'the one license or permit of the line that has a type code'],
   ),
-  ...from(line('adcvd_case_number'), ['53', 'caseNumber', 'without hyphens']),
+  ...from(line('adcvd_case_number'), [
+    '53',
+    'caseNumber',
+    'without hyphens; a second record 53 for the second case of the line',
+  ]),
   ...from(line('non_reimbursement'), ['40', 'nonReimbursement', 'Y with an antidumping case']),
   ...from(line('non_reimbursement_id'), ['53', 'nonReimbursement']),
   ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),

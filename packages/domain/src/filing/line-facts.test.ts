@@ -160,6 +160,35 @@ test('only the final withdrawal closes its warehouse entry', () => {
   expect(withdrawal(false)?.isFinal).toBeUndefined()
 })
 
+test('goods under paired orders have two cases on one line, one under a bond and one in cash', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_role: 'all_others',
+      adcvd_rate: '10',
+      adcvd_claim: 'B',
+      second_case_number: 'C-570-968-000',
+      second_case_rate: '5.5',
+      non_reimbursement_id: 'NRD0001234',
+    })
+  })
+  const pair = facts.lines[0]!.adcvd
+  expect(pair.map(({ caseNumber, claim, rate, duty }) => [caseNumber, claim, rate, duty])).toEqual([
+    ['A570967000', 'B', '10.00', '1212.90'],
+    ['C570968000', 'C', '5.50', '667.10'],
+  ])
+  expect(pair.map(({ nonReimbursement }) => nonReimbursement)).toEqual(['NRD0001234', undefined])
+  expect(facts.adcvdTotals).toEqual({
+    bondedAd: '1212.90',
+    cashAd: '0.00',
+    bondedCv: '0.00',
+    cashCv: '667.10',
+  })
+  expect(facts.totals).toMatchObject({ ad: '1212.90', cv: '667.10' })
+})
+
 test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'

@@ -64,8 +64,13 @@ const ADDITIONAL_BOND = ['additional_surety', 'additional_number', 'additional_a
   (name) => `bond_information.${name}`,
 )
 
+/** The second record 53 of a line, likewise. */
+const SECOND_CASE = ['number', 'rate', 'amount', 'claim'].map((name) => `line_items.*.second_case_${name}`)
+
 /** Fields of the form that hold text and feed the message. */
-const paths = [...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND])].filter(
+const paths = [
+  ...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND, ...SECOND_CASE]),
+].filter(
   (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
 )
 

@@ -1,5 +1,5 @@
-import { adcvdKind } from '../calculations/adcvd-kind.ts'
-import { adcvdDuty, deferredTax, isBonded } from '../calculations/deferred.ts'
+import { deferredTax } from '../calculations/deferred.ts'
+import { type CaseKind, caseDuty, casesOf, isBonded } from '../calculations/line-cases.ts'
 import { parseDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
@@ -90,12 +90,14 @@ const bondWaiver = ({ bond, entryType }: FilingContext): EntrySummaryFacts['bond
 type Covered = 'bonded' | 'cash'
 
 /** AD or CVD of the lines, all of it or the part that a bond covers or that is deposited in cash. */
-const caseSum = ({ lines }: FilingContext, kind: 'AD' | 'CVD', part?: Covered): Cents =>
+const caseSum = ({ lines }: FilingContext, kind: CaseKind, part?: Covered): Cents =>
   sumCents(
-    lines
-      .filter(({ line }) => adcvdKind(line) === kind)
-      .filter(({ line }) => part === undefined || isBonded(line) === (part === 'bonded'))
-      .map(({ line, value }) => adcvdDuty(line, value)),
+    lines.flatMap(({ line, value }) =>
+      casesOf(line)
+        .filter((one) => one.kind === kind)
+        .filter((one) => part === undefined || isBonded(one) === (part === 'bonded'))
+        .map((one) => caseDuty(one, value)),
+    ),
   )
 
 /** Record 88, whenever there is a case: what is bonded and what is paid in cash. */

@@ -25,7 +25,7 @@ export function isHtsNumber(htsus: string | undefined): boolean {
  */
 export type CalculationStatus = 'calculated' | 'entered' | 'incomplete'
 
-const AMOUNTS = ['duty_amount', 'adcvd_amount', 'ir_tax_amount'] as const
+const AMOUNTS = ['duty_amount', 'adcvd_amount', 'second_case_amount', 'ir_tax_amount'] as const
 
 export function calculationStatus(line: LineItem): CalculationStatus {
   const isGiven = (amount: string | undefined) => scaled(amount, PLACES.currency) !== undefined

@@ -11,6 +11,8 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_case_number: 'A-570-967',
   adcvd_case_role: 'exporter',
   adcvd_claim: 'B',
+  second_case_number: 'C-570-968-000',
+  second_case_claim: 'C',
   non_reimbursement: 'Y',
   origin_country: 'VN',
   currency_code: 'EUR',

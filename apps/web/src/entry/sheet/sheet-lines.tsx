@@ -1,3 +1,4 @@
+import { casesOf } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
 import { showAmount, showQuantity } from '../form/format.ts'
 import styles from './form-sheet.module.css'
@@ -58,10 +59,10 @@ export function SheetLines({ lines, flagged }: Props) {
             <td>
               <b>{String(index + 1).padStart(3, '0')}</b>
             </td>
-            <td className={mark(index, 'description', 'htsus', 'adcvd_case_number')}>
+            <td className={mark(index, 'description', 'htsus', 'adcvd_case_number', 'second_case_number')}>
               {line.description}
               <br />
-              <b>{[line.htsus, line.adcvd_case_number].filter(Boolean).join(' · ')}</b>
+              <b>{[line.htsus, ...casesOf(line).map(({ number }) => number)].filter(Boolean).join(' · ')}</b>
             </td>
             <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
               {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}

@@ -1,5 +1,5 @@
 import { choice, code, codes, group, list, money, rate, text } from '../field.ts'
-import { compactUpper, upper } from '../field-formats.ts'
+import { adcvdCase, compactUpper, upper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
 import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
 import { PATTERNS } from './patterns.ts'
@@ -50,6 +50,18 @@ export const lineDetailFields = {
     values: ['manufacturer', 'exporter', 'all_others'],
     ofGoods: ['adcvd_case_number'],
     canonical: { about: 'Whose rate the case gives.' },
+  }),
+  second_case_number: code({
+    label: 'Second AD/CVD case',
+    hint: 'Block 33B. The C case of goods that have an A case, or the A case',
+    block: '33B',
+    page: 'lines',
+    maxLength: 13,
+    optional: true,
+    upper: true,
+    format: adcvdCase,
+    ofGoods: ['htsus', 'origin_country'],
+    canonical: { about: 'Block 33B, the second case of goods under paired orders.', max: 20 },
   }),
   category_number: code({
     label: 'Category number',
@@ -177,6 +189,14 @@ export const lineDetailFields = {
     canonical: { about: 'Block 37B, percent.' },
     column: true,
   }),
+  second_case_rate: rate({
+    label: 'Rate of the second case',
+    hint: 'Block 37B. Percent',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    canonical: { about: 'Block 37B of the second case, percent.' },
+  }),
   irc_rate: rate({
     label: 'IRC rate',
     hint: 'Block 37C. Percent',
@@ -214,6 +234,24 @@ export const lineDetailFields = {
     format: upper,
     values: ['B', 'C'],
     canonical: { about: 'How AD/CVD is deposited: C in cash, B under a bond.' },
+  }),
+  second_case_amount: money({
+    label: 'Amount of the second case',
+    hint: 'Block 38. Entered value times the rate of the second case',
+    block: '38',
+    page: 'calculations',
+    optional: true,
+    canonical: { about: 'Block 38 of the second case.' },
+  }),
+  second_case_claim: choice({
+    label: 'Deposit of the second case',
+    hint: 'Block 38. Cash unless the case allows a bond',
+    block: '38',
+    page: 'calculations',
+    optional: true,
+    format: upper,
+    values: ['B', 'C'],
+    canonical: { about: 'How the second case is deposited: C in cash, B under a bond.' },
   }),
   exporter_mid: code({
     label: 'Foreign exporter of AD/CVD goods',

@@ -1,3 +1,4 @@
+import { casesOf } from '../../calculations/line-cases.ts'
 import { divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import type { BondFacts } from '../entry-summary-facts.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -33,7 +34,7 @@ const LARGE_RATE = 5_0000n
 /** Whether a case asks for an additional bond: a rate of 5 percent or more beside a continuous bond. */
 export const needsAdditionalBond = ({ bond, lines }: Pick<FilingContext, 'bond' | 'lines'>): boolean =>
   bond.kind === 'continuous' &&
-  lines.some(({ line }) => line.adcvd_case_number && (scaled(line.adcvd_rate, 4) ?? 0n) >= LARGE_RATE)
+  lines.some(({ line }) => casesOf(line).some(({ rate }) => (scaled(rate, 4) ?? 0n) >= LARGE_RATE))
 
 /** Records 31: the basic bond, and the single transaction bond that covers more beside it. */
 export function bondFacts(context: FilingContext): BondFacts[] {

@@ -1,5 +1,4 @@
-import { adcvdKind } from '../../calculations/adcvd-kind.ts'
-import { adcvdDuty, isBonded } from '../../calculations/deferred.ts'
+import { caseDuty, casesOf, isBonded } from '../../calculations/line-cases.ts'
 import { centsText, scaled } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
 import type { FilingLine } from '../filing-context.ts'
@@ -26,25 +25,30 @@ export const isDeclarationId = (typed: string): boolean => /^[A-Z0-9]{1,10}$/.te
 
 /** Whether the line certifies that nobody abroad pays or refunds its antidumping duty; a CVD case has no such statement. */
 export const isReimbursementDenied = ({ line }: Pick<FilingLine, 'line'>): boolean =>
-  line.non_reimbursement === 'Y' && adcvdKind(line) === 'AD'
+  line.non_reimbursement === 'Y' && casesOf(line).some(({ kind }) => kind === 'AD')
 
 /**
- * Record 53: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem with two decimals. Value
- * and quantity are zeros: the value is that of the tariff row, and an ad valorem rate has no quantity.
+ * Records 53, one for each case: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem
+ * with two decimals. Value and quantity are zeros: the value is that of the tariff row, and an ad valorem rate has no
+ * quantity. Of a pair, the declaration of non-reimbursement is that of the antidumping case.
  */
 export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
-  const number = caseNumber(line.adcvd_case_number, line.adcvd_case_role)
-  if (!number) return []
-  return [
-    {
-      caseNumber: number,
-      claim: isBonded(line) ? 'B' : 'C',
-      rate: centsText(scaled(line.adcvd_rate, 2) ?? 0n),
-      rateKind: 'A',
-      value: '0',
-      quantity: '0',
-      duty: centsText(adcvdDuty(line, value)),
-      nonReimbursement: line.non_reimbursement_id || undefined,
-    },
-  ]
+  const cases = casesOf(line)
+  return cases.flatMap((one) => {
+    const number = caseNumber(one.number, line.adcvd_case_role)
+    if (!number) return []
+    const hasDeclaration = cases.length === 1 || one.kind === 'AD'
+    return [
+      {
+        caseNumber: number,
+        claim: isBonded(one) ? ('B' as const) : ('C' as const),
+        rate: centsText(scaled(one.rate, 2) ?? 0n),
+        rateKind: 'A' as const,
+        value: '0',
+        quantity: '0',
+        duty: centsText(caseDuty(one, value)),
+        nonReimbursement: (hasDeclaration && line.non_reimbursement_id) || undefined,
+      },
+    ]
+  })
 }

@@ -1,5 +1,4 @@
-import { adcvdKind } from '../../calculations/adcvd-kind.ts'
-import { adcvdDuty } from '../../calculations/deferred.ts'
+import { type CaseKind, caseDuty, caseKind, casesOf } from '../../calculations/line-cases.ts'
 import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { caseNumber, exporterOf, isDeclarationId, isPartyId, isReimbursementDenied } from '../mapping/case.ts'
@@ -37,38 +36,29 @@ export const ADCVD_FILING_RULES = [
     holds: ({ line }) =>
       !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
   }),
-  filingLineRule({
-    id: 'FILING_ADCVD_WITHOUT_CASE',
-    at: 'adcvd_case_number',
-    source: RECORD_53,
-    message:
-      'AD/CVD duty is filed under its case. Give the case number, or remove the AD/CVD rate and amount.',
-    mayRead: ['line'],
-    holds: ({ line }) =>
-      Boolean(line.adcvd_case_number) ||
-      (toCents(line.adcvd_amount) === 0n && (scaled(line.adcvd_rate, 4) ?? 0n) === 0n),
+  ...depositRules('FILING_ADCVD', {
+    number: 'adcvd_case_number',
+    rate: 'adcvd_rate',
+    amount: 'adcvd_amount',
   }),
   filingLineRule({
-    id: 'FILING_ADCVD_RATE',
-    at: 'adcvd_rate',
-    source: RECORD_53,
-    message: 'Customs needs the deposit rate of the AD/CVD case in percent, with at most two decimals.',
+    id: 'FILING_SECOND_CASE',
+    at: 'second_case_number',
+    source: `${RECORD_53}; conditions 543 and 545`,
+    message:
+      'A second case goes with a first one of the other kind: an antidumping (A) and a countervailing (C) case, each with all ten characters.',
     mayRead: ['line'],
     holds: ({ line }) => {
-      const rate = scaled(line.adcvd_rate, 4)
-      return !line.adcvd_case_number || (rate !== undefined && rate % 100n === 0n)
+      const { adcvd_case_number: first, second_case_number: second } = line
+      if (!second) return true
+      const kinds = new Set([caseKind(first), caseKind(second)])
+      return caseNumber(second, undefined) !== undefined && kinds.has('AD') && kinds.has('CVD')
     },
   }),
-  filingLineRule({
-    id: 'FILING_ADCVD_AMOUNT',
-    at: 'adcvd_amount',
-    source: 'CBP ACE error dictionary, condition 576',
-    message: 'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, to the cent.',
-    mayRead: ['line', 'value'],
-    holds: ({ line, value }) => {
-      const computed = percentOf(value, line.adcvd_rate)
-      return !line.adcvd_case_number || computed === undefined || adcvdDuty(line, value) === computed
-    },
+  ...depositRules('FILING_SECOND_CASE', {
+    number: 'second_case_number',
+    rate: 'second_case_rate',
+    amount: 'second_case_amount',
   }),
   filingLineRule({
     id: 'FILING_ADCVD_EXPORTER',
@@ -112,8 +102,54 @@ export const ADCVD_FILING_RULES = [
   totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),
 ]
 
+/** The fields of one case of a line. */
+interface DepositFields {
+  number: 'adcvd_case_number' | 'second_case_number'
+  rate: 'adcvd_rate' | 'second_case_rate'
+  amount: 'adcvd_amount' | 'second_case_amount'
+}
+
+/** Rate and amount of a case: none without its number, the rate as record 53 holds it, the amount as customs computes it. */
+function depositRules(id: FilingRuleId, { number, rate, amount }: DepositFields) {
+  return [
+    filingLineRule({
+      id: `${id}_WITHOUT_CASE`,
+      at: number,
+      source: RECORD_53,
+      message:
+        'AD/CVD duty is filed under its case. Give the case number, or remove the AD/CVD rate and amount.',
+      mayRead: ['line'],
+      holds: ({ line }) =>
+        Boolean(line[number]) || (toCents(line[amount]) === 0n && (scaled(line[rate], 4) ?? 0n) === 0n),
+    }),
+    filingLineRule({
+      id: `${id}_RATE`,
+      at: rate,
+      source: RECORD_53,
+      message: 'Customs needs the deposit rate of the AD/CVD case in percent, with at most two decimals.',
+      mayRead: ['line'],
+      holds: ({ line }) => {
+        const typed = scaled(line[rate], 4)
+        return !line[number] || (typed !== undefined && typed % 100n === 0n)
+      },
+    }),
+    filingLineRule({
+      id: `${id}_AMOUNT`,
+      at: amount,
+      source: 'CBP ACE error dictionary, condition 576',
+      message: 'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, to the cent.',
+      mayRead: ['line', 'value'],
+      holds: ({ line, value }) => {
+        const computed = percentOf(value, line[rate])
+        const duty = caseDuty({ amount: line[amount], rate: line[rate] }, value)
+        return !line[number] || computed === undefined || duty === computed
+      },
+    }),
+  ]
+}
+
 /** What step 5 shows and what the lines carry must be one amount: customs adds up the lines to the cent. */
-function totalRule(kind: 'AD' | 'CVD', id: FilingRuleId, word: string) {
+function totalRule(kind: CaseKind, id: FilingRuleId, word: string) {
   return filingRule({
     id,
     at: 'fee_summary',
@@ -132,7 +168,11 @@ function totalRule(kind: 'AD' | 'CVD', id: FilingRuleId, word: string) {
   })
 }
 
-const linesSum = ({ lines }: Pick<FilingContext, 'lines'>, kind: 'AD' | 'CVD') =>
+const linesSum = ({ lines }: Pick<FilingContext, 'lines'>, kind: CaseKind) =>
   sumCents(
-    lines.filter(({ line }) => adcvdKind(line) === kind).map(({ line, value }) => adcvdDuty(line, value)),
+    lines.flatMap(({ line, value }) =>
+      casesOf(line)
+        .filter((one) => one.kind === kind)
+        .map((one) => caseDuty(one, value)),
+    ),
   )

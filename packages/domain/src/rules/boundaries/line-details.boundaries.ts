@@ -47,6 +47,16 @@ export const linesPage: BoundaryTable = {
     takes: ['manufacturer', 'exporter', 'all_others'],
     refuses: { 'AD/CVD case role is required with a case number': [''] },
   },
+  'line_items.0.second_case_number': {
+    takes: ['', 'A-570-967-000', 'C-570-968-001'],
+    refuses: {
+      'The second case must be A- or C- with 3-3-3 digits (e.g., C-570-968-000)': [
+        'C-570-968',
+        'B-570-967-000',
+        'C-570-968-0000',
+      ],
+    },
+  },
   'line_items.0.category_number': {
     takes: ['', '1', '334'],
     refuses: { 'Category number must be 1 to 3 characters': ['3344'] },

@@ -66,6 +66,13 @@ const rate = (name: string): Boundaries => ({
 export const calculationsPage: BoundaryTable = {
   'line_items.0.hts_rate': rate('HTSUS'),
   'line_items.0.adcvd_rate': rate('AD/CVD'),
+  'line_items.0.second_case_rate': {
+    takes: ['', '0', '3.9', '999.9999'],
+    refuses: {
+      'Rate of the second case must be zero or more': ['-0.1', 'free'],
+      'Rate of the second case cannot be more than 999.9999': ['1000', '1,200'],
+    },
+  },
   'line_items.0.irc_rate': rate('IRC'),
   'line_items.0.visa_numbers': {
     takes: ['', letters(50)],

@@ -61,6 +61,7 @@ export const lineDetailCases: CaseTable = {
     met: ['', { adcvd_case_number: 'A-570-967-000', adcvd_case_role: 'exporter' }],
   },
   LINE_ADCVD_ROLE_KNOWN: { broken: ['broker'], met: ['manufacturer', 'exporter', 'all_others'] },
+  LINE_SECOND_CASE_FORMAT: { broken: ['C-570-968', 'B-570-967-000'], met: ['C-570-968-000'] },
   LINE_CATEGORY_FORMAT: { broken: ['3401'], met: ['3', '340'] },
   LINE_VISA_FORMAT: { broken: ['6T', '6'.repeat(16)], met: ['6TW', '6'.repeat(15)] },
   LINE_OTHER_FEE_IDS_FORMAT: { broken: ['12345678901', '053,,056'], met: ['053', '053, 056'] },
@@ -207,6 +208,20 @@ export const dutyCases: CaseTable = {
     given: { adcvd_claim: 'B' },
     broken: [{ 'header.surety_no': '999' }, { 'header.surety_no': '998' }],
     met: [{ 'header.surety_no': '054' }, { adcvd_claim: 'C', 'header.surety_no': '999' }],
+  },
+  DUTIES_SECOND_CASE_RATE_NUMBER: rate,
+  DUTIES_SECOND_CASE_RATE_CAP: cap,
+  DUTIES_SECOND_CASE_AMOUNT_NUMBER: nonNegative,
+  DUTIES_SECOND_CASE_CLAIM_KNOWN: { broken: ['X', 'CASH'], met: ['B', 'C'] },
+  DUTIES_SECOND_CASE_BOND_CASE: {
+    given: { second_case_claim: 'B' },
+    broken: [{ second_case_number: '' }],
+    met: [{ second_case_number: 'C-570-968-000' }, { second_case_claim: 'C', second_case_number: '' }],
+  },
+  DUTIES_SECOND_CASE_BOND_SURETY: {
+    given: { second_case_claim: 'B' },
+    broken: [{ 'header.surety_no': '999' }],
+    met: [{ 'header.surety_no': '054' }],
   },
   DUTIES_VISA_NUMBERS_LONG: { broken: ['6'.repeat(51)], met: ['6'.repeat(50)] },
 }

@@ -22,7 +22,7 @@ import { entryShapes, lineShapes } from '../rule-shapes.ts'
 const source = 'specification 2§5, duties (data layer)'
 const data = { layer: 'data', group: 'calculations', source } as const
 
-type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'irc_rate'>
+type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'second_case_rate' | 'irc_rate'>
 const CAP = scaled(MAX_RATE, 4) ?? 0n
 
 const rateRules = (at: RateField, id: string): LineRule[] => [
@@ -44,49 +44,71 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
   }),
 ]
 
+/** The fields of one AD/CVD case of a line. */
+interface CaseFields {
+  number: 'adcvd_case_number' | 'second_case_number'
+  amount: 'adcvd_amount' | 'second_case_amount'
+  claim: 'adcvd_claim' | 'second_case_claim'
+}
+
+/** The amount of a case, and how it is deposited. */
+const caseRules = (id: string, { number, amount, claim }: CaseFields): LineRule[] => [
+  lineRule({
+    ...data,
+    id: `DUTIES_${id}_AMOUNT_NUMBER` as RuleId,
+    at: amount,
+    reads: [amount],
+    holds: (line: Pick<RuleLine, typeof amount>) => isNonNegative(line[amount]),
+    message: `${lineTable[amount].label} must be zero or more`,
+  }),
+  lineShapes.matches({
+    ...data,
+    id: `DUTIES_${id}_CLAIM_KNOWN` as RuleId,
+    at: claim,
+    source: 'CBP AE chapter, July 2026, record 53',
+    pattern: /^[BC]$/,
+    message: `${lineTable[claim].label} must be C (cash) or B (under a bond)`,
+  }),
+  lineRule({
+    ...data,
+    id: `DUTIES_${id}_BOND_CASE` as RuleId,
+    at: claim,
+    source: 'CBP AE chapter, July 2026, record 53: as prescribed by the case',
+    reads: [claim],
+    mayRead: [number],
+    when: (line) => line[claim] === 'B',
+    holds: (line) => line[number] !== '',
+    message: 'A deposit under a bond needs the AD/CVD case that allows it',
+  }),
+  lineRule({
+    ...data,
+    id: `DUTIES_${id}_BOND_SURETY` as RuleId,
+    at: claim,
+    source: 'CBP AE chapter, July 2026, records 31 and 53; 19 CFR 113.62',
+    reads: [claim],
+    entry: ['surety_no', 'bond_type'],
+    when: (line) => line[claim] === 'B',
+    holds: (_line, _ctx, { surety_no, bond_type }) =>
+      surety_no !== '998' && surety_no !== '999' && bond_type !== '',
+    message: 'A deposit under a bond needs a surety bond; 998 and 999 are none',
+  }),
+]
+
 /** The rates and amounts of a line on the named page calculations. */
 export const dutyRules: readonly LineRule[] = [
   ...rateRules('hts_rate', 'HTS_RATE'),
   ...rateRules('adcvd_rate', 'ADCVD_RATE'),
   ...rateRules('irc_rate', 'IRC_RATE'),
-  lineRule({
-    ...data,
-    id: 'DUTIES_ADCVD_AMOUNT_NUMBER',
-    at: 'adcvd_amount',
-    reads: ['adcvd_amount'],
-    holds: ({ adcvd_amount }) => isNonNegative(adcvd_amount),
-    message: 'AD/CVD amount must be zero or more',
+  ...caseRules('ADCVD', {
+    number: 'adcvd_case_number',
+    amount: 'adcvd_amount',
+    claim: 'adcvd_claim',
   }),
-  lineShapes.matches({
-    ...data,
-    id: 'DUTIES_ADCVD_CLAIM_KNOWN',
-    at: 'adcvd_claim',
-    source: 'CBP AE chapter, July 2026, record 53',
-    pattern: /^[BC]$/,
-    message: 'AD/CVD deposit must be C (cash) or B (under a bond)',
-  }),
-  lineRule({
-    ...data,
-    id: 'DUTIES_ADCVD_BOND_CASE',
-    at: 'adcvd_claim',
-    source: 'CBP AE chapter, July 2026, record 53: as prescribed by the case',
-    reads: ['adcvd_claim'],
-    mayRead: ['adcvd_case_number'],
-    when: ({ adcvd_claim }) => adcvd_claim === 'B',
-    holds: ({ adcvd_case_number }) => adcvd_case_number !== '',
-    message: 'A deposit under a bond needs the AD/CVD case that allows it',
-  }),
-  lineRule({
-    ...data,
-    id: 'DUTIES_ADCVD_BOND_SURETY',
-    at: 'adcvd_claim',
-    source: 'CBP AE chapter, July 2026, records 31 and 53; 19 CFR 113.62',
-    reads: ['adcvd_claim'],
-    entry: ['surety_no', 'bond_type'],
-    when: ({ adcvd_claim }) => adcvd_claim === 'B',
-    holds: (_line, _ctx, { surety_no, bond_type }) =>
-      surety_no !== '998' && surety_no !== '999' && bond_type !== '',
-    message: 'A deposit under a bond needs a surety bond; 998 and 999 are none',
+  ...rateRules('second_case_rate', 'SECOND_CASE_RATE'),
+  ...caseRules('SECOND_CASE', {
+    number: 'second_case_number',
+    amount: 'second_case_amount',
+    claim: 'second_case_claim',
   }),
   lineShapes.atMost(50, {
     ...data,

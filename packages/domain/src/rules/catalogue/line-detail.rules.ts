@@ -85,6 +85,14 @@ export const lineDetailRules: readonly LineRule[] = [
   }),
   matches({
     ...data,
+    id: 'LINE_SECOND_CASE_FORMAT',
+    at: 'second_case_number',
+    source: 'CBP AE chapter, July 2026, record 53',
+    pattern: CASE,
+    message: 'The second case must be A- or C- with 3-3-3 digits (e.g., C-570-968-000)',
+  }),
+  matches({
+    ...data,
     id: 'LINE_CATEGORY_FORMAT',
     at: 'category_number',
     pattern: /^.{1,3}$/,

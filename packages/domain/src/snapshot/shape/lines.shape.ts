@@ -86,6 +86,7 @@ export const linesShape = list(
     ...(['unit_value', 'line_value'] as const),
     ...(['origin_country', 'gross_weight_kg', 'manifest_qty', 'charges_usd', 'charges'] as const),
     ...(['relationship', 'duty_amount', 'adcvd_amount', 'adcvd_claim', 'ir_tax_amount'] as const),
+    ...(['second_case_number', 'second_case_rate', 'second_case_amount', 'second_case_claim'] as const),
     ...([
       'hts_rate',
       'adcvd_rate',

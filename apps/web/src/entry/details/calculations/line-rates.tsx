@@ -31,6 +31,11 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
   const { form, blurred } = useEntryFormContext()
   const at = (field: string) => `line_items.${id}.${field}`
   const value = useWatch({ control: form.control, name: at('entered_value') }) as string | undefined
+  const second = useWatch({
+    control: form.control,
+    name: ['number', 'rate', 'amount'].map((part) => at(`second_case_${part}`)),
+  }) as (string | undefined)[]
+  const hasSecondCase = second.some(Boolean)
   /** Writes the amounts that the rates of these lines give, and leaves lines without a rate alone. */
   const use = (ids: readonly string[]) => {
     let count = 0
@@ -56,11 +61,12 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
       >
         <EntryField name={at('hts_rate')} columns={4} />
         <EntryField name={at('adcvd_rate')} columns={4} />
+        {hasSecondCase && <EntryField name={at('second_case_rate')} columns={4} />}
         <EntryField name={at('irc_rate')} columns={4} />
         <EntryField name={at('visa_numbers')} columns={12} />
       </FormSection>
       <FormSection title="Amounts" lead="Entered value times rate, rounded half up to cents.">
-        {AMOUNTS.map((field) => (
+        {AMOUNTS.filter((field) => hasSecondCase || field !== 'second_case_amount').map((field) => (
           <RateAmount key={field} id={id} field={field} />
         ))}
         <EntryField
@@ -70,6 +76,9 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           empty="Cash deposit"
           note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
         />
+        {hasSecondCase && (
+          <EntryField name={at('second_case_claim')} columns={8} options={CLAIMS} empty="Cash deposit" />
+        )}
         <EntryField
           name={at('exporter_mid')}
           columns={8}

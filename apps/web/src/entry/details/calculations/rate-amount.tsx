@@ -11,6 +11,7 @@ import { fromFormValues } from '../../form/form-values.ts'
 export const RATE_OF = {
   duty_amount: 'hts_rate',
   adcvd_amount: 'adcvd_rate',
+  second_case_amount: 'second_case_rate',
   ir_tax_amount: 'irc_rate',
 } as const
 export type AmountName = keyof typeof RATE_OF

@@ -51,6 +51,10 @@ export function LineGoods({ id }: { id: string }) {
       >
         <EntryField name={at('adcvd_case_number')} hint="Block 33B. A- or C- with 3-3-3 digits" />
         <EntryField name={at('adcvd_case_role')} options={CASE_ROLES} empty="None" />
+        <EntryField
+          name={at('second_case_number')}
+          note="Many orders come in pairs. Goods under both name the antidumping and the countervailing case."
+        />
       </FormSection>
     </>
   )

@@ -1,5 +1,12 @@
 import { all, breaks, CASE, fees, HMF, header, line, MPF, meets, type Trial } from './trial.ts'
 
+/** The countervailing case of a pair: 5 percent of 12,129.00. */
+const SECOND = {
+  second_case_number: 'C-570-968-000',
+  second_case_rate: '5',
+  second_case_amount: '606.45',
+}
+
 /** The cases of `adcvd.rules.ts`. */
 export const ADCVD_TRIALS: Trial[] = [
   breaks('FILING_ADCVD_MISSING', 'type 03 names a case', header({ entry_type: '03' })),
@@ -115,5 +122,42 @@ export const ADCVD_TRIALS: Trial[] = [
     'FILING_ADCVD_WITHOUT_CASE',
     'a rate and an amount of zero',
     line({ adcvd_rate: '0', adcvd_amount: '0.00' }),
+  ),
+  breaks(
+    'FILING_SECOND_CASE',
+    'two antidumping cases',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND, second_case_number: 'A-570-968-000' })),
+  ),
+  breaks('FILING_SECOND_CASE', 'a second case without a first', line(SECOND)),
+  meets(
+    'FILING_SECOND_CASE',
+    'an antidumping and a countervailing case',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND })),
+  ),
+  breaks(
+    'FILING_SECOND_CASE_WITHOUT_CASE',
+    'a rate of no case',
+    line({ second_case_rate: '5', second_case_amount: '606.45' }),
+  ),
+  meets('FILING_SECOND_CASE_WITHOUT_CASE', 'an amount of zero', line({ second_case_amount: '0.00' })),
+  breaks(
+    'FILING_SECOND_CASE_RATE',
+    'four decimals',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND, second_case_rate: '5.0625' })),
+  ),
+  meets(
+    'FILING_SECOND_CASE_RATE',
+    'two decimals',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND })),
+  ),
+  breaks(
+    'FILING_SECOND_CASE_AMOUNT',
+    'an amount that is not value times rate',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND, second_case_amount: '1.00' })),
+  ),
+  meets(
+    'FILING_SECOND_CASE_AMOUNT',
+    'value times rate',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND })),
   ),
 ]
