@@ -87,4 +87,10 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await page.getByText('Duty by the tariff', { exact: true }).click()
   await expect(page.getByRole('table')).toContainText('9903.88.03')
   await expect(page.getByText(', as entered')).toBeVisible()
+
+  await press(page, 'Find in the tariff')
+  await search.fill('lamp')
+  await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
+  await expect(first).toContainText('Used before')
+  await screenshot(page, 'tariff search, used before')
 })

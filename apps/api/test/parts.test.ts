@@ -213,6 +213,32 @@ describe('an import', () => {
 })
 
 describe('the tariff', () => {
+  test('lists the numbers that entries of the organization use, newest first, and those of no other', async () => {
+    const use = async (at: Team, ...goods: [htsus: string, description: string][]) => {
+      const entry = await createEntry(app, at.preparer)
+      const line_items = goods.map(([htsus, description], index) => ({
+        id: `line-${index}`,
+        line_number: index + 1,
+        htsus,
+        description,
+      }))
+      await patch(app, at.preparer, entry, { line_items })
+    }
+    await use(team, ['9401.61.4011', 'Oak chair'], ['9403.60.8040', ''])
+    await use(team, ['9403.60.8040', 'Oak dining table'], ['9403.60', 'A number that is not whole'])
+    await use(other, ['0104.20.0000', 'Goats'])
+    const { status, body } = await call('GET', '/api/tariff/used?origin=VN&on=2026-10-09')
+    expect(status).toBe(200)
+    const used = body.lines.map(({ goods, result }: { goods: string; result: { hts: string } }) => [
+      result.hts,
+      goods,
+    ])
+    expect(used[0]).toEqual(['9403.60.8040', 'Oak dining table'])
+    expect(used).toContainEqual(['9401.61.4011', 'Oak chair'])
+    expect(JSON.stringify(used)).not.toContain('Goats')
+    expect(body.lines[0].result).toMatchObject({ general: 'Free', is_whole: true, percent: '12.5' })
+  })
+
   test('marks parts whose number or rate is another one than when they were checked, until they are checked', async () => {
     await app.engine.asOwner((run) =>
       run(`update parts set checked_edition = 'HTS 2025', checked_general = '3.9%', checked_special = ''

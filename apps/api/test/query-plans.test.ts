@@ -33,6 +33,7 @@ const CALLS = {
   'the parts': '/api/parts',
   'the last page of a search for parts': '/api/parts?q=table&page=20&page_size=100',
   'the parts that the tariff changes': '/api/parts?show=changed',
+  'the tariff numbers that were used': '/api/tariff/used',
   'the audit log': '/api/audit-events',
   'the audit log of one kind': '/api/audit-events?entity=entry',
 }

@@ -15,6 +15,7 @@ export const ADDRESSES = {
   sendContactMessage: 'POST /api/contact',
 
   searchTariff: 'GET /api/tariff/search',
+  listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',
   calculateDuty: 'POST /api/tariff/duty',
   estimateCost: 'POST /api/tariff/estimate',

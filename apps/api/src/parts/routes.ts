@@ -9,6 +9,7 @@ import { isRefusal, notFound } from '../refusals/problems.ts'
 import { changeParts, deleteParts } from './change-parts.ts'
 import { findPart, listParts, nextParts, partsByNumber } from './find-parts.ts'
 import { addParts, checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
+import { usedTariffLinesRoute } from './used-tariff-lines.route.ts'
 
 const PART_ROW = { table: 'parts', param: 'id' } as const
 /** Parts in one batch of an export; each batch is read in a separate transaction. */
@@ -138,4 +139,4 @@ function manyPartsRoutes(app: App): void {
   })
 }
 
-export const partRoutes = [readingRoutes, writingRoutes, manyPartsRoutes]
+export const partRoutes = [readingRoutes, writingRoutes, manyPartsRoutes, usedTariffLinesRoute]

@@ -1,4 +1,4 @@
-import { INVALID, operation } from '../operation.ts'
+import { FORBIDDEN, INVALID, operation } from '../operation.ts'
 import {
   DutyAnswer,
   DutyRequest,
@@ -9,9 +9,10 @@ import {
   TariffLineQuery,
   TariffSearchAnswer,
   TariffSearchQuery,
+  UsedTariffLines,
+  UsedTariffLinesQuery,
 } from './tariff.ts'
 
-/** Operations of the tariff, which need no account. */
 const TOO_MANY = { 429: ['too_many_requests'] } as const
 
 export const searchTariff = operation('searchTariff', {
@@ -20,6 +21,14 @@ export const searchTariff = operation('searchTariff', {
   query: TariffSearchQuery,
   answers: { 200: TariffSearchAnswer },
   refusals: { ...INVALID, ...TOO_MANY },
+})
+
+export const listUsedTariffLines = operation('listUsedTariffLines', {
+  summary: 'Lines of the tariff schedule that the newest entries of the organization use, newest first',
+  tag: 'tariff',
+  query: UsedTariffLinesQuery,
+  answers: { 200: UsedTariffLines },
+  refusals: { ...INVALID, ...FORBIDDEN },
 })
 
 export const getTariffLine = operation('getTariffLine', {

@@ -69,6 +69,17 @@ export const TariffResult = z.object({
 
 export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
 
+export const UsedTariffLinesQuery = z.object({ on: Day.optional(), origin: Origin.optional() })
+
+/** A line of the tariff that the organization has entered goods under. */
+const UsedTariffLine = z.object({
+  /** The newest description of such goods; '' while they have none. */
+  goods: z.string(),
+  result: TariffResult,
+})
+
+export const UsedTariffLines = z.object({ lines: z.array(UsedTariffLine) })
+
 /** A program of the special column. */
 const SpecialProgram = z.object({ spi: z.string(), name: z.string(), rate: z.string() })
 

@@ -114,6 +114,7 @@ export function ImportPreview({ sheet, names, mode, onMode, merge }: Props) {
             on: parseDay(draft.header?.entry_date),
             origin: searched.cells.origin_country?.text || draft.shipment_origin?.country_of_origin,
           }}
+          ofEntry={read.rows.flatMap(({ cells }) => cells.htsus?.text || [])}
           onChoose={({ hts }) => {
             sheet.mend(searched.row, 'htsus', hts)
             setFinding(undefined)

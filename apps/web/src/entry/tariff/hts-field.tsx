@@ -65,6 +65,7 @@ export function HtsField({ lineId, columns, note }: Props) {
         <HtsSearch
           text={String(form.getValues(at('htsus')) || form.getValues(at('description')) || '')}
           facts={facts}
+          ofEntry={numbersOf(form.getValues('line_items'))}
           onChoose={choose}
           onClose={() => setSearching(false)}
         />
@@ -72,3 +73,7 @@ export function HtsField({ lineId, columns, note }: Props) {
     </>
   )
 }
+
+/** The tariff numbers of the lines of the form. */
+const numbersOf = (lines: unknown): string[] =>
+  Object.values(lines ?? {}).flatMap((line: { htsus?: string } | undefined) => line?.htsus || [])

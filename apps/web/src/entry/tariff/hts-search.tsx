@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
 import styles from './hts-search.module.css'
-import { type EntryFacts, type TariffResult, tariffSearchQuery } from './tariff-queries.ts'
+import { type EntryFacts, type TariffResult, tariffSearchQuery, usedLinesQuery } from './tariff-queries.ts'
+import { type FoundNumber, foundNumbers } from './used-numbers.ts'
 
 const SHORT = 48
 
@@ -13,22 +14,29 @@ interface Props {
   /** What to search for first: the description of the line. */
   text: string
   facts: EntryFacts
+  /** The numbers of the lines of the entry. */
+  ofEntry: readonly string[]
   onChoose: (result: TariffResult) => void
   onClose: () => void
 }
 
 /**
- * Finds the number of the tariff for a line, by words or digits. Enter takes a number of ten digits; a shorter one is
+ * Finds the number of the tariff for a line, by words or digits; numbers that the organization has used come first. Enter takes a number of ten digits; a shorter one is
  * searched further.
  */
-export function HtsSearch({ text, facts, onChoose, onClose }: Props) {
+export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
   const words = useSearchText(text)
   const { data, isFetching, isError } = useQuery(tariffSearchQuery(words.settled, facts))
-  const results = (words.settled && data?.results) || []
-  const { id, inputProps, menuProps, itemProps, highlightedIndex } = useSearchList<TariffResult>({
-    items: results,
+  const { data: used } = useQuery(usedLinesQuery(facts))
+  const found = foundNumbers(words.settled, {
+    results: (words.settled && data?.results) || [],
+    used: used?.lines ?? [],
+    ofEntry,
+  })
+  const { id, inputProps, menuProps, itemProps, highlightedIndex } = useSearchList<FoundNumber>({
+    items: found,
     text: words,
-    onChoose: (result) => (result.is_whole ? onChoose(result) : words.setTyped(result.hts)),
+    onChoose: ({ result }) => (result.is_whole ? onChoose(result) : words.setTyped(result.hts)),
   })
 
   return (
@@ -56,16 +64,16 @@ export function HtsSearch({ text, facts, onChoose, onClose }: Props) {
         </Field>
       </div>
       <p role="status" className={styles.status}>
-        {statusText({ settled: words.settled, isFetching, isError, count: results.length })}
+        {statusText({ settled: words.settled, isFetching, isError, count: found.length })}
       </p>
       <ul {...menuProps('Numbers of the tariff')} className={styles.results}>
-        {results.map((result, index) => (
-          <li key={result.hts} {...itemProps(result, index)}>
-            <ResultRow result={result} origin={facts.origin} />
+        {found.map((one, index) => (
+          <li key={one.result.hts} {...itemProps(one, index)}>
+            <ResultRow found={one} origin={facts.origin} />
           </li>
         ))}
       </ul>
-      <p className={styles.path}>{results[highlightedIndex]?.path.join(' ')}</p>
+      <p className={styles.path}>{found[highlightedIndex]?.result.path.join(' ')}</p>
     </Dialog>
   )
 }
@@ -78,7 +86,7 @@ interface SearchState {
 }
 
 function statusText({ settled, isFetching, isError, count }: SearchState): string {
-  if (!settled) return ''
+  if (!settled) return count > 0 ? 'Numbers that you used before' : ''
   if (isFetching) return 'Searching the tariff'
   if (isError) return 'The tariff cannot be searched at the moment. Please try again.'
   if (count === 0) return 'Nothing found. Try other words for the goods or their material.'
@@ -92,14 +100,23 @@ const inShort = (description: string): string => {
 }
 
 /** A number with its place among the headings, its unit, and what it costs. */
-function ResultRow({ result, origin }: { result: TariffResult; origin: string | undefined }) {
+function ResultRow({
+  found: { result, isUsed },
+  origin,
+}: {
+  found: FoundNumber
+  origin: string | undefined
+}) {
   const { hts, description, path, units, general, percent, is_whole: isWhole } = result
   return (
     <>
       <b className={styles.number}>{hts}</b>
       <span className={styles.goods}>
         {description}
-        <small>{path.slice(0, -1).map(inShort).join(' › ')}</small>
+        <small>
+          {isUsed && <b className={styles.used}>Used before</b>}
+          {path.slice(0, -1).map(inShort).join(' › ')}
+        </small>
       </span>
       <span className={styles.rate}>
         {isWhole ? general : 'See its numbers'}

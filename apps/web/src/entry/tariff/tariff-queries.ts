@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
 export type TariffResult = AnswerOf<'searchTariff'>['results'][number]
+export type UsedLine = AnswerOf<'listUsedTariffLines'>['lines'][number]
 export type LineDuty = AnswerOf<'calculateDuty'>
 export type DutyRequest = BodyOf<'calculateDuty'>
 
@@ -22,6 +23,13 @@ export const tariffSearchQuery = (text: string, { on, origin }: EntryFacts) =>
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The numbers that the organization has used: asked once for each search, not for each text. */
+export const usedLinesQuery = ({ on, origin }: EntryFacts) =>
+  queryOptions({
+    queryKey: ['tariff', 'used', on, origin],
+    queryFn: ({ signal }) => call('listUsedTariffLines', { query: { on, origin }, signal }),
   })
 
 const WHOLE_NUMBER = /^\d{10}$/
