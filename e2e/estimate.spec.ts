@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
+import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+
+/** Without fault for axe in both themes, and nothing wider than the phone. */
+async function expectFits(page: Page, state: string) {
+  await expectFitsEverywhere(page, state)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${state}, ${colorScheme}`)
+  }
+}
 
 test('on a phone, words lead to a number, to its cost, and to an entry with these goods', async ({
   page,
@@ -16,12 +28,19 @@ test('on a phone, words lead to a number, to its cost, and to an entry with thes
   const result = page.getByRole('link', { name: /^9405\.11\.6010/ })
   await expect(result).toBeVisible()
   await expect(page).toHaveURL(/\/tariff\?q=LED/)
-  await result.click()
+  await expectFits(page, 'numbers of the tariff that were found')
+  await keyboard.tabTo(page, /^9405\.11\.6010/)
+  await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
   await expect(page.getByText("Duty from People's Republic of China").first()).toBeVisible()
-  await page.getByRole('link', { name: 'Estimate a shipment' }).click()
+  await expectFits(page, 'a number of the tariff with its duty')
+  await keyboard.tabTo(page, /^Estimate a shipment/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Value in US dollars')).toBeVisible()
 
-  await page.getByLabel('Value in US dollars').fill('18750')
+  await keyboard.tabTo(page, /^Value in US dollars/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('18750')
   await page.getByLabel('Quantity in NO').fill('2400')
   const sum = page.getByRole('row', { name: /^To pay to CBP/ })
   await expect(sum).toContainText('6,200.89')
@@ -29,6 +48,7 @@ test('on a phone, words lead to a number, to its cost, and to an entry with thes
   const comparison = page.getByRole('table', { name: "People's Republic of China against Vietnam" })
   await expect(comparison.getByRole('row', { name: /^Duty of chapter 99/ })).toContainText('-4,687.50')
   await expect(page.getByLabel('Value in US dollars'), 'what was typed stays').toHaveValue('18750')
+  await expectFits(page, 'the cost of a shipment, compared')
   await screenshot(page, 'estimate-phone')
 
   await page.getByRole('link', { name: 'Start an entry with this' }).click()
