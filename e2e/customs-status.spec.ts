@@ -52,6 +52,17 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   await screenshot(page, 'customs-status')
   await expectNoSidewaysScroll(page, 'an entry with requests of customs')
 
+  const bell = page.getByRole('button', { name: /^Notifications, \d new$/ })
+  await bell.press('Enter')
+  await page.getByRole('button', { name: 'Mark all read' }).waitFor()
+  await expectAccessible(page, 'notifications of the bell')
+  await page.keyboard.press('Escape')
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  await bell.press('Enter')
+  await page.getByRole('link', { name: 'Choose what we notify you about' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification Settings' })).toBeVisible()
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+
   await page.goto('/dashboard')
   await page
     .getByRole('link', { name: /^CBP asks for the entry summary package/ })

@@ -2,6 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { showOrganization } from '../api/shown-organization.ts'
 import { emit } from './session-store.ts'
+import { useMe } from './use-me.ts'
+
+/** Whether the signed-in person works in more than one organization. */
+export const useHasSeveralOrganizations = (): boolean => (useMe().data?.organizations.length ?? 0) > 1
 
 /** Starts the application anew in the organization that the session works in; other tabs hear that it changed. */
 export function enterOrganization(): void {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useMe } from '../session/use-me.ts'
+import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { usePerson } from '../session/use-person.ts'
 import { Button } from '../ui/button.tsx'
 import textStyles from '../ui/text.module.css'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
-import { useHasSeveralOrganizations } from './switch-dialog.tsx'
 
 interface MobileMenuProps {
   id: string

@@ -7,16 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './switch-dialog.module.css'
 
-/** Whether the signed-in person works in more than one organization. */
-export const useHasSeveralOrganizations = (): boolean => (useMe().data?.organizations.length ?? 0) > 1
-
 /** The organizations of the person: choosing one starts the application anew in it. */
-export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SwitchDialog({ onClose }: { onClose: () => void }) {
   const me = useMe().data
   const change = useSwitchOrganization()
   return (
     <Dialog
-      open={open}
+      open
       title="Switch organization"
       lead="Each organization has its own entries, members and settings."
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useOrganization } from '../api/settings.ts'
 import { signOut } from '../session/auth-actions.ts'
 import { useSession } from '../session/session-store.ts'
+import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
@@ -10,9 +11,12 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import textStyles from '../ui/text.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import styles from './shell.module.css'
-import { SwitchDialog, useHasSeveralOrganizations } from './switch-dialog.tsx'
 import topBarStyles from './top-bar.module.css'
+
+/** For somebody who works in several organizations. */
+const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }))
 
 /** The organization of the page; a button for someone who works in several. */
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
@@ -80,6 +84,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       {signedIn && (
         <>
           <OrganizationName onSwitch={() => setSwitching(true)} />
+          <NotificationBell />
           <Button look="quiet" small className={styles.wideOnly} onClick={leave}>
             Sign out
           </Button>
@@ -103,7 +108,11 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
               onSignOut={leave}
             />
           )}
-          <SwitchDialog open={switching} onClose={() => setSwitching(false)} />
+          {switching && (
+            <Suspense>
+              <SwitchDialog onClose={() => setSwitching(false)} />
+            </Suspense>
+          )}
         </>
       )}
     </header>

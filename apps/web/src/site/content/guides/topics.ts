@@ -11,7 +11,7 @@ const NOTIFICATIONS: Guide = {
     {
       heading: 'Where',
       list: [
-        'In the app, in the Notifications panel of the dashboard.',
+        'In the app: the bell in the header counts what is new and shows the latest on every page. The dashboard lists them as well.',
         'By email, immediately or in a digest. During quiet hours, we hold email until they end.',
         'A daily digest leaves at 8:00 AM in your time zone. A weekly digest leaves on Monday at 8:00 AM.',
         'The organization also has notifications for incidents, releases and compliance. Only its administrators receive them by email.',

@@ -1,0 +1,147 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '../api/client.ts'
+import { messageOf } from '../api/problem.ts'
+import { endProof } from '../api/proof.ts'
+import { signInWithGoogle, verifySecondFactor } from '../session/auth-actions.ts'
+import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
+import { sessionState } from '../session/session-store.ts'
+import { useMe } from '../session/use-me.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+
+type Way = 'text' | 'passkey' | 'google'
+
+const FAILED = 'The server could not check that it is you'
+
+/** Asks who acts before the server goes on: by password, code, passkey or Google. */
+export function AskForProof() {
+  const me = useMe().data
+  const [kind, setKind] = useState<'password' | 'code'>('password')
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState<Way>()
+  const hasText = me?.has_password ?? true
+
+  const attempt = async (way: Way, prove: () => Promise<string | undefined>) => {
+    setNotice(undefined)
+    setBusy(way)
+    const problem = await prove()
+    setBusy(undefined)
+    if (problem) setNotice({ tone: 'error', text: problem })
+    // Google's page comes next: this one opens again after it.
+    else if (way !== 'google') endProof(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt('text', () => (kind === 'password' ? provePassword(text) : proveCode(text)))
+    setText('')
+  }
+  const turn = () => {
+    setText('')
+    setNotice(undefined)
+    setKind(kind === 'password' ? 'code' : 'password')
+  }
+  return (
+    <Dialog
+      open
+      title="Confirm that it is you"
+      lead="This needs a sign-in of the last 15 minutes. Yours is older."
+      onClose={() => endProof(false)}
+    >
+      <form className={formStyles.stack} onSubmit={submit}>
+        <Banner notice={notice} />
+        {hasText && kind === 'password' && (
+          <PasswordField
+            label="Password"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            autoComplete="current-password"
+            required
+            autoFocus
+          />
+        )}
+        {hasText && kind === 'code' && (
+          <TextField
+            label="Code"
+            hint="Six digits from your authenticator app"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            autoFocus
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        {!hasText && (
+          <p>You sign in with Google. After Google’s page you return to this one; then try again.</p>
+        )}
+        <div className={layoutStyles.actions}>
+          <Button look="quiet" onClick={() => endProof(false)}>
+            Cancel
+          </Button>
+          {me?.has_two_factor && (
+            <Button look="quiet" onClick={turn}>
+              {kind === 'password' ? 'Use a code' : 'Use the password'}
+            </Button>
+          )}
+          {knowsPasskeys() && (
+            <Button
+              look="quiet"
+              busy={busy === 'passkey'}
+              onClick={() => void attempt('passkey', provePasskey)}
+            >
+              Use a passkey
+            </Button>
+          )}
+          {hasText ? (
+            <Button type="submit" busy={busy === 'text'} className={dialogStyles.last}>
+              Confirm
+            </Button>
+          ) : (
+            <Button
+              busy={busy === 'google'}
+              className={dialogStyles.last}
+              onClick={() => void attempt('google', proveWithGoogle)}
+            >
+              Continue with Google
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Each way of proving gives what to say when it fails. */
+async function provePassword(password: string): Promise<string | undefined> {
+  try {
+    await call('proveIdentity', { body: { password } })
+  } catch (error) {
+    return messageOf(error, FAILED)
+  }
+  return undefined
+}
+
+async function proveCode(code: string): Promise<string | undefined> {
+  const answer = await verifySecondFactor(code.replaceAll(' ', ''), 'totp')
+  return answer.ok ? undefined : answer.refusal.message
+}
+
+async function proveWithGoogle(): Promise<string | undefined> {
+  const answer = await signInWithGoogle(`${location.pathname}${location.search}`)
+  return answer.ok ? undefined : answer.refusal.message
+}
+
+/** Somebody else's passkey signs somebody else in: they start on a new page. */
+async function provePasskey(): Promise<string | undefined> {
+  const before = sessionState().user?.id
+  const answer = await signInWithPasskey()
+  if (!answer.ok) return answer.message
+  if (sessionState().user?.id !== before) location.assign('/dashboard')
+  return undefined
+}

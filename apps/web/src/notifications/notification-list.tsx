@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { type NotificationItem, useMarkAllRead, useNotifications } from '../api/dashboard.ts'
+import { useDates } from '../session/use-dates.ts'
+import buttonStyles from '../ui/button.module.css'
+import styles from '../ui/feedback.module.css'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
+import feedStyles from './feed.module.css'
+
+/** Drawing and tone by the word that a kind ends with, such as 'entry_rejected'. */
+function looks(kind: string): { icon: IconName; tone: string | undefined } {
+  if (/accepted|released/.test(kind)) return { icon: 'accepted', tone: textStyles.success }
+  if (/rejected|failed/.test(kind)) return { icon: 'rejected', tone: textStyles.error }
+  if (/hold/.test(kind)) return { icon: 'hold', tone: textStyles.warning }
+  return { icon: 'info', tone: textStyles.info }
+}
+
+function NotificationRow({ item, when }: { item: NotificationItem; when: string }) {
+  const { icon, tone } = looks(item.kind)
+  return (
+    <li>
+      <span className={tone}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
+        {!item.read_at && <span className={textStyles.info}> New</span>}
+      </span>
+      <span className={feedStyles.when}>{when}</span>
+      {item.body && <p className={feedStyles.detail}>{item.body}</p>}
+    </li>
+  )
+}
+
+/** Marks everything as read, where something is new. */
+export function MarkAllRead() {
+  const markRead = useMarkAllRead()
+  const unread = useNotifications().data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <button type="button" className={buttonStyles.link} onClick={() => markRead.mutate()}>
+      Mark all read
+    </button>
+  )
+}
+
+/** What happened to the person's entries; 'No notifications' when nothing did. */
+export function NotificationList() {
+  const list = useNotifications()
+  const dates = useDates()
+  const now = new Date()
+  if (list.isPending) {
+    return (
+      <div className={panelStyles.body}>
+        <Skeleton rows={3} label="Loading notifications…" />
+      </div>
+    )
+  }
+  if (!list.data)
+    return <LoadFailed message="Failed to load notifications" onRetry={() => void list.refetch()} />
+  const { notifications } = list.data
+  if (notifications.length === 0) {
+    return <p className={`${styles.empty} ${textStyles.secondary}`}>No notifications</p>
+  }
+  return (
+    <ul className={feedStyles.feed}>
+      {notifications.map((item) => (
+        <NotificationRow key={item.id} item={item} when={dates.recent(item.created_at, now)} />
+      ))}
+    </ul>
+  )
+}
