@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'canonical-999': {},
   'tariff-duty': {},
   'tariff-search': {},
+  'tariff-load': {},
   'import-998': {},
   'save-section': {},
   'load-999': {},

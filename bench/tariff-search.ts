@@ -7,7 +7,8 @@ import { withRunningApi } from './lib/running-api.ts'
 
 const BAR_MS = 20
 const PER_SECOND = 50
-const REQUESTS = 500
+const WARM_UP = 200
+const REQUESTS = WARM_UP + 500
 /** The index of the shipped schedule, and its memory. */
 const schedule = shippedSchedule()
 reportMemory('With the schedule')
@@ -27,9 +28,10 @@ const queries = Array.from(
 await withRunningApi(async (session) => {
   const search = (query: string) =>
     session.send('GET', `/api/tariff/search?q=${encodeURIComponent(query)}&origin=CN`)
-  for (const query of ['steel', 'cotton shirt', '9405.11']) await search(query)
+  // The first searches of a server build the index and are compiled; what follows is what people meet.
+  for (const query of queries.slice(0, WARM_UP)) await search(query)
   const times = await Promise.all(
-    queries.map(async (query, index) => {
+    queries.slice(WARM_UP).map(async (query, index) => {
       await wait((index * 1000) / PER_SECOND)
       const asked = performance.now()
       await search(query)
