@@ -27,10 +27,12 @@ export function addSimilar(index: WordIndex, word: string, add: Add): void {
   addLonger(index, stem, add)
   const most = Math.min(MOST_SLIPS, Math.round(stem.length * SLIPS))
   const letters = lettersOf(stem)
-  for (const [at, other] of index.stems.entries()) {
+  // All stems of the schedule: what rules out most of them is asked first, and nothing is made for a stem.
+  for (let at = 0; at < index.stems.length; at += 1) {
+    const other = index.stems[at]!
+    if (Math.abs(other.length - stem.length) > most) continue
     // A slip changes two letters at most: one goes, one comes.
     if (bitsOf(letters ^ index.letters[at]!) > 2 * most || other === stem) continue
-    if (Math.abs(other.length - stem.length) > most) continue
     const slips = slipsBetween(stem, other, most)
     if (slips <= most) addAll(index.of(other), (WEIGHT.similar * other.length) / (other.length + slips), add)
   }
@@ -78,27 +80,29 @@ function firstFrom<T extends string | number>(values: ArrayLike<T>, wanted: T): 
   return low
 }
 
-/** How many bits of a number are set. */
+/** How many bits of a number of 32 bits are set: counted in pairs, then fours, then bytes, which the product adds up. */
 function bitsOf(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Letters to add, drop or change from one word to the other (Levenshtein); more than `most` once they are too many. */
 function slipsBetween(one: string, other: string, most: number): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    let least = row
+  // One row of the table at a time; `diagonal` is the cell above and to the left.
+  const row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let at = 1; at <= one.length; at += 1) {
+    let diagonal = row[0]!
+    row[0] = at
+    let least = at
     for (let column = 1; column <= other.length; column += 1) {
-      const changed = above[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1)
-      const slips = Math.min(changed, above[column]! + 1, current[column - 1]! + 1)
-      current.push(slips)
-      least = Math.min(least, slips)
+      const above = row[column]!
+      const changed = diagonal + (one[at - 1] === other[column - 1] ? 0 : 1)
+      row[column] = Math.min(changed, above + 1, row[column - 1]! + 1)
+      least = Math.min(least, row[column]!)
+      diagonal = above
     }
     if (least > most) return most + 1
-    above = current
   }
-  return above.at(-1)!
+  return row[other.length]!
 }
