@@ -7,6 +7,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'validate-999': {},
   'validate-many': {},
   'canonical-999': {},
+  'summary-998': {},
   'tariff-duty': {},
   'tariff-search': {},
   'tariff-load': {},
