@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { signUp } from './harness/account.ts'
 import * as mouse from './harness/by-mouse.ts'
+import { counted } from './harness/effort.ts'
 import { watchFaults } from './harness/faults.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
@@ -14,6 +15,7 @@ const { printed } = SAMPLE_ENTRY
 
 test('a new importer files a real entry by mouse and sees customs accept it', async ({ page }) => {
   const faults = watchFaults(page)
+  const hands = counted(mouse)
   const look = async (state: string) => {
     await expectAccessible(page, state)
     await screenshot(page, `file-one-entry ${state}`)
@@ -23,11 +25,12 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
   await look('dashboard')
   await page.getByRole('link', { name: 'New Entry' }).first().click()
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
-  await typeSampleEntry(page, mouse, async (state) => {
+  await typeSampleEntry(page, hands, async (state) => {
     if (state === 'step 5') await expectPrintedTotals(page)
     await look(state)
   })
 
+  expect(hands.effort.typed, 'fields typed by somebody new').toBeLessThan(90)
   await expect(page.getByRole('row', { name: 'Total duty' })).toContainText(printed.duty)
   await expect(page.getByRole('row', { name: 'MPF' })).toContainText(printed.mpf)
   await expect(page.getByRole('row', { name: 'HMF' })).toContainText(printed.hmf)

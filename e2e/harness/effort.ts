@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Field } from './field.ts'
+import type { Hands } from './type-sample-entry.ts'
+
+/** What a goal costs a person. */
+export interface Effort {
+  /** Fields with a text that is typed, searches included. */
+  typed: number
+  /** Choices in lists and groups, ticks and pressed buttons. */
+  clicks: number
+  /** Pages that buttons led to. */
+  pages: number
+}
+
+const isTyped = ({ kind = 'type' }: Field) => kind === 'type' || kind === 'search'
+
+/** The same hands, and what they did so far. */
+export function counted(hands: Hands): Hands & { effort: Effort } {
+  const effort: Effort = { typed: 0, clicks: 0, pages: 0 }
+  return {
+    effort,
+    async fillAll(page: Page, fields: readonly Field[]) {
+      await hands.fillAll(page, fields)
+      const typed = fields.filter(isTyped).length
+      effort.typed += typed
+      effort.clicks += fields.length - typed
+    },
+    async press(page: Page, button: string, leadsTo?: RegExp) {
+      await hands.press(page, button, leadsTo)
+      effort.clicks += 1
+      if (leadsTo) effort.pages += 1
+    },
+  }
+}
