@@ -45,7 +45,7 @@ const weights = (base: string): string =>
     }, 0) % 10,
   )
 
-test("under CBP's rules an entry is filed and accepted before its goods arrive, on the day that they leave", async () => {
+test("under CBP's rules an entry with a house bill is accepted before its goods arrive, on the day that they leave", async () => {
   const app = await startWithCustoms({ env: { CUSTOMS_RULES: 'cbp' } })
   try {
     const team = await app.organization('Alder & Finch Lighting LLC')
@@ -55,7 +55,12 @@ test("under CBP's rules an entry is filed and accepted before its goods arrive, 
     const arrival = addDays(parseDay(SAMPLE_DAY)!, 5)
     const entry = await createSampleEntry(app, team.preparer, {
       header: { ...header, entry_date: arrival },
-      shipment_origin: { ...shipment_origin, import_date: arrival, export_date: arrival },
+      shipment_origin: {
+        ...shipment_origin,
+        house_bill: 'CHSLSHA4471120',
+        import_date: arrival,
+        export_date: arrival,
+      },
     })
     expect((await submit(app, team.approver, entry)).status).toBe(200)
     const filed = await until(

@@ -60,6 +60,7 @@ const changes = fc.record({
   bond: mostly(['8', '054'], ['0', '999'], ['0', '998'], ['0', '054'], ['9', '054'], ['8', '999']),
   carrier: mostly('EVER LOGIC', 'KE 082', ''),
   bill: mostly('EGLV14360012345', '180-12345675', '', 'X1'),
+  house: mostly('', 'CHSLSHA4471120', '4471120'),
   it: mostly(
     ['', '', '2704'],
     ['123456782', '2026-02-24', '2809'],
@@ -86,6 +87,7 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
     mode_of_transport: change.mode,
     importing_carrier: change.carrier,
     bill_of_lading: change.bill,
+    house_bill: change.house,
     it_number: change.it[0],
     it_date: change.it[1],
     us_port_unlading: change.it[2],

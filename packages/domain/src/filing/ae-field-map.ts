@@ -84,9 +84,13 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from(
     'shipment_origin.bill_of_lading',
     ['23', 'issuer', 'first four letters, none by air'],
-    ['23', 'number', 'the rest, or the 11 digits of the air waybill; for kind I the I.T. number'],
+    [
+      '23',
+      'number',
+      'the rest, or the 11 digits of the air waybill; for kind I the I.T. number; for kinds H and S the house and the sub-house bill',
+    ],
   ),
-  ...set('M for the bill, I for the I.T. number', ['23', 'kind']),
+  ...set('I for the I.T. number, M, H and S for the bills', ['23', 'kind']),
   ...from('shipment_origin.carrier_code', [
     '20',
     'carrierCode',

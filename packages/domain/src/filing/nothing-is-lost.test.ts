@@ -67,9 +67,12 @@ const ADDITIONAL_BOND = ['additional_surety', 'additional_number', 'additional_a
 /** The second record 53 of a line, likewise. */
 const SECOND_CASE = ['number', 'rate', 'amount', 'claim'].map((name) => `line_items.*.second_case_${name}`)
 
+/** The records 23 of house bills, likewise. */
+const HOUSE_BILLS = ['house_bill', 'sub_house_bill'].map((name) => `shipment_origin.${name}`)
+
 /** Fields of the form that hold text and feed the message. */
 const paths = [
-  ...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND, ...SECOND_CASE]),
+  ...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND, ...SECOND_CASE, ...HOUSE_BILLS]),
 ].filter(
   (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
 )

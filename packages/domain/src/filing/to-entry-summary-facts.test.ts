@@ -106,6 +106,17 @@ describe('header', () => {
     expect(facts.manifests[0]!.bills.map(({ kind }) => kind)).toEqual(['I', 'M'])
   })
 
+  test('a house bill and a sub-house bill follow their master bill', () => {
+    const facts = factsOf((draft) =>
+      Object.assign(draft.shipment_origin!, { house_bill: 'CHSLSHA4471120', sub_house_bill: 'SUB1' }),
+    )
+    expect(facts.manifests[0]!.bills).toEqual([
+      expect.objectContaining({ kind: 'M', issuer: 'EGLV' }),
+      { kind: 'H', issuer: 'CHSL', number: 'SHA4471120' },
+      { kind: 'S', number: 'SUB1' },
+    ])
+  })
+
   test('the carrier may be another company than the issuer of the bill, which keeps its own code', () => {
     const facts = factsOf((draft) =>
       Object.assign(draft.shipment_origin!, {

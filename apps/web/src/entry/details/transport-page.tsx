@@ -33,6 +33,8 @@ export function TransportPage() {
         />
         <EntryField name="shipment_origin.import_date" />
         <EntryField name="shipment_origin.bill_of_lading" hint="Block 12. 4 letters and 1 to 11 digits" />
+        <EntryField name="shipment_origin.house_bill" />
+        <EntryField name="shipment_origin.sub_house_bill" />
         <EntryField name="shipment_origin.carrier_code" />
         <EntryField name="shipment_origin.trip_number" />
         <EntryField name="shipment_origin.manifest_unit" />

@@ -1,6 +1,9 @@
 import { isAirMode } from '../../reference/modes-of-transport.ts'
 import { plainText } from './text.ts'
 
+/** Border ship and truck. */
+const HOUSE_WITHOUT_ISSUER = ['12', '30', '31']
+
 export interface BillReading {
   issuer?: string
   number: string
@@ -18,6 +21,25 @@ export function readBill(typed: string | undefined, mode: string): BillReading |
   if (split) return { issuer: split[1], number: split[2]! }
   const needsIssuer = mode === '10' || mode === '11'
   return !needsIssuer && /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
+}
+
+/**
+ * The house bill: by air up to 12 letters and digits without an issuer; otherwise the issuer's four letters and as many,
+ * without an issuer only by truck and border ship (usage note h). Undefined when it cannot be sent.
+ */
+export function readHouseBill(typed: string | undefined, mode: string): BillReading | undefined {
+  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  const isNumber = /^[A-Z0-9]{1,12}$/.test(text)
+  if (isAirMode(mode)) return isNumber ? { number: text } : undefined
+  const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
+  if (split) return { issuer: split[1], number: split[2]! }
+  return HOUSE_WITHOUT_ISSUER.includes(mode) && isNumber ? { number: text } : undefined
+}
+
+/** The sub-house bill, which never has an issuer. Undefined when it cannot be sent. */
+export function readSubHouseBill(typed: string | undefined): BillReading | undefined {
+  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  return /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
 }
 
 /** Whether a typed carrier code is one: an IATA code of two characters by air, else a SCAC of two to four letters. */

@@ -4,7 +4,7 @@ import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { readBill, readCarrierCode } from './bill.ts'
+import { readBill, readCarrierCode, readHouseBill, readSubHouseBill } from './bill.ts'
 import { readInBondNumber } from './in-bond.ts'
 import { plainText, wrapText } from './text.ts'
 
@@ -36,22 +36,24 @@ export function locationCode({ draft }: Pick<FilingContext, 'draft'>): string | 
 export const conveyanceName = ({ draft }: Pick<FilingContext, 'draft'>): string | undefined =>
   wrapText(plainText(draft.shipment_origin?.importing_carrier), CONVEYANCE_WIDTH)[0]
 
-/** A manifest is sent where there is a bill or an in-bond number, and the entry type reports a mode. */
+/** A manifest is sent where there is some bill or an in-bond number, and the entry type reports a mode. */
 export function needsManifest({
   draft,
   mode,
   isVessel,
   isAir,
 }: Pick<FilingContext, 'draft' | 'mode' | 'isVessel' | 'isAir'>): boolean {
-  const { bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
-  return mode !== '' && (isVessel || isAir || Boolean(bill || inBond))
+  const { bill_of_lading: bill, house_bill, sub_house_bill, it_number: inBond } = draft.shipment_origin ?? {}
+  return mode !== '' && (isVessel || isAir || Boolean(bill || house_bill || sub_house_bill || inBond))
 }
 
-/** Records 22 and 23: one manifest for the one bill that the form holds, counting the packages of all lines. */
+/** Records 22 and 23: one manifest for the one bill that the form holds, with the bills below it, counting the packages of all lines. */
 export function manifestFacts(context: FilingContext): ManifestFacts[] {
   if (!needsManifest(context)) return []
   const shipment = context.draft.shipment_origin ?? {}
   const bill = readBill(shipment.bill_of_lading, context.mode)
+  const house = readHouseBill(shipment.house_bill, context.mode)
+  const subHouse = readSubHouseBill(shipment.sub_house_bill)
   const inBond = readInBondNumber(shipment.it_number, context.mode)
   return [
     {
@@ -60,6 +62,8 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
       bills: [
         ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
         ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
+        ...(house ? [{ kind: 'H' as const, ...house }] : []),
+        ...(subHouse ? [{ kind: 'S' as const, ...subHouse }] : []),
       ],
     },
   ]

@@ -1,7 +1,7 @@
 import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { isCarrierCode, readBill, readCarrierCode } from '../mapping/bill.ts'
+import { isCarrierCode, readBill, readCarrierCode, readHouseBill, readSubHouseBill } from '../mapping/bill.ts'
 import { isManifestUnit, locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { plainText } from '../mapping/text.ts'
@@ -54,6 +54,31 @@ export const CARGO_FILING_RULES = [
     detail:
       "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
     params: ({ isAir, isVessel }) => ({ mode: isAir ? 'air' : isVessel ? 'vessel' : 'other' }),
+  }),
+  filingRule({
+    id: 'FILING_HOUSE_BILL',
+    at: 'house_bill',
+    source: MANIFEST,
+    message: 'Customs cannot take this house bill.',
+    mayRead: ['mode', 'isAir', 'draft'],
+    holds: (context) => {
+      const { house_bill: bill } = shipmentOf(context)
+      return !bill || context.mode === '' || readHouseBill(bill, context.mode) !== undefined
+    },
+    detail:
+      "{mode, select, air {By air it has up to 12 letters or digits.} other {Give the forwarder's four letters and up to 12 letters or digits.}}",
+    params: ({ isAir }) => ({ mode: isAir ? 'air' : 'other' }),
+  }),
+  filingRule({
+    id: 'FILING_SUB_HOUSE_BILL',
+    at: 'sub_house_bill',
+    source: MANIFEST,
+    message: 'A sub-house bill has up to 12 letters or digits, and a house bill above it.',
+    mayRead: ['draft'],
+    holds: (context) => {
+      const { sub_house_bill: bill, house_bill: house } = shipmentOf(context)
+      return !bill || (Boolean(house) && readSubHouseBill(bill) !== undefined)
+    },
   }),
   filingRule({
     id: 'FILING_AIR_CARRIER',

@@ -117,6 +117,15 @@ export const NOT_SENT_FILING_RULES = [
     holds: ({ needs, draft }) => !draft.export_details?.final_withdrawal || Boolean(needs?.withdrawal),
   }),
   filingRule({
+    id: 'FILING_HOUSE_BILL_NOT_SENT',
+    at: 'house_bill',
+    severity: 'info',
+    source: MANIFEST,
+    message: 'A warehouse withdrawal is filed without bills. The house bill is not sent.',
+    mayRead: ['needs', 'draft'],
+    holds: ({ needs, draft }) => !draft.shipment_origin?.house_bill || needs?.mode !== 'forbidden',
+  }),
+  filingRule({
     id: 'FILING_MANIFEST_UNIT_NOT_SENT',
     at: 'manifest_unit',
     severity: 'info',

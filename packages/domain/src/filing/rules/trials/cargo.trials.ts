@@ -41,6 +41,23 @@ export const CARGO_TRIALS: Trial[] = [
     'flight KE082',
     shipment({ mode_of_transport: '40', importing_carrier: 'KE082' }),
   ),
+  breaks(
+    'FILING_HOUSE_BILL',
+    "an ocean house bill without the forwarder's letters",
+    shipment({ house_bill: '4471120' }),
+  ),
+  meets('FILING_HOUSE_BILL', 'an ocean house bill', shipment({ house_bill: 'CHSLSHA4471120' })),
+  meets(
+    'FILING_HOUSE_BILL',
+    'a house air waybill, which has no issuer',
+    shipment({ mode_of_transport: '40', bill_of_lading: '180-12345675', house_bill: 'SHA20260114' }),
+  ),
+  breaks('FILING_SUB_HOUSE_BILL', 'no house bill above it', shipment({ sub_house_bill: 'SUB1' })),
+  meets(
+    'FILING_SUB_HOUSE_BILL',
+    'below a house bill',
+    shipment({ house_bill: 'CHSLSHA4471120', sub_house_bill: 'SUB1' }),
+  ),
   breaks('FILING_CARRIER_CODE', 'digits name no ocean carrier', shipment({ carrier_code: '12' })),
   meets('FILING_CARRIER_CODE', 'a carrier other than the issuer', shipment({ carrier_code: 'ONEY' })),
   meets(

@@ -72,6 +72,12 @@ export const NOT_SENT_TRIALS: Trial[] = [
     }),
   ),
   breaks(
+    'FILING_HOUSE_BILL_NOT_SENT',
+    'a withdrawal has no bills',
+    all(header({ entry_type: '31' }), shipment({ house_bill: 'CHSLSHA4471120' })),
+  ),
+  meets('FILING_HOUSE_BILL_NOT_SENT', 'ocean freight', shipment({ house_bill: 'CHSLSHA4471120' })),
+  breaks(
     'FILING_MANIFEST_UNIT_NOT_SENT',
     'a truck without bill',
     shipment({ mode_of_transport: '30', bill_of_lading: '', manifest_unit: 'CTN' }),
