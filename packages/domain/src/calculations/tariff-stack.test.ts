@@ -28,6 +28,16 @@ describe('the tariff rows of a line', () => {
       },
     ]))
 
+  test('begin with the own number where it is one of chapter 98', () => {
+    const stack = tariffStack({
+      id: 'a',
+      line_number: 1,
+      htsus: '9802.00.6000',
+      tariff_rows: [{ hts: '9903.88.15' }],
+    })
+    expect(stack.map(({ hts }) => hts)).toEqual(['9802006000', '99038815'])
+  })
+
   test('come in the order chapter 98, chapter 99, own number, other parts', () => {
     const tariff_rows = [
       { hts: '8513.10.2000', duty: '0' },

@@ -39,8 +39,8 @@ export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tarif
 }
 
 /**
- * All tariff rows of a line in the order of AE: chapter 98, chapter 99, the line's own number, other parts of the goods
- * (condition 852). The rows are the line: the own number carries the duty and the value that the others leave, so that
+ * All tariff rows of a line in the order of AE: chapter 98, chapter 99, then the goods, the line's own number first of its
+ * group (condition 852). The rows are the line: the own number carries the duty and the value that the others leave, so that
  * the sums are block 36A and block 38.
  */
 export function tariffStack(line: LineItem): StackRow[] {
@@ -54,10 +54,9 @@ export function tariffStack(line: LineItem): StackRow[] {
     quantities: ownQuantities(line),
     row: undefined,
   }
-  const further = rows.map(furtherRow)
-  const inChapter = (chapter: string) => further.filter(({ hts }) => hts.startsWith(chapter))
-  const others = further.filter(({ hts }) => !isSpecialHeading(hts))
-  return [...inChapter('98'), ...inChapter('99'), own, ...others]
+  const all = [own, ...rows.map(furtherRow)]
+  const inChapter = (chapter: string) => all.filter(({ hts }) => hts.startsWith(chapter))
+  return [...inChapter('98'), ...inChapter('99'), ...all.filter(({ hts }) => !isSpecialHeading(hts))]
 }
 
 const given = (...pairs: [amount: string | undefined, unit: string | undefined][]): StackQuantity[] =>
