@@ -41,6 +41,7 @@ const database = {
   isolate: false,
   testTimeout: PATIENCE_MS,
   hookTimeout: 2 * PATIENCE_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
 } as const
 
 /** Bundled before the first test: what is found later reloads the page in the middle of one. */

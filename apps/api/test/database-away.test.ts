@@ -17,15 +17,15 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   })
   afterAll(() => app.stop())
 
-  /** Ends the connections of the application that run a statement like this one; resolves when one was found. */
-  async function endConnectionsWith(statement: string): Promise<void> {
+  /** Ends the connections of the application whose statement waits for this event; resolves when one was found. */
+  async function endConnectionsThatWaitFor(event: 'PgSleep' | 'relation'): Promise<void> {
     await expect
       .poll(() =>
         app.engine.asOwner(async (run) => {
           const { rows } = await run(
             `select pg_terminate_backend(pid) from pg_stat_activity
-             where datname = current_database() and application_name = 'edfe' and state = 'active' and query ~* $1`,
-            [statement],
+             where datname = current_database() and application_name = 'edfe' and state = 'active' and wait_event = $1`,
+            [event],
           )
           return rows.length
         }),
@@ -53,7 +53,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   test('ends a statement, not the process, when it drops a busy connection', async () => {
     const sleeping = app.engine.db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx))
     const outcome = expect(sleeping).rejects.toThrow(/terminat|ECONNRESET/)
-    await endConnectionsWith('pg_sleep')
+    await endConnectionsThatWaitFor('PgSleep')
     await outcome
     await expect(pingDatabase(app.engine.db)).resolves.toBeUndefined()
   })
@@ -62,7 +62,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     const entry = await createEntry(app, team.preparer)
     const unlock = await lockTable('entries')
     const waiting = app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })
-    await endConnectionsWith('entries')
+    await endConnectionsThatWaitFor('relation')
     const answer = await waiting
     await unlock()
     expect(answer.status).toBe(503)
@@ -78,7 +78,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     app.app.sessions.forgetAll()
     const unlock = await lockTable('auth."session"')
     const waiting = app.call('GET', '/dashboard', { as: team.preparer })
-    await endConnectionsWith('session_actor')
+    await endConnectionsThatWaitFor('relation')
     const page = await waiting
     await unlock()
     expect(page.headers['content-type']).toMatch(/^text\/html/)

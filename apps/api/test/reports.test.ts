@@ -72,7 +72,7 @@ test('a span is a year at most, a span backwards is empty, and another organizat
 
 test('the dashboard counts each entry in one group, and what is due and paid', async () => {
   const { body } = await app.call('GET', '/api/dashboard', { as: team.auditor })
-  expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1 })
+  expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1, deleted: 0 })
   expect(body.total_value, 'a filed entry counts once').toBe('12129.00')
   expect(body.money).toEqual({ due_amount: '530.20', due_count: 1, paid_amount: '0.00', paid_count: 0 })
   const list = await app.call('GET', '/api/entries?group=at_cbp', { as: team.auditor })
