@@ -13,15 +13,15 @@ export async function setUpDatabase(engine: Engine, definitions: JobDefinition[]
 }
 
 const NOT_UP_TO_DATE =
-  'The database is not set up for this version: run npm run migrate with DATABASE_OWNER_URL, then start the server again.'
+  'The database is not set up for this version: run npm run migrate with DATABASE_OWNER_URL, then try again.'
 
 const Setup = z.object({ names: z.array(z.string()), fingerprints: z.array(z.string()) })
 
 /**
  * Throws a StartupError unless the tables and the queue are those of this version: what a server checks that has no
- * login of their owner. Migrations of a newer version are in order, since it runs beside this one while it is rolled out.
+ * login of their owner. A command that works no queue names no definitions, and only the tables are checked. Migrations of a newer version are in order, since it runs beside this one while it is rolled out.
  */
-export async function requireUpToDate(engine: Engine, definitions: JobDefinition[]): Promise<void> {
+export async function requireUpToDate(engine: Engine, definitions?: JobDefinition[]): Promise<void> {
   const { rows } = await engine
     .run(
       `select (select coalesce(jsonb_agg(name), '[]') from public.schema_migrations) as names,
@@ -32,9 +32,8 @@ export async function requireUpToDate(engine: Engine, definitions: JobDefinition
     })
   const { names, fingerprints } = Setup.parse(rows[0])
   const isMigrated = readMigrations().every(({ name }) => names.includes(name))
-  if (!isMigrated || !fingerprints.includes(jobSetupFingerprint(definitions))) {
-    throw new StartupError(NOT_UP_TO_DATE)
-  }
+  const isQueueReady = !definitions || fingerprints.includes(jobSetupFingerprint(definitions))
+  if (!isMigrated || !isQueueReady) throw new StartupError(NOT_UP_TO_DATE)
 }
 
 /** undefined_table and insufficient_privilege: nothing was set up, or not for this login. */

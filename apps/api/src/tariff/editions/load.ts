@@ -10,6 +10,7 @@ import { readConfig, StartupError } from '../../config/config.ts'
 import { createLogger } from '../../config/logger.ts'
 import { withSecrets } from '../../config/secrets.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { requireUpToDate } from '../../jobs/database-setup.ts'
 import { createJobData } from '../../jobs/job-data.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { describeDifference } from './describe-difference.ts'
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
   const settings = withSecrets(readConfig(process.env))
   const engine = await openDatabase(settings)
   try {
+    await requireUpToDate(engine)
     const checked = await checkEdition(engine.db, {
       schedule: readFileSync(values.schedule),
       notes: readFileSync(values.notes),
