@@ -15,7 +15,12 @@ beforeAll(async () => {
   simulator = await createSimulator({ CUSTOMS_RULES: 'cbp', RELEASE_AFTER_SECONDS: '1' })
   await simulator.start()
   // As `npm run demo` starts it.
-  const env = { ...ON_SAMPLE_DAY, CUSTOMS_RULES: 'cbp', CUSTOMS_GATEWAY_URL: simulator.url }
+  const env = {
+    ...ON_SAMPLE_DAY,
+    CUSTOMS_RULES: 'cbp',
+    CUSTOMS_GATEWAY_URL: simulator.url,
+    CUSTOMS_POLL_SECONDS: '1',
+  }
   app = await startApp({ env, workers: true })
 })
 afterAll(async () => {

@@ -86,7 +86,7 @@ async function startWorker(
 ) {
   const { name, worker, cron, work, forgetDoneAfterSeconds } = definition
   const options = { pollingIntervalSeconds: pollingSeconds(definition), ...worker, includeMetadata: false }
-  await boss.work(name, options, async (jobs) => {
+  const id = boss.work(name, options, async (jobs) => {
     for (const job of jobs) {
       try {
         await inSpan(`job ${name}`, () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
@@ -96,7 +96,10 @@ async function startWorker(
         throw error
       }
     }
+    // The next job of a queue does not wait for the next poll.
+    boss.notifyWorker(await id)
   })
+  await id
   if (cron) await boss.schedule(name, cron)
 }
 
