@@ -35,7 +35,9 @@ test('a rejection notifies the submitter and the admins, each once and as each h
     (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
       ({ kind }: { kind: string }) => kind === 'entry_rejected',
     )
-  expect(await told(team.admin)).toHaveLength(1)
+  expect(await told(team.admin)).toEqual([
+    expect.objectContaining({ body: expect.stringMatching(/Entry number: .+\. \(CBP: B16 /) }),
+  ])
   expect(await told(team.approver)).toEqual([])
   expect(await told(team.preparer)).toEqual([])
 })

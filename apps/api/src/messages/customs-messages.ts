@@ -71,9 +71,25 @@ export const customsNotifications = {
     id: 'notification.answer.practice-on-file',
     defaultMessage: 'This was practice: nothing is at CBP, and nothing is owed.',
   }),
+  /** With `nextCondition`: notifications that version 0.2.0 stored have them. */
   conditions: defineMessage<{ conditions: Message; more: number }>({
     id: 'notification.answer.conditions',
     defaultMessage: '{conditions}{more, plural, =0 {} other { and # more}}',
+  }),
+  reason: defineMessage<{
+    line: string
+    field: Message
+    meaning: Message
+    code: string
+    narrative: string
+  }>({
+    id: 'notification.answer.reason',
+    defaultMessage:
+      '{line, select, none {} other {Line {line}, }}{field}: {meaning} (CBP: {code} {narrative})',
+  }),
+  moreConditions: defineMessage<{ count: number }>({
+    id: 'notification.answer.more-conditions',
+    defaultMessage: 'The entry shows {count, plural, one {# more condition} other {# more conditions}}.',
   }),
   condition: defineMessage<{ code: string; narrative: string }>({
     id: 'notification.answer.condition',

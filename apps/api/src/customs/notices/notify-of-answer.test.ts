@@ -1,7 +1,10 @@
+import { conditionToFinding } from '@edfe/domain/filing'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { expect, test } from 'vitest'
+import type { StoredCondition } from '../../db/entry-tables.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
-import { acceptedBody } from './notify-of-answer.ts'
+import { english } from '../../messages/formatter.ts'
+import { acceptedBody, answeredBody } from './notify-of-answer.ts'
 
 test('an entry that CBP accepted has its duty due 10 working days after the entry date', () => {
   expect(acceptedBody(sampleEntryDraft(), 'directory')).toEqual([
@@ -11,4 +14,40 @@ test('an entry that CBP accepted has its duty due 10 working days after the entr
 
 test('an entry that the simulator accepted owes nothing', () => {
   expect(acceptedBody(sampleEntryDraft(), 'simulator')).toEqual([words.practisedOnFile()])
+})
+
+/** A condition of CBP's answer, on the second line where it is one of a line. */
+function condition(code: string, narrative: string, reference?: string): StoredCondition {
+  const references = reference ? [{ type: 'LINITM', occurrence: 2, text: '002' }] : []
+  const finding = conditionToFinding(
+    { severity: 'F', code, narrative, references },
+    { lines: [{ id: '001' }, { id: '002' }] },
+  )
+  return { ...finding, code, cbp_label: narrative, sent_value: null }
+}
+
+const sentences = (status: 'accepted' | 'rejected', ...conditions: StoredCondition[]): string[] =>
+  answeredBody({ draft: sampleEntryDraft() }, { status, conditions, gateway: 'directory' }).map((message) =>
+    english.format(message),
+  )
+
+test('a rejection says the field, what is wrong with it and what CBP wrote', () => {
+  expect(sentences('rejected', condition('B04', 'DISTRICT/PORT OF ENTRY UNKNOWN'))).toEqual([
+    expect.stringMatching(/^Port code: .+\. \(CBP: B04 DISTRICT\/PORT OF ENTRY UNKNOWN\)$/),
+  ])
+})
+
+test('a rejection names the line, and counts the conditions after the third', () => {
+  const unreadable = condition('264', 'MANIFEST QTY NOT NUMERIC', 'line')
+  expect(sentences('rejected', unreadable, unreadable, unreadable, unreadable, unreadable)).toEqual([
+    ...Array(3).fill(expect.stringMatching(/^Line 002, .+: Manifest quantity unreadable\. /)),
+    'The entry shows 2 more conditions.',
+  ])
+})
+
+test('an acceptance with a warning still says when the duty is due', () => {
+  expect(sentences('accepted', condition('B04', 'DISTRICT/PORT OF ENTRY UNKNOWN'))).toEqual([
+    expect.stringContaining('Duty and fees are due by'),
+    expect.stringContaining('Port code'),
+  ])
 })

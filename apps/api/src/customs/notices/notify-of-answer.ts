@@ -1,6 +1,7 @@
 import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { paymentDueDay } from '@edfe/domain/calculations'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { fieldLabel } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
@@ -32,7 +33,7 @@ export async function notifyOfAnswer(
   const notice = {
     orgId: org.id,
     title: title({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
-    body: bodyOf(entry, answer),
+    body: answeredBody(entry, answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,
   }
@@ -68,13 +69,30 @@ export async function notifyOfFailure(
 
 const SHOWN = 3
 
-function bodyOf({ draft }: StoredEntry, { status, conditions, gateway }: Answer): Message[] {
-  const [first, ...rest] = conditions
-    .slice(0, SHOWN)
-    .map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label }))
-  if (!first) return status === 'accepted' ? acceptedBody(draft, gateway) : []
-  const shown = rest.reduce((before, next) => words.nextCondition({ before, next }), first)
-  return [words.conditions({ conditions: shown, more: Math.max(conditions.length - SHOWN, 0) })]
+/** What follows from the answer, and each condition as the entry's page says it: where, what, and CBP's own text. */
+export function answeredBody(
+  { draft }: Pick<StoredEntry, 'draft'>,
+  answer: Omit<Answer, 'submittedBy'>,
+): Message[] {
+  const { status, conditions, gateway } = answer
+  const more = conditions.length - SHOWN
+  return [
+    ...(status === 'accepted' ? acceptedBody(draft, gateway) : []),
+    ...conditions.slice(0, SHOWN).map(reasonOf),
+    ...(more > 0 ? [words.moreConditions({ count: more })] : []),
+  ]
+}
+
+function reasonOf({ path, message, code, cbp_label }: StoredCondition): Message {
+  const index = /^line_items\.(\d+)/.exec(path)?.[1]
+  const { id } = fieldLabel(path)
+  return words.reason({
+    line: index === undefined ? 'none' : String(Number(index) + 1).padStart(3, '0'),
+    field: { id },
+    meaning: message,
+    code,
+    narrative: cbp_label,
+  })
 }
 
 /** What follows from an acceptance: the day by which duty and fees are due, or nothing in practice. */
