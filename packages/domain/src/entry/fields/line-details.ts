@@ -266,7 +266,7 @@ export const lineDetailFields = {
   }),
   non_reimbursement: choice({
     label: 'Statement of non-reimbursement',
-    hint: 'For antidumping duty. Without it, CBP may collect the duty twice',
+    hint: 'For antidumping duty. Without the statement, CBP presumes that the exporter repays you, and may double the duty',
     page: 'calculations',
     optional: true,
     ofOneShipment: true,
