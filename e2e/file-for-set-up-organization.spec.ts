@@ -53,7 +53,11 @@ test('an organization that is set up files lamps on a phone with fewer than 25 t
     surety_contact: { name: bond.contactName, email: bond.contactEmail, phone: bond.contactPhone },
   })
   await put('/preferences', {
-    preferences: { declarant_name: declarant.name, declarant_title: declarant.title },
+    preferences: {
+      declarant_name: declarant.name,
+      declarant_title: declarant.title,
+      filer_phone: made.filerPhone,
+    },
   })
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -74,8 +78,6 @@ test('an organization that is set up files lamps on a phone with fewer than 25 t
     { label: 'I further declare that the merchandise', kind: 'tick' },
     { label: 'Signature', value: declarant.name },
   ])
-  await press(page, 'Use the importer of record')
-  await fillAll(page, [{ label: 'Phone', value: made.filerPhone }])
   await press(page, 'Save & Continue', /\/step-6$/)
 
   expect(effort.typed, JSON.stringify(effort)).toBeLessThan(25)

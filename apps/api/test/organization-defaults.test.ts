@@ -99,6 +99,27 @@ test('a new entry begins with the declarant that the organization has set, until
   expect(await totals()).toBeUndefined()
 })
 
+test('an organization that gives a filer phone is the filer of its new entries', async () => {
+  const team = await app.organization()
+  await put(team, '', { name: 'Harbour Trading LLC' })
+  await put(team, '/address', ADDRESS)
+  const saved = await put(team, '/preferences', { preferences: { filer_phone: '213 555 0142' } })
+  expect(saved.body).toEqual({ preferences: { filer_phone: '(213) 555-0142' } })
+  expect((await createEntry(app, team.preparer)).draft_data.totals_declarations).toEqual({
+    broker_name: 'Harbour Trading LLC',
+    broker_address_line1: '12 Foundry Street',
+    broker_address_line2: 'Suite 4',
+    broker_city: 'Newark',
+    broker_state: 'NJ',
+    broker_zip: '07114',
+    broker_phone: '(213) 555-0142',
+  })
+  expect(await put(team, '/preferences', { preferences: { filer_phone: '555-0142' } })).toMatchObject({
+    status: 400,
+    body: { details: { fields: [{ path: 'preferences.filer_phone' }] } },
+  })
+})
+
 test('a new entry begins with the way of paying that the organization has set', async () => {
   const team = await app.organization()
   const preferences = { payment_type: '7', statement_branch: 'A1' }

@@ -13,11 +13,12 @@ const FIELDS = [
   ['declarant_title', 'Declarant title'],
 ] as const
 
-/** Who declares the organization's entries: block 45 of a new entry begins with it. */
+/** Who declares and files the organization's entries: blocks 45 to 47 of a new entry begin with it. */
 export function DeclarantForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
   const [values, setValues] = useState({
     declarant_name: preferences.declarant_name ?? '',
     declarant_title: preferences.declarant_title ?? '',
+    filer_phone: preferences.filer_phone ?? '',
   })
   const { errors, atFields } = useFieldErrors()
   const save = useSaveOrganizationPreferences()
@@ -30,7 +31,7 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
   return (
     <FormPanel
       title="Declarant"
-      lead="Prefills name and title of the declaration on a new entry. Each entry can still differ, and the declarant signs it."
+      lead="Prefills the declaration and the filer on a new entry. Each entry can still differ, and the declarant signs it."
       action="Save declarant"
       busy={save.isPending}
       onSave={submit}
@@ -47,6 +48,16 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
+        <TextField
+          label="Filer phone"
+          optional
+          columns={6}
+          type="tel"
+          hint="With a phone number, your organization is the filer in blocks 46 and 47. Leave it blank if a broker files for you"
+          value={values.filer_phone}
+          error={errors['preferences.filer_phone']}
+          onChange={({ target }) => setValues({ ...values, filer_phone: target.value })}
+        />
       </div>
     </FormPanel>
   )

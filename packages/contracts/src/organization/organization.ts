@@ -1,3 +1,4 @@
+import { US_PHONE, usPhone } from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
@@ -122,11 +123,12 @@ export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().
 
 const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
 
-/** What step 5 of a new entry begins with: who declares the organization's entries, and how it pays. */
+/** What step 5 of a new entry begins with: who declares and files the organization's entries, and how it pays. */
 export const OrgPreferences = z.object({
   preferences: z.object({
     declarant_name: z.string().optional(),
     declarant_title: z.string().optional(),
+    filer_phone: z.string().optional(),
     payment_type: z.string().optional(),
     statement_branch: z.string().optional(),
   }),
@@ -137,6 +139,13 @@ export const UpdateOrgPreferences = z.strictObject({
   preferences: z.strictObject({
     declarant_name: line('Declarant name', 100),
     declarant_title: line('Declarant title', 100),
+    /** Given, the organization files for itself: it is the filer of blocks 46 and 47. */
+    filer_phone: line('Filer phone', 30)
+      .transform((text) => text && usPhone(text))
+      .refine(
+        (text) => !text || US_PHONE.test(text),
+        'Filer phone must be a US number such as (213) 555-0121',
+      ),
     payment_type: z
       .enum([...PAYMENT_CODES, ''], 'Payment must be a payment type of CBP')
       .transform((text) => text || null)

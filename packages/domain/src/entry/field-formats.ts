@@ -45,6 +45,9 @@ export const adcvdCase: Format = (typed) => {
   return match ? match.slice(1).filter(Boolean).join('-') : upper(typed)
 }
 
+/** A phone number as block 46 has it. */
+export const US_PHONE = /^\(\d{3}\) \d{3}-\d{4}$/
+
 /** Ten digits, or eleven with the country code 1, as (###) ###-####. */
 export const usPhone: Format = (typed) => {
   const digits = typed.replace(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -70,7 +70,15 @@ export {
 } from './entry-number.ts'
 export { FEE_CODES, FEE_TYPE_CODES, feeCode, feeCodesOf, isFeeType } from './fee-types.ts'
 export type { FieldDefinition, FieldDefinitions, FieldKind, FieldLookup, ValueOf } from './field.ts'
-export { adcvdCase, dataLayerHts, formHts, tariffNumber, usPhone, zipPlusFour } from './field-formats.ts'
+export {
+  adcvdCase,
+  dataLayerHts,
+  formHts,
+  tariffNumber,
+  US_PHONE,
+  usPhone,
+  zipPlusFour,
+} from './field-formats.ts'
 export {
   type EntryFieldName,
   entryTable,
@@ -102,6 +110,7 @@ export {
   PARTY_TYPES,
   type PartyType,
 } from './party-blocks.ts'
+export { selfFilerOf } from './self-filer.ts'
 export { type ShipmentSummary, summarizeShipment } from './shipment-summary.ts'
 export { afterEdit, type Edited, hasValidSignature, isSigned, voidSignature } from './signature.ts'
 export {

@@ -1,5 +1,12 @@
 import type { Address, StandingBond } from '@edfe/contracts/organization/organization'
-import type { BondSection, HeaderSection, PartiesSection, TotalsSection } from '@edfe/domain/entry'
+import type {
+  BondSection,
+  HeaderSection,
+  PartiesSection,
+  PartyBlock,
+  TotalsSection,
+} from '@edfe/domain/entry'
+import { selfFilerOf } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   findAddress,
@@ -20,8 +27,9 @@ interface OrganizationDefaults {
 
 /**
  * What a new entry takes from the settings of its organization: default port, the standing bond, the declarant, how it
- * pays, and the organization as importer of record, with its name alone when it has no address. What is not set is absent, so that the
- * specified default holds; the name that an organization gets with its first account is not set by anybody.
+ * pays, and the organization as importer of record, with its name alone when it has no address, and as filer when it
+ * has given the phone of block 46. What is not set is absent, so that the specified default holds; the name that an
+ * organization gets with its first account is not set by anybody.
  */
 export async function organizationDefaults({
   trx,
@@ -32,11 +40,16 @@ export async function organizationDefaults({
   if (!organization) return { header: {} }
   const bond = await readStandingBond(trx)
   const address = await findAddress(trx, organization)
-  const preferences = await readOrgPreferences(trx)
+  const { filer_phone: phone, ...preferences } = await readOrgPreferences(trx)
+  const importer = (address || isNamed(organization)) && importerOf(organization, address)
+  const totals: TotalsSection = {
+    ...preferences,
+    ...(phone && importer && given(selfFilerOf({ ...importer, phone }))),
+  }
   const number = organization.importer_number ?? organization.ein
   const parties: PartiesSection = {
     ...(number && { importer_number: sealing.decrypt(number) }),
-    ...((address || isNamed(organization)) && { importer_of_record: importerOf(organization, address) }),
+    ...(importer && { importer_of_record: importer }),
   }
   return {
     header: {
@@ -45,7 +58,7 @@ export async function organizationDefaults({
     },
     ...(bond && { bond_information: bondSectionOf(bond) }),
     ...(Object.keys(parties).length > 0 && { parties }),
-    ...(Object.keys(preferences).length > 0 && { totals_declarations: preferences }),
+    ...(Object.keys(totals).length > 0 && { totals_declarations: totals }),
   }
 }
 
@@ -61,6 +74,10 @@ function bondHeader(bond: StandingBond, { bondTypes }: RulesProfile): HeaderSect
 const typeOfCoverage = (coverage: string, types: RulesProfile['bondTypes']): string | null =>
   coverage === 'single' || coverage === 'continuous' || coverage === 'term' ? types[coverage] : null
 
+/** The fields that are not blank. */
+const given = (totals: TotalsSection): TotalsSection =>
+  Object.fromEntries(Object.entries(totals).filter(([, value]) => value))
+
 /** Somebody has saved the settings since the organisation was made, and given it a name. */
 const isNamed = ({ name, created_at, updated_at }: { name: string; created_at: Date; updated_at: Date }) =>
   updated_at > created_at && !isDefaultName(name)
@@ -68,7 +85,7 @@ const isNamed = ({ name, created_at, updated_at }: { name: string; created_at: D
 const importerOf = (
   { name, dba }: { name: string; dba: string | null },
   address: Address | null,
-): PartiesSection['importer_of_record'] => ({
+): PartyBlock => ({
   name,
   ...(dba && { dba }),
   ...(address && addressOf(address)),

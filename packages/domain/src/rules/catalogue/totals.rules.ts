@@ -1,6 +1,7 @@
 import { isDutyRow } from '../../calculations/totals.ts'
 import { parseDay } from '../../calendar/index.ts'
 import { FEE_CODES, feeCodesOf } from '../../entry/fee-types.ts'
+import { US_PHONE } from '../../entry/field-formats.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { hasPlaces, isNonNegative } from '../numbers.ts'
@@ -107,7 +108,7 @@ const brokerRules: readonly EntryRule[] = [
     at: 'broker_phone',
     layer: 'form',
     source: `CBP Form 7501 block 46; ${source}`,
-    pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
+    pattern: US_PHONE,
     message: 'Phone must be in (###) ###-#### format',
   }),
   given('broker_address_line1', 'DECLARATION_BROKER_ADDRESS_REQUIRED', 'Broker Address is required'),
