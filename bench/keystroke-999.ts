@@ -1,3 +1,4 @@
+import type { DraftData } from '@edfe/domain/entry'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
@@ -6,6 +7,8 @@ import { withRunningApi } from './lib/running-api.ts'
 
 /** The time with all lines, against the time with one. */
 const BAR = 1.5
+/** From a keystroke to its paint in the form of all lines, 95th percentile. */
+const P95_MS = 20
 const KEYSTROKES = { warmUp: 11, measured: 66 }
 const PAUSE_MS = 40
 const LINES = [1, 999] as const
@@ -56,13 +59,30 @@ const FORMS: readonly Form[] = [
   },
 ]
 
+/** The sample entry with as many lines, each with a stack of two headings of chapter 99. */
+function stackedDraft(lines: number): DraftData {
+  const draft = draftOf(lines)
+  return {
+    ...draft,
+    line_items: draft.line_items?.map((line) => ({
+      ...line,
+      duty_source: 'calculated',
+      tariff_rows: [
+        { hts: '9903.88.03', duty: '250.00', source: 'calculated' },
+        { hts: '9903.05.31', duty: '125.00', source: 'calculated' },
+      ],
+    })),
+  }
+}
+
 /**
  * Time from a keystroke to the next painted frame on each page with the lines, in an entry of 999 lines against an entry
  * of one. One page follows the other, so that other load on the machine meets them alike.
  */
 await withRunningApi(async (session, product) => {
   const entries = []
-  for (const lines of LINES) entries.push(await session.save(await session.createEntry(), draftOf(lines)))
+  for (const lines of LINES)
+    entries.push(await session.save(await session.createEntry(), stackedDraft(lines)))
   const browser = await chromium.launch(browserOptions)
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -72,10 +92,14 @@ await withRunningApi(async (session, product) => {
       for (const { id } of entries)
         times.push(await keystrokes(context, form, `${product.url}/entries/${id}`))
       const [one, all] = times.map(({ median }) => median) as [number, number]
+      const [oneP95, p95] = times.map((figures) => figures.p95) as [number, number]
       const ratio = all / one
       console.log(
         `Keystroke to paint, ${form.title}: ${one.toFixed(1)} ms with 1 line, ${all.toFixed(1)} ms with 999, ` +
           `ratio ${ratio.toFixed(2)} of at most ${BAR}: ${ratio <= BAR ? 'met' : 'NOT MET'}`,
+      )
+      console.log(
+        `  p95 with 999 ${p95.toFixed(1)} ms of at most ${P95_MS}: ${p95 <= P95_MS ? 'met' : 'NOT MET'}`,
       )
     }
   } finally {

@@ -1,7 +1,7 @@
-import { useWatch } from 'react-hook-form'
 import controlStyles from '../../ui/control.module.css'
 import { FieldFrame } from '../form/field-frame.tsx'
 import { useField } from '../form/use-field.ts'
+import { useValues } from '../form/use-values.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -9,7 +9,7 @@ const count = new Intl.NumberFormat('en-US')
 export function NoteField({ name }: { name: string }) {
   const field = useField(name, { hasNote: true })
   const register = field.form.register(name)
-  const typed = String(useWatch({ control: field.form.control, name }) ?? '')
+  const typed = String(useValues(field.form, name) ?? '')
   const limit = field.meta.maxLength ?? 0
   const left = limit - typed.length
   return (

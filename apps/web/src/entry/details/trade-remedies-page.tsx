@@ -37,7 +37,7 @@ export function TradeRemediesPage() {
   const remedies = useWatch({ control: values.control, name: 'trade_remedies' }) as TradeRemediesSection
   /** Grows when countries are copied, so that their fields start again. */
   const [taken, setTaken] = useState(0)
-  const shipment = editor.draft().shipment_origin ?? {}
+  const shipment = editor.section('shipment_origin') ?? {}
   const apart = Object.entries(STEP_2).filter(([here, there]) => {
     const code = shipment[there]
     return code && code !== remedies[here as keyof typeof STEP_2]

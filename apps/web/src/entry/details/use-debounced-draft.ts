@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
+import { onValues } from '../form/on-values.ts'
 
 const DEBOUNCE_MS = 200
 
@@ -39,12 +40,9 @@ export function useDebouncedDraft(order: readonly string[]): DraftData {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read changes with the form, not with the render
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => startTransition(() => setDraft(read())), DEBOUNCE_MS)
-      },
+    const stop = onValues(form, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => startTransition(() => setDraft(read())), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(timer)

@@ -9,6 +9,7 @@ import { announce } from '../../ui/announce.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { FieldErrors } from './field-errors.ts'
 import type { EntryFormValue } from './form-context.ts'
+import { onValues } from './on-values.ts'
 
 export interface EntryFormSpec {
   section: DraftSection
@@ -104,11 +105,8 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
 
   useEffect(() => {
     const { section: name } = latest.current
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ name: field }) => {
-        if (field) changed()
-      },
+    const stop = onValues(form, ({ name: field }) => {
+      if (field) changed()
     })
     return () => {
       stop()

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { announce } from '../../ui/announce.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -7,6 +6,7 @@ import { MoneyField } from './controls/money-field.tsx'
 import { useEntryFormContext } from './form-context.ts'
 import { showAmount } from './format.ts'
 import { shownValue } from './shown-value.ts'
+import { useValues } from './use-values.ts'
 
 interface Props {
   name: string
@@ -19,7 +19,7 @@ interface Props {
 export function ValueField({ note, ...props }: Props) {
   const { rules } = useEntryContext()
   const { form } = useEntryFormContext()
-  const value = useWatch({ control: form.control, name: props.name }) as string | undefined
+  const value = useValues(form, props.name) as string | undefined
   const [rounded, setRounded] = useState<{ from: string; to: string }>()
   const tidy = (typed: string): string => {
     const from = showAmount(typed)

@@ -2,6 +2,7 @@ import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { showQuantity } from '../form/format.ts'
+import { onValues } from '../form/on-values.ts'
 import styles from './sheet.module.css'
 
 const SETTLE_MS = 150
@@ -40,12 +41,9 @@ function useSums(order: readonly string[]): Sums | undefined {
       setSums(sumsOf(order.map((id) => values[id] ?? {})))
     }
     compute()
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(compute, SETTLE_MS)
-      },
+    const stop = onValues(form, () => {
+      clearTimeout(timer)
+      timer = setTimeout(compute, SETTLE_MS)
     })
     return () => {
       clearTimeout(timer)

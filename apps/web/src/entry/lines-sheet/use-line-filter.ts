@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EntryFormValue } from '../form/form-context.ts'
+import { onValues } from '../form/on-values.ts'
 import { type GroupedLines, groupedLines, isSameGrouping, type LineGroup, linesShown } from './line-groups.ts'
 import { cellName } from './sheet-columns.ts'
 
@@ -57,10 +58,7 @@ function useGroups({ form, errors }: EntryFormValue, order: readonly string[]): 
       timer.current = setTimeout(update, SETTLE_MS)
     }
     update()
-    const stops = [
-      errors.subscribe('line_items', settle),
-      form.subscribe({ formState: { values: true }, callback: settle }),
-    ]
+    const stops = [errors.subscribe('line_items', settle), onValues(form, settle)]
     return () => {
       clearTimeout(timer.current)
       for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 import type { Finding } from '@edfe/domain/rules'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { useValues } from '../form/use-values.ts'
 import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
 
 /** What the cells of one line hold and which findings they show, in the order of the columns. */
@@ -16,7 +16,7 @@ export interface RowCells {
 export function useRow(id: string): RowCells {
   const { form, errors } = useEntryFormContext()
   const names = useMemo(() => SHEET_COLUMNS.map(({ field }) => cellName(id, field)), [id])
-  const values = useWatch({ control: form.control, name: names }) as (string | undefined)[]
+  const values = useValues(form, names) as (string | undefined)[]
   const subscribe = useCallback(
     (listener: () => void) => errors.subscribe(cellName(id, '').slice(0, -1), listener),
     [errors, id],

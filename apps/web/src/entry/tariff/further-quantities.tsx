@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { useValues } from '../form/use-values.ts'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
@@ -12,10 +12,10 @@ export function FurtherQuantities({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)
   const at = (field: string) => `line_items.${lineId}.${field}`
-  const [hts, ...given] = useWatch({
-    control: form.control,
-    name: [at('htsus'), ...PLACES.flatMap((place) => [at(`net_qty_${place}`), at(`net_uom_${place}`)])],
-  }) as (string | undefined)[]
+  const [hts, ...given] = useValues(form, [
+    at('htsus'),
+    ...PLACES.flatMap((place) => [at(`net_qty_${place}`), at(`net_uom_${place}`)]),
+  ]) as (string | undefined)[]
   const { data } = useQuery(tariffLineQuery(hts ?? '', on))
   const units = data?.line.units ?? []
   return PLACES.map((place, index) => {

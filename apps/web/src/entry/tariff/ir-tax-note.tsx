@@ -1,16 +1,16 @@
 import { type IrTax, irTaxes, type TaxedLine } from '@edfe/domain/calculations'
 import { centsText, dollarsText } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { useValues } from '../form/use-values.ts'
 import styles from './line-duty.module.css'
 
 /** The internal revenue tax that the goods of a line may owe: each rate of the law with its amount, to be taken. */
 export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
   const { form, blurred } = useEntryFormContext()
   const name = `line_items.${id}.ir_tax_amount`
-  const typed = useWatch({ control: form.control, name }) as string | undefined
+  const typed = useValues(form, name) as string | undefined
   const taxes = irTaxes(line)
   if (taxes.length === 0) return null
   const take = (amount: string) => {

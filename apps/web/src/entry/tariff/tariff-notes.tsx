@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { useValues } from '../form/use-values.ts'
 import styles from './tariff-notes.module.css'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
@@ -9,7 +9,7 @@ import { useEntryFacts } from './use-entry-facts.ts'
 export function TariffNotes({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)
-  const hts: string | undefined = useWatch({ control: form.control, name: `line_items.${lineId}.htsus` })
+  const hts = useValues(form, `line_items.${lineId}.htsus`) as string | undefined
   const { data } = useQuery(tariffLineQuery(hts ?? '', on))
   return data?.notes.map((note) => (
     <p key={note} className={styles.note}>

@@ -2,6 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { onValues } from '../form/on-values.ts'
 import type { LineDutyState } from './use-line-duty.ts'
 
 /**
@@ -25,12 +26,9 @@ export function useFollowedDuty(
   useEffect(() => {
     const amountName = `line_items.${id}.duty_amount`
     const sourceName = `line_items.${id}.duty_source`
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name, type }) => {
-        if (name === amountName && type === 'change' && form.getValues(sourceName) === 'calculated')
-          form.setValue(sourceName, 'typed', { shouldDirty: true })
-      },
+    return onValues(form, ({ name, isTyped }) => {
+      if (isTyped && name === amountName && form.getValues(sourceName) === 'calculated')
+        form.setValue(sourceName, 'typed', { shouldDirty: true })
     })
   }, [form, id])
 }

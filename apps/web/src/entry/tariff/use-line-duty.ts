@@ -3,10 +3,10 @@ import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
 import { cbpUnit, isFreeOfExcise } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { useValues } from '../form/use-values.ts'
 import { hasDutyOf, lineOfDuty } from './line-of-duty.ts'
 import { type DutyRequest, dutyQuery, type EntryFacts, type LineDuty } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
@@ -50,10 +50,10 @@ export interface LineDutyState {
 export function useLineDuty(id: string): LineDutyState {
   const { form, blurred } = useEntryFormContext()
   const entry = useEntryFacts(id)
-  const typed = useWatch({
-    control: form.control,
-    name: WATCHED.map((field) => `line_items.${id}.${field}`),
-  }) as unknown[]
+  const typed = useValues(
+    form,
+    WATCHED.map((field) => `line_items.${id}.${field}`),
+  ) as unknown[]
   const line = fromFormValues<WatchedLine>(
     lineFields,
     Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),

@@ -2,6 +2,7 @@ import { type DraftData, feeFields, type TotalsSection } from '@edfe/domain/entr
 import { useEffect } from 'react'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import { onValues } from '../../form/on-values.ts'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { LinePicker } from '../lines/line-picker.tsx'
 import { NoLines } from '../lines/no-lines.tsx'
@@ -71,11 +72,8 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
         })),
       }
     }
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name?.startsWith(SECTION)) editor.edit(SECTION, read)
-      },
+    const stop = onValues(form, ({ name }) => {
+      if (name?.startsWith(SECTION)) editor.edit(SECTION, read)
     })
     return () => {
       stop()

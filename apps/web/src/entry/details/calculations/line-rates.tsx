@@ -1,7 +1,6 @@
 import { lineAmounts } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
@@ -11,6 +10,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
+import { useValues } from '../../form/use-values.ts'
 import styles from './line-rates.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
@@ -30,11 +30,11 @@ const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 export function LineRates({ id, order }: { id: string; order: readonly string[] }) {
   const { form, blurred } = useEntryFormContext()
   const at = (field: string) => `line_items.${id}.${field}`
-  const value = useWatch({ control: form.control, name: at('entered_value') }) as string | undefined
-  const second = useWatch({
-    control: form.control,
-    name: ['number', 'rate', 'amount'].map((part) => at(`second_case_${part}`)),
-  }) as (string | undefined)[]
+  const value = useValues(form, at('entered_value')) as string | undefined
+  const second = useValues(
+    form,
+    ['number', 'rate', 'amount'].map((part) => at(`second_case_${part}`)),
+  ) as (string | undefined)[]
   const hasSecondCase = second.some(Boolean)
   /** Writes the amounts that the rates of these lines give, and leaves lines without a rate alone. */
   const use = (ids: readonly string[]) => {

@@ -1,11 +1,11 @@
 import { lineAmounts } from '@edfe/domain/calculations'
 import { lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
 import { Icon } from '../../../ui/icon.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
 
 /** The amounts of a line, each by the rate that gives it. */
 export const RATE_OF = {
@@ -20,10 +20,10 @@ export type AmountName = keyof typeof RATE_OF
 export function RateAmount({ id, field }: { id: string; field: AmountName }) {
   const { form } = useEntryFormContext()
   const rate = RATE_OF[field]
-  const [value, percent, typed] = useWatch({
-    control: form.control,
-    name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
-  }) as (string | undefined)[]
+  const [value, percent, typed] = useValues(
+    form,
+    ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+  ) as (string | undefined)[]
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, [rate]: percent }))[field]
   const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
   const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`

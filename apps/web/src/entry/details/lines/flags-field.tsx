@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
+import { useValues } from '../../form/use-values.ts'
 import { AGENCY_FLAGS } from './agency-flags.ts'
 import styles from './flags-field.module.css'
 
@@ -19,7 +19,7 @@ const flagLabel = (code: string): string | undefined => {
 export function FlagsField({ name }: { name: string }) {
   const field = useField(name, { hasNote: true })
   const { form, blurred } = field
-  const flags = (useWatch({ control: form.control, name }) as string[] | undefined) ?? []
+  const flags = (useValues(form, name) as string[] | undefined) ?? []
   const [chosen, setChosen] = useState('')
   const set = (next: string[]) => {
     form.setValue(name, next, { shouldDirty: true })

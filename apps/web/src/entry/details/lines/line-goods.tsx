@@ -1,10 +1,10 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
-import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
+import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
 
 const CASE_ROLES = [
@@ -18,9 +18,9 @@ export function LineGoods({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
-  const htsus = String(useWatch({ control: form.control, name: at('htsus') }) ?? '')
+  const htsus = String(useValues(form, at('htsus')) ?? '')
   const record = dataLayerHts(formHts(htsus))
-  const shipped = editor.draft().shipment_origin?.country_of_origin
+  const shipped = editor.section('shipment_origin')?.country_of_origin
   return (
     <>
       <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">

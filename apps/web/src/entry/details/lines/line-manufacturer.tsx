@@ -1,5 +1,4 @@
 import { buildMid, type LineManufacturer, lineFields } from '@edfe/domain/entry'
-import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -7,6 +6,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
 
 /** Who made the goods of a line, and the manufacturer ID that name and address give. */
 export function ManufacturerFields({ id }: { id: string }) {
@@ -32,12 +32,12 @@ function MakerId({ id }: { id: string }) {
   const name = `line_items.${id}.manufacturer_mid`
   const { editor, rules } = useEntryContext()
   const { form, blurred } = useEntryFormContext()
-  const [maker, typed = ''] = useWatch({
-    control: form.control,
-    name: [`line_items.${id}.manufacturer`, name],
-  }) as [LineManufacturer | undefined, string | undefined]
+  const [maker, typed = ''] = useValues(form, [`line_items.${id}.manufacturer`, name]) as [
+    LineManufacturer | undefined,
+    string | undefined,
+  ]
   const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
-  const shipped = editor.draft().shipment_origin?.manufacturer_id
+  const shipped = editor.section('shipment_origin')?.manufacturer_id
   const isSame = built !== undefined && typed.trim().toUpperCase() === built
   const use = (mid: string) => {
     form.setValue(name, mid, { shouldDirty: true })

@@ -3,7 +3,6 @@ import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { INCOTERM_NAMES } from '@edfe/domain/reference'
 import { isWorksheetValue, valueWorksheet } from '@edfe/domain/valuation'
-import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
@@ -15,6 +14,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
+import { useValues } from '../../form/use-values.ts'
 import styles from './value-worksheet.module.css'
 
 const TERMS = Object.entries(INCOTERM_NAMES).map(([code, name]) => codeOption({ code, name }))
@@ -34,7 +34,7 @@ const ADDITIONS = ['packing_costs', 'selling_commission', 'assists', 'royalties'
 export function ValueWorksheet({ id }: { id: string }) {
   const { editor } = useEntryContext()
   const at = (field: string) => `line_items.${id}.${field}`
-  const incoterm = editor.draft().shipment_origin?.incoterm
+  const incoterm = editor.section('shipment_origin')?.incoterm
   return (
     <>
       <FormSection
@@ -77,10 +77,10 @@ export function ValueWorksheet({ id }: { id: string }) {
 /** The line as typed now, with the fields that the worksheet needs. */
 function useTypedLine(id: string): LineItem {
   const { form } = useEntryFormContext()
-  const [invoice, valuation, entered_value] = useWatch({
-    control: form.control,
-    name: ['invoice', 'valuation', 'entered_value'].map((field) => `line_items.${id}.${field}`),
-  }) as [LineItem['invoice'], LineItem['valuation'], LineItem['entered_value']]
+  const [invoice, valuation, entered_value] = useValues(
+    form,
+    ['invoice', 'valuation', 'entered_value'].map((field) => `line_items.${id}.${field}`),
+  ) as [LineItem['invoice'], LineItem['valuation'], LineItem['entered_value']]
   return { id, line_number: 1, ...fromFormValues(lineFields, { invoice, valuation, entered_value }) }
 }
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
+import { useValues } from '../use-values.ts'
 import { codeOfText, rowText } from './code-text.ts'
 import styles from './combobox-field.module.css'
 import { codeQuery, LOOKUP_MESSAGES, type LookupRow, type SearchedLookup } from './lookups.ts'
@@ -30,7 +30,7 @@ interface Props extends FieldTexts {
 export function ComboboxField({ name, lookup, columns, label, hint, note }: Props) {
   const queryClient = useQueryClient()
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
-  const code = String(useWatch({ control: field.form.control, name }) ?? '')
+  const code = String(useValues(field.form, name) ?? '')
   /** What is being typed; undefined while the field shows its code and name. */
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)

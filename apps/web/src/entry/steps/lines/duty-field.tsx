@@ -1,13 +1,13 @@
 import { lineAmounts } from '@edfe/domain/calculations'
 import { lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../form/controls/money-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { showAmount } from '../../form/format.ts'
+import { useValues } from '../../form/use-values.ts'
 import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useLineDuty } from '../../tariff/use-line-duty.ts'
 
@@ -33,10 +33,10 @@ interface Proposal {
  */
 export function DutyField({ id, field, rate }: Props) {
   const { form, blurred } = useEntryFormContext()
-  const [value, percent, typed] = useWatch({
-    control: form.control,
-    name: ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
-  }) as (string | undefined)[]
+  const [value, percent, typed] = useValues(
+    form,
+    ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+  ) as (string | undefined)[]
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
   const { duty, isCurrent, take } = useLineDuty(id)
   const hasMoreRows = isCurrent && duty !== undefined && duty.rows.length > 1

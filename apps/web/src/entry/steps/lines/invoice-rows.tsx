@@ -1,10 +1,10 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { groupThousands } from '@edfe/domain/money'
-import { useWatch } from 'react-hook-form'
 import { money } from '../../../messages/money.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
+import { useValues } from '../../form/use-values.ts'
 import styles from './line-panel.module.css'
 
 const { fields } = lineFields.invoice_rows
@@ -15,8 +15,9 @@ const COLUMNS = [fields.part_number, fields.description, fields.quantity, fields
 /** The rows of the invoice that a line sums; nothing for a line of one row. */
 export function InvoiceRows({ id }: { id: string }) {
   const { form } = useEntryFormContext()
-  const rows = (useWatch({ control: form.control, name: `line_items.${id}.invoice_rows` }) ??
-    []) as NonNullable<LineItem['invoice_rows']>
+  const rows = (useValues(form, `line_items.${id}.invoice_rows`) ?? []) as NonNullable<
+    LineItem['invoice_rows']
+  >
   if (rows.length === 0) return null
   return (
     <div className={styles.invoiceRows}>

@@ -1,12 +1,12 @@
 import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
-import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
 import { ValueField } from '../../form/value-field.tsx'
 import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
@@ -54,10 +54,10 @@ export function LineFields({ id }: { id: string }) {
 /** '$184.60 per unit', while value and quantity give one. */
 function PerUnit({ id }: { id: string }) {
   const { form } = useEntryFormContext()
-  const [entered_value, net_qty, net_uom] = useWatch({
-    control: form.control,
-    name: ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
-  }) as (string | undefined)[]
+  const [entered_value, net_qty, net_uom] = useValues(
+    form,
+    ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
+  ) as (string | undefined)[]
   const value = unitValue(fromFormValues(lineFields, { entered_value, net_qty, net_uom }))
   return value ? `${formatUsd(value)} per unit` : null
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { IconButton } from '../../../ui/button.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EditableFieldset } from '../../form/editable-fieldset.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
+import { useValues } from '../../form/use-values.ts'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
 import { cellName } from '../../lines-sheet/sheet-columns.ts'
 import { LineFields } from './line-fields.tsx'
@@ -27,7 +27,7 @@ interface Props {
 /** The description of the line. A separate component, so that typing in it renders no other field. */
 function Description({ id }: { id: string }) {
   const { form } = useEntryFormContext()
-  return <b>{useWatch({ control: form.control, name: cellName(id, 'description') })}</b>
+  return <b>{String(useValues(form, cellName(id, 'description')) ?? '')}</b>
 }
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */

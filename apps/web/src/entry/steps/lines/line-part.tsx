@@ -1,7 +1,7 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { applyPart, type Goods, type Part, partNumberKey, partOfLine } from '@edfe/domain/parts'
 import { lazy, Suspense, useState } from 'react'
-import { type FieldValues, useWatch } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { messageOf } from '../../../api/problem.ts'
 import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
 import styles from './line-panel.module.css'
 
 /** The search is loaded when a person opens it. */
@@ -27,7 +28,7 @@ export function LinePart({ id }: { id: string }) {
   const { form } = useEntryFormContext()
   const { may } = useEditorState().entry
   const [isSearching, setSearching] = useState(false)
-  const number = String(useWatch({ control: form.control, name: nameOf(id, 'part_number') }) ?? '')
+  const number = String(useValues(form, nameOf(id, 'part_number')) ?? '')
   const settled = useSettled(number, PAUSE_MS)
   const known = useKnownPart(settled).data
   const goods = useGoods(id)
@@ -91,7 +92,7 @@ export function LinePart({ id }: { id: string }) {
 /** The goods of a line in the form: what they are now, and those of a part, which can be undone. */
 function useGoods(id: string) {
   const { form, blurred } = useEntryFormContext()
-  useWatch({ control: form.control, name: `line_items.${id}` })
+  useValues(form, `line_items.${id}`)
   const values = (): FieldValues => form.getValues(`line_items.${id}`) ?? {}
   const line = (): LineItem => ({
     ...fromFormValues(lineFields, values() as LineItem),

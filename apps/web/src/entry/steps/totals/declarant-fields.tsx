@@ -6,6 +6,7 @@ import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { SignatureField } from '../../form/controls/signature-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
+import { onValues } from '../../form/on-values.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 const SIGNATURE = at('declarant_signature')
@@ -21,19 +22,16 @@ export function DeclarantFields() {
   const [isVoidedHere, setVoidedHere] = useState(false)
   useEffect(
     () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (!name || name === SIGNATURE) return
-          const isSigned = Boolean(editor.state().entry.draft_data.totals_declarations?.declarant_signature)
-          if (!isSigned || !form.getValues(SIGNATURE)) return
-          form.setValue(SIGNATURE, '')
-          setVoidedHere(true)
-          // Saved at once, so that a signature typed next is a new one; the server then names what changed.
-          queueMicrotask(async () => {
-            if (!(await editor.save()).ok) announce(VOIDED_HERE)
-          })
-        },
+      onValues(form, ({ name }) => {
+        if (!name || name === SIGNATURE) return
+        const isSigned = Boolean(editor.state().entry.draft_data.totals_declarations?.declarant_signature)
+        if (!isSigned || !form.getValues(SIGNATURE)) return
+        form.setValue(SIGNATURE, '')
+        setVoidedHere(true)
+        // Saved at once, so that a signature typed next is a new one; the server then names what changed.
+        queueMicrotask(async () => {
+          if (!(await editor.save()).ok) announce(VOIDED_HERE)
+        })
       }),
     [form, editor],
   )
