@@ -99,7 +99,8 @@ await withRunningApi(async (session, product) => {
           `ratio ${ratio.toFixed(2)} of at most ${BAR}: ${ratio <= BAR ? 'met' : 'NOT MET'}`,
       )
       console.log(
-        `  p95 with 999 ${p95.toFixed(1)} ms of at most ${P95_MS}: ${p95 <= P95_MS ? 'met' : 'NOT MET'}`,
+        `  p95 ${oneP95.toFixed(1)} ms with 1 line, ${p95.toFixed(1)} ms with 999, of at most ${P95_MS} ms: ` +
+          (p95 <= P95_MS ? 'met' : 'NOT MET'),
       )
     }
   } finally {
