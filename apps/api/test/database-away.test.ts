@@ -58,6 +58,13 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     await expect(pingDatabase(app.engine.db)).resolves.toBeUndefined()
   })
 
+  test('leaves the next statement a connection that works, however soon it comes', async () => {
+    const sleeping = sql`select pg_sleep(60)`.execute(app.engine.db)
+    const next = sleeping.catch(() => sql`select 1 as one`.execute(app.engine.db))
+    await endConnectionsThatWaitFor('PgSleep')
+    expect((await next).rows).toEqual([{ one: 1 }])
+  })
+
   test('leaves a request that waits for it with 503, and says when to try again', async () => {
     const entry = await createEntry(app, team.preparer)
     const unlock = await lockTable('entries')

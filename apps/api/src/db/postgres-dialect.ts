@@ -33,6 +33,12 @@ export class PipeliningPostgresDialect extends PostgresDialect {
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
+/** States with which the server ends a session: shutdown, a dropped database, a transaction that was idle too long. */
+const SESSION_ENDED = /^(?:57P|25P03|25P04)/
+
+const endsSession = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && SESSION_ENDED.test(error.code)
+
 class PipeliningDriver implements Driver {
   readonly #pool: Pool
 
@@ -138,6 +144,8 @@ class PipeliningConnection implements DatabaseConnection {
       await this.#opened
       return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } catch (error) {
+      // The socket closes a moment later: until then the pool would hand the connection to the next caller.
+      if (endsSession(error)) this.#isBroken = true
       // If BEGIN failed, this statement failed too: the error of BEGIN names the cause.
       await this.#opened
       throw error
