@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
 import textStyles from '../ui/text.module.css'
 import styles from './check-progress.module.css'
@@ -49,20 +48,15 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       onClose={close}
       wide={state.fields.length > 0}
       footer={
-        <>
-          <Button look="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            className={dialogStyles.last}
-            busy={isBusy}
-            disabledReason={file ? undefined : 'Choose a file to import.'}
-          >
-            {isBusy ? 'Importing...' : 'Import'}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={close}
+          type="submit"
+          form={form}
+          busy={isBusy}
+          disabledReason={file ? undefined : 'Choose a file to import.'}
+        >
+          {isBusy ? 'Importing...' : 'Import'}
+        </DialogActions>
       }
     >
       <form id={form} className={importDialogStyles.importStack} onSubmit={submit}>

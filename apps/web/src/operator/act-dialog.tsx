@@ -2,9 +2,8 @@ import type { OperatorOrder } from '@edfe/contracts/operator/operator'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -42,20 +41,15 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
       lead={`${wanted.about} ${texts.lead}`.trim()}
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            look={texts.danger ? 'danger' : 'primary'}
-            className={dialogStyles.last}
-            busy={act.isPending}
-          >
-            {texts.label}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          form={form}
+          look={texts.danger ? 'danger' : 'primary'}
+          busy={act.isPending}
+        >
+          {texts.label}
+        </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit}>

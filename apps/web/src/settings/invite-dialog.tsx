@@ -4,9 +4,8 @@ import { messageOf } from '../api/problem.ts'
 import { InviteFailed, useInvite } from '../api/settings.ts'
 import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 
@@ -48,14 +47,9 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
       lead="We’ll email them an invitation link to your organization."
       onClose={close}
       footer={
-        <>
-          <Button look="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} className={dialogStyles.last} busy={invite.isPending}>
-            Send invitation
-          </Button>
-        </>
+        <DialogActions onCancel={close} type="submit" form={form} busy={invite.isPending}>
+          Send invitation
+        </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit}>

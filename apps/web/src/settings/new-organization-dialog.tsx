@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useCreateOrganization } from '../session/use-organizations.ts'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 /** Asks for the name of a further organization; the application starts anew in it. */
@@ -28,14 +27,9 @@ export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClos
       lead="It has its own entries, members and settings, and you administer it. You switch between your organizations in the header."
       onClose={close}
       footer={
-        <>
-          <Button look="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} className={dialogStyles.last} busy={create.isPending}>
-            Create organization
-          </Button>
-        </>
+        <DialogActions onCancel={close} type="submit" form={form} busy={create.isPending}>
+          Create organization
+        </DialogActions>
       }
     >
       <form id={form} onSubmit={submit}>

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -52,14 +51,9 @@ export function OwnerDialog({ open, title, lead, action, failed, onConfirm, onCl
       lead={lead}
       onClose={close}
       footer={
-        <>
-          <Button look="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} look="danger" className={dialogStyles.last} busy={isBusy}>
-            {action}
-          </Button>
-        </>
+        <DialogActions onCancel={close} type="submit" form={form} look="danger" busy={isBusy}>
+          {action}
+        </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit}>

@@ -1,8 +1,7 @@
 import { type NoticeValue, readArrivalNotice } from '@edfe/domain/arrival-notice'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import dialogStyles from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
@@ -65,18 +64,13 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
       lead="Copy the text of the notice and paste it here. It stays in your browser. You choose which values the form takes."
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            className={dialogStyles.last}
-            disabledReason={chosen.length === 0 ? 'No value to take' : undefined}
-            onClick={take}
-          >
-            {chosen.length === 1 ? 'Fill in 1 field' : `Fill in ${chosen.length} fields`}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          disabledReason={chosen.length === 0 ? 'No value to take' : undefined}
+          onClick={take}
+        >
+          {chosen.length === 1 ? 'Fill in 1 field' : `Fill in ${chosen.length} fields`}
+        </DialogActions>
       }
     >
       <TextAreaField

@@ -4,10 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { messageOf } from '../../api/problem.ts'
-import { Button } from '../../ui/button.tsx'
 import choicesStyles from '../../ui/choices.module.css'
-import dialogStyles from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { entryApi } from '../editing/entry-api.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -62,14 +61,9 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
       lead="You get a draft with a new number. Entry type, port, bond and way of paying come along. Dates, bill of lading, licenses and file reference start empty, and the declaration is signed again."
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} className={dialogStyles.last} busy={isBusy}>
-            {isBusy ? 'Copying…' : 'Copy entry'}
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
+          {isBusy ? 'Copying…' : 'Copy entry'}
+        </DialogActions>
       }
     >
       <form id={form} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Field, SelectBox } from '../../ui/field.tsx'
 import { fieldMeta } from '../form/field-meta.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -30,12 +30,9 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
       title={ids.length === 1 ? 'Set for 1 line' : `Set for ${ids.length} lines`}
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={apply}>Set</Button>
-        </>
+        <DialogActions onCancel={onClose} onClick={apply}>
+          Set
+        </DialogActions>
       }
     >
       <Field id={`${id}-field`} label="Field">

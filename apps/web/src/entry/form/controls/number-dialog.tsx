@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
-import { Button } from '../../../ui/button.tsx'
-import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import formStyles from '../../../ui/form.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
@@ -55,14 +54,9 @@ export function NumberDialog({ current, onClose }: { current: string; onClose: (
       lead="When the goods were released under a number already, the entry summary has the same number."
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} className={dialogStyles.last} busy={isBusy}>
-            Change the number
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
+          Change the number
+        </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit} noValidate>

@@ -7,9 +7,8 @@ import { listedSome, partsText } from '../../../parts/parts-text.ts'
 import { knownParts, useAddParts } from '../../../parts/use-parts.ts'
 import { useAddedParts } from '../../../parts/use-parts-undo.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
@@ -64,19 +63,14 @@ export function AddPartsDialog({ order, onClose }: Props) {
       lead="Part numbers of this entry that your parts do not have yet. Parts that you have stay as they are."
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            className={dialogStyles.last}
-            busy={save.isPending}
-            disabledReason={count === 0 ? 'There is no new part.' : undefined}
-            onClick={() => void addParts(found?.parts ?? [])}
-          >
-            {count === 0 ? 'Add parts' : `Add ${partsText(count)}`}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          busy={save.isPending}
+          disabledReason={count === 0 ? 'There is no new part.' : undefined}
+          onClick={() => void addParts(found?.parts ?? [])}
+        >
+          {count === 0 ? 'Add parts' : `Add ${partsText(count)}`}
+        </DialogActions>
       }
     >
       {problem && (

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'className'> {
+  onCancel: () => void
+}
+
+/** The foot of a dialog that does something: Cancel, and the button that does it. */
+export const DialogActions = ({ onCancel, ...action }: Props) => (
+  <>
+    <Button look="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button {...action} className={styles.last} />
+  </>
+)
