@@ -8,9 +8,8 @@ import { FILE_REFUSALS } from '../sheet-file/file-refusals.ts'
 import { readInWorker } from '../sheet-file/read-in-worker.ts'
 import { Alert } from '../ui/alert.tsx'
 import { announce } from '../ui/announce.tsx'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -84,19 +83,14 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
       lead="A CSV file or workbook with the columns of the export. A part of the same number is replaced. If a row is wrong, nothing is imported."
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            className={dialogStyles.last}
-            busy={save.isPending || isReading}
-            disabledReason={reason}
-            onClick={importParts}
-          >
-            {read && !reason ? `Import ${partsText(count)}` : 'Import'}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          busy={save.isPending || isReading}
+          disabledReason={reason}
+          onClick={importParts}
+        >
+          {read && !reason ? `Import ${partsText(count)}` : 'Import'}
+        </DialogActions>
       }
     >
       <div className={styles.form}>

@@ -1,17 +1,17 @@
 import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
-import { checkPart, type Part, type PartColumn } from '@edfe/domain/parts'
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
+import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { listed } from '../messages/listed.ts'
+import { countText } from '../messages/money.ts'
 import { useFieldErrors } from '../settings/use-field-errors.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import fieldStyles from '../ui/field.module.css'
 import textStyles from '../ui/text.module.css'
-import { SelectField, TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { PartField } from './part-field.tsx'
 import { FORM_COLUMNS, keptLabels, NO_PART, partOfValues, valuesOfPart } from './part-values.ts'
 import styles from './parts.module.css'
 import { type PartRow, useSavePart } from './use-parts.ts'
@@ -20,13 +20,6 @@ import { type PartRow, useSavePart } from './use-parts.ts'
 const MAIN = ['part_number', 'description', 'htsus', 'origin_country', 'net_uom', 'manufacturer_mid']
 const isMain = ({ path }: PartColumn) => MAIN.includes(path)
 const WIDE = new Set(['part_number', 'description'])
-
-/** 'all_others' reads as 'All others'. */
-const optionOf = (value: string) =>
-  [
-    value,
-    value === '' ? 'None' : value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '),
-  ] as const
 
 interface Props {
   /** The part to change; absent for a new one. */
@@ -61,39 +54,32 @@ export function PartDialog({ row, onClose }: Props) {
       setProblem(messageOf(error, 'The part could not be saved. Please try again.'))
     }
   }
-  const fieldOf = ({ path, label, field }: PartColumn) => {
-    const shared = {
-      id: `${form}-${path}`,
-      label,
-      hint: field.hint,
-      columns: WIDE.has(path) ? (12 as const) : (6 as const),
-      optional: path !== 'part_number',
-      value: values[path] ?? '',
-      error: faults[path] ?? errors[path],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        setValues({ ...values, [path]: target.value }),
-    }
-    if (field.values)
-      return <SelectField key={path} {...shared} options={['', ...field.values].map(optionOf)} />
-    const maxLength = field.limit ?? field.maxLength ?? 200
-    return <TextField key={path} {...shared} maxLength={maxLength} autoComplete="off" />
-  }
+  const fieldOf = (column: PartColumn) => (
+    <PartField
+      key={column.path}
+      id={`${form}-${column.path}`}
+      column={column}
+      columns={WIDE.has(column.path) ? 12 : 6}
+      value={values[column.path] ?? ''}
+      error={faults[column.path] ?? errors[column.path]}
+      onChange={(value) => setValues({ ...values, [column.path]: value })}
+    />
+  )
   return (
     <Dialog
       open
       wide
       title={row ? `Part ${before.part_number}` : 'New part'}
-      lead={row ? 'Lines of entries stay as they are.' : 'Goods that you import again and again.'}
+      lead={
+        row
+          ? 'Lines of entries stay as they are.'
+          : `Goods that you import again and again. You can keep ${countText(MOST_PARTS)} parts.`
+      }
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} className={dialogStyles.last} busy={save.isPending}>
-            Save part
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={form} busy={save.isPending}>
+          Save part
+        </DialogActions>
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>

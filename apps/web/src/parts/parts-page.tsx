@@ -17,12 +17,14 @@ import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { ViewNav } from '../ui/view-nav.tsx'
+import { EditPartsDialog } from './edit-parts-dialog.tsx'
 import { ImportPartsDialog } from './import-parts-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
 import styles from './parts.module.css'
 import type { PartsSearch } from './parts-search.ts'
 import { PartsTable } from './parts-table.tsx'
 import { partsText } from './parts-text.ts'
+import { SelectedPartsBar, useSelectedParts } from './selected-parts.tsx'
 import {
   type PartRow,
   partsCsvAddress,
@@ -37,7 +39,7 @@ const PAGE_SIZE = 25
 /** How long typing rests before the list is asked again. */
 const SEARCH_MS = 300
 
-type Opened = { dialog: 'part'; row?: PartRow } | { dialog: 'import' }
+type Opened = { dialog: 'part'; row?: PartRow } | { dialog: 'import' } | { dialog: 'many' }
 
 /** The goods that the organization imports again and again: search, change, import, export, what the tariff changes. */
 export function PartsPage() {
@@ -54,6 +56,7 @@ export function PartsPage() {
   const change = (next: PartsSearch) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
   const rows = list.data?.parts ?? []
+  const selected = useSelectedParts(rows)
   return (
     <>
       <PageHead
@@ -112,11 +115,24 @@ export function PartsPage() {
         )}
         {list.data && rows.length > 0 && (
           <>
+            {mayEdit && (
+              <SelectedPartsBar
+                selected={selected}
+                shown={rows}
+                onChange={() => setOpened({ dialog: 'many' })}
+              />
+            )}
             <PartsTable
               rows={rows}
               mayEdit={mayEdit}
+              isSelected={selected.has}
+              onSelect={(row, isSelected) => selected.select([row], isSelected)}
               onEdit={(row) => setOpened({ dialog: 'part', row })}
               {...actions}
+              onDelete={(row) => {
+                selected.select([row], false)
+                void actions.onDelete(row)
+              }}
             />
             <Pager
               page={page}
@@ -129,6 +145,16 @@ export function PartsPage() {
         )}
       </Panel>
       {opened?.dialog === 'part' && <PartDialog row={opened.row} onClose={() => setOpened(undefined)} />}
+      {opened?.dialog === 'many' && (
+        <EditPartsDialog
+          rows={selected.rows}
+          onClose={() => setOpened(undefined)}
+          onSaved={() => {
+            selected.clear()
+            setOpened(undefined)
+          }}
+        />
+      )}
       {opened?.dialog === 'import' && <ImportPartsDialog onClose={() => setOpened(undefined)} />}
     </>
   )

@@ -13,6 +13,8 @@ const COLUMNS = ['Part number', 'Goods', 'HTS', 'Origin', 'Manufacturer', 'Last 
 interface Props {
   rows: readonly PartRow[]
   mayEdit: boolean
+  isSelected: (id: string) => boolean
+  onSelect: (row: PartRow, isSelected: boolean) => void
   onEdit: (row: PartRow) => void
   onDelete: (row: PartRow) => void
   onChecked: (row: PartRow) => void
@@ -22,7 +24,7 @@ interface Props {
 export function PartsTable({ rows, ...actions }: Props) {
   return (
     <Table isStacked className={styles.parts}>
-      <TableHead columns={COLUMNS} hasActions />
+      <TableHead columns={COLUMNS} hasSelection={actions.mayEdit} hasActions />
       <tbody>
         {rows.map((row) => (
           <PartTableRow key={row.id} row={row} {...actions} />
@@ -32,11 +34,22 @@ export function PartsTable({ rows, ...actions }: Props) {
   )
 }
 
-function PartTableRow({ row, mayEdit, onEdit, onDelete, onChecked }: Omit<Props, 'rows'> & { row: PartRow }) {
+function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow }) {
+  const { mayEdit, isSelected, onSelect, onEdit, onDelete, onChecked } = props
   const { part, change, used_in, last_unit_value } = row
   const number = part.part_number
   return (
-    <tr>
+    <tr className={isSelected(row.id) ? tableStyles.selected : undefined}>
+      {mayEdit && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Select ${number}`}
+            checked={isSelected(row.id)}
+            onChange={({ currentTarget }) => onSelect(row, currentTarget.checked)}
+          />
+        </td>
+      )}
       <th scope="row">{number}</th>
       <td data-label="Goods">{part.description}</td>
       <td data-label="HTS" className={tableStyles.twoLines}>

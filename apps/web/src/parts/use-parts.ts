@@ -20,10 +20,10 @@ export function useParts(ask: PartsAsk) {
 /** Address of the CSV of the filtered parts, for a plain link. */
 export const partsCsvAddress = (ask: QueryOf<'exportParts'>) => addressOf('exportParts', { query: ask })
 
-/** A change of parts; every list of them is read again afterwards. */
+/** A change of parts; every list of them is read again afterwards, also when the change is refused: others may have made one. */
 function usePartsMutation<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: PARTS }) })
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: PARTS }) })
 }
 
 /** Saves a part: a new one without an id. */

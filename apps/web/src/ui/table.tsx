@@ -18,15 +18,22 @@ export function Table({ isStacked, className, children }: TableProps) {
 interface TableHeadProps {
   /** The names of the columns, in their order. */
   columns: readonly string[]
+  /** A first column with a checkbox for each row. */
+  hasSelection?: boolean
   /** A last column with buttons, whose name only a screen reader says. */
   hasActions?: boolean
 }
 
 /** The head of a table whose columns cannot be sorted. */
-export function TableHead({ columns, hasActions }: TableHeadProps) {
+export function TableHead({ columns, hasSelection, hasActions }: TableHeadProps) {
   return (
     <thead>
       <tr>
+        {hasSelection && (
+          <th>
+            <span className={textStyles.visuallyHidden}>Selected</span>
+          </th>
+        )}
         {columns.map((name) => (
           <th key={name}>{name}</th>
         ))}

@@ -7,14 +7,29 @@ export interface PartColumn {
   /** `htsus`, `manufacturer.city`. */
   readonly path: string
   readonly label: string
+  readonly hint: string | undefined
   readonly field: FieldDefinition
 }
+
+/** Fields that a part words in another way than a line, which may leave them to the shipment. */
+const OF_PARTS: Readonly<Record<string, { label: string; hint: string }>> = {
+  origin_country: { label: 'Country of origin', hint: 'Block 10. Where the goods were made' },
+  manufacturer_mid: { label: 'Manufacturer ID', hint: 'Block 13. 3 to 15 letters, digits, hyphens' },
+}
+
+const columnOf = (path: string, field: FieldDefinition): PartColumn => ({
+  path,
+  label: field.label ?? path,
+  hint: field.hint,
+  ...OF_PARTS[path],
+  field,
+})
 
 const columnsOf = (fields: FieldDefinitions, before = ''): PartColumn[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? columnsOf(field.fields ?? {}, `${before}${name}.`)
-      : [{ path: before + name, label: field.label ?? name, field }],
+      : [columnOf(before + name, field)],
   )
 
 /** Every field of a part, the part number first. */

@@ -34,7 +34,7 @@ describe('a sheet of parts', () => {
         { row: 4, label: 'Part number', fault: 'missing' },
         { row: 6, label: 'HTSUS Number', fault: 'not-hts' },
         { row: 6, label: 'Unit', fault: 'not-unit' },
-        { row: 6, label: 'Line country of origin', fault: 'not-country' },
+        { row: 6, label: 'Country of origin', fault: 'not-country' },
         { row: 7, label: 'Part number', fault: 'twice' },
       ],
       leftOut: ['Shelf'],

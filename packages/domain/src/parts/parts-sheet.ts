@@ -61,6 +61,8 @@ const byHeading = new Map(
   PART_COLUMNS.flatMap((column) => [
     [headingWords(column.label), column] as const,
     [headingWords(column.path), column] as const,
+    // A line words some fields in another way; earlier exports have its words.
+    [headingWords(column.field.label ?? ''), column] as const,
   ]),
 )
 const byPath = new Map(PART_COLUMNS.map((column) => [column.path, column]))

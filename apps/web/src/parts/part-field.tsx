@@ -1,0 +1,56 @@
+import type { PartColumn } from '@edfe/domain/parts'
+import { CBP_COUNTRY_CODES, COUNTRIES, UNITS } from '@edfe/domain/reference'
+import type { FieldColumns } from '../ui/field.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+
+type Option = readonly [value: string, label: string]
+
+const byCode = (rows: readonly { code: string; name: string }[]): Option[] =>
+  [...rows]
+    .sort((one, other) => (one.code < other.code ? -1 : 1))
+    .map(({ code, name }) => [code, `${code} ${name}`])
+
+const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, readonly Option[]>> = {
+  countries: byCode([...COUNTRIES.map(({ alpha2, name }) => ({ code: alpha2, name })), ...CBP_COUNTRY_CODES]),
+  units: byCode([...UNITS, { code: 'X', name: 'No quantity' }]),
+}
+
+/** 'all_others' reads as 'All others'. */
+const choice = (value: string): Option => [
+  value,
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '),
+]
+
+/** The values that a field is chosen from, and the one that it has; undefined for a field that is typed. */
+function optionsOf({ field }: PartColumn, value: string): Option[] | undefined {
+  const options = field.values?.map(choice) ?? (field.lookup && LOOKUPS[field.lookup])
+  if (!options) return undefined
+  const isListed = value === '' || options.some(([code]) => code === value)
+  return [['', 'None'], ...(isListed ? [] : [choice(value)]), ...options]
+}
+
+interface Props {
+  id: string
+  column: PartColumn
+  value: string
+  error?: string | undefined
+  columns?: FieldColumns
+  onChange: (value: string) => void
+}
+
+/** One field of a part: a choice of codes, or a text. */
+export function PartField({ column, value, onChange, ...props }: Props) {
+  const { path, label, hint, field } = column
+  const options = optionsOf(column, value)
+  const shared = { ...props, label, hint, value, optional: path !== 'part_number' }
+  return options ? (
+    <SelectField {...shared} options={options} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextField
+      {...shared}
+      maxLength={field.limit ?? field.maxLength ?? 200}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { MOST_CHANGED_PARTS } from '@edfe/domain/parts'
+import { useCallback, useState } from 'react'
+import { countText } from '../messages/money.ts'
+import { Button } from '../ui/button.tsx'
+import textStyles from '../ui/text.module.css'
+import styles from './parts.module.css'
+import { partsText } from './parts-text.ts'
+import type { PartRow } from './use-parts.ts'
+
+/** The parts that a person selected, on this page of the list and on others. */
+export function useSelectedParts(shown: readonly PartRow[]) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, PartRow>>(new Map())
+  const select = useCallback((rows: readonly PartRow[], isSelected: boolean) => {
+    setSelected((now) => {
+      const next = new Map(now)
+      for (const row of rows) isSelected ? next.set(row.id, row) : next.delete(row.id)
+      return next
+    })
+  }, [])
+  const current = new Map(shown.map((row) => [row.id, row]))
+  return {
+    /** As the list has them now, where it shows them. */
+    rows: [...selected.values()].map((row) => current.get(row.id) ?? row),
+    has: (id: string) => selected.has(id),
+    select,
+    clear: useCallback(() => setSelected(new Map()), []),
+  }
+}
+
+interface BarProps {
+  selected: ReturnType<typeof useSelectedParts>
+  shown: readonly PartRow[]
+  onChange: () => void
+}
+
+/** How many parts are selected, and what can be done with them. */
+export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
+  const count = selected.rows.length
+  const hasAll = shown.every(({ id }) => selected.has(id))
+  return (
+    <div role="toolbar" aria-label="Selected parts" className={styles.bar}>
+      <b className={textStyles.strong} aria-live="polite">
+        {partsText(count)} selected
+      </b>
+      <Button look="inline" onClick={() => selected.select(shown, !hasAll)}>
+        {hasAll ? 'Deselect this page' : 'Select this page'}
+      </Button>
+      {count > 0 && (
+        <Button look="inline" onClick={selected.clear}>
+          Clear selection
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        small
+        className={styles.end}
+        disabledReason={
+          count === 0
+            ? 'Select parts first.'
+            : count > MOST_CHANGED_PARTS
+              ? `Up to ${countText(MOST_CHANGED_PARTS)} parts are changed at once.`
+              : undefined
+        }
+        onClick={onChange}
+      >
+        Change selected…
+      </Button>
+    </div>
+  )
+}
