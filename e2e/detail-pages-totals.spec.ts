@@ -1,4 +1,5 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { fill, fillAll, press } from './harness/by-mouse.ts'
 import { alert, open, openWith } from './harness/detail-page.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -114,4 +115,37 @@ test('the code of a fee is one of its type, and a fee of a commodity may be COL'
     fees: { code: string }[]
   }
   expect(record.fees.map((row) => row.code).sort()).toEqual(codes?.sort())
+})
+
+test('freight of the shipment is spread over the lines by weight, comes off the values, and one press takes it back', async ({
+  page,
+  session,
+}) => {
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const lines = [
+    { ...line!, id: 'sofa', line_number: 1, entered_value: '3000.00', gross_weight_kg: '100', charges: '' },
+    { ...line!, id: 'lamp', line_number: 2, entered_value: '1000.00', gross_weight_kg: '300', charges: '' },
+  ]
+  const entry = await session.createEntry({ ...SAMPLE_DRAFT, line_items: lines })
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await page.getByRole('button', { name: 'Spread freight…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Spread freight and insurance' })
+  await dialog.getByLabel('Freight').fill('400')
+  await dialog.getByText('Gross weight').click()
+  await dialog.getByText('The entered values include them').click()
+  await expect(dialog.getByRole('row', { name: '002' })).toContainText('$300.00')
+  await expectAccessible(page, 'freight over the lines')
+  await screenshot(page, 'spread freight')
+  await dialog.getByRole('button', { name: 'Spread over 2 lines' }).click()
+  await expect(page.getByRole('gridcell', { name: '2,900.00' })).toBeVisible()
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items
+  await expect
+    .poll(async () => (await stored())?.map(({ charges, entered_value }) => [charges, entered_value]))
+    .toEqual([
+      ['100.00', '2900.00'],
+      ['300.00', '700.00'],
+    ])
+  expect((await stored())?.[1]?.valuation).toMatchObject({ international_freight: '300.00' })
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('gridcell', { name: '3,000.00' })).toBeVisible()
 })

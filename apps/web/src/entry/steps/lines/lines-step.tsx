@@ -28,6 +28,10 @@ const AddPartsDialog = lazy(async () => ({
   default: (await import('./add-parts-dialog.tsx')).AddPartsDialog,
 }))
 
+const SpreadChargesDialog = lazy(async () => ({
+  default: (await import('../../lines-sheet/spread-charges-dialog.tsx')).SpreadChargesDialog,
+}))
+
 /** Up to here the lines are a list, and an open line takes the page. */
 const NARROW = '(max-width: 60rem)'
 /** A new row is on the page a moment after it is added. */
@@ -48,6 +52,7 @@ export function LinesStep() {
   /** The text that the import begins with; '' for none. */
   const [imported, setImported] = useState<string>()
   const [isAddingParts, setAddingParts] = useState(false)
+  const [isSpreading, setSpreading] = useState(false)
 
   const goTo = useCallback(
     (id: string, column?: number) => {
@@ -135,6 +140,14 @@ export function LinesStep() {
             >
               Add to parts…
             </Button>
+            <Button
+              look="quiet"
+              small
+              onClick={() => setSpreading(true)}
+              data-command="Spread freight and insurance over the lines"
+            >
+              Spread freight…
+            </Button>
           </SheetTools>
         )}
         {hasList && order.length > 1 && <LineFilters count={order.length} filter={filter} />}
@@ -178,6 +191,13 @@ export function LinesStep() {
               pasted={imported}
               onClose={() => setImported(undefined)}
             />
+          </Suspense>
+        </EntryFormContext>
+      )}
+      {isSpreading && (
+        <EntryFormContext value={step.value}>
+          <Suspense fallback={<p role="status">Loading the lines…</p>}>
+            <SpreadChargesDialog order={order} changes={changes} onClose={() => setSpreading(false)} />
           </Suspense>
         </EntryFormContext>
       )}
