@@ -1,38 +1,46 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
+import type { Product } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ today: '2026-10-12' })
+
+/** Step 4 of an entry of ceiling lamps from China, each line without number, unit, rate and duty. */
+async function lampsOpened(page: Page, product: Product, lines: number) {
+  const session = await newSession(product)
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const entry = await session.save(await session.createEntry(), {
+    ...SAMPLE_DRAFT,
+    header: { ...SAMPLE_DRAFT.header, entry_date: '2026-10-12' },
+    line_items: Array.from({ length: lines }, (_, index) => ({
+      ...line!,
+      id: `lamp-${index + 1}`,
+      line_number: index + 1,
+      description: 'LED ceiling lamp, steel body',
+      htsus: '',
+      hts_rate: '',
+      net_uom: '',
+      entered_value: '18750',
+      duty_amount: '',
+      ir_tax_amount: '',
+      origin_country: 'CN',
+    })),
+  })
+  await page.context().addCookies(session.cookiesFor(product.url))
+  await page.goto(`/entries/${entry.id}/step-4`)
+  return { session, entry }
+}
 
 test('from the words for the goods a line gets its number, unit, rate and duty', async ({
   page,
   product,
 }) => {
   test.slow()
-  const session = await newSession(product)
-  const [line] = SAMPLE_DRAFT.line_items ?? []
-  const entry = await session.save(await session.createEntry(), {
-    ...SAMPLE_DRAFT,
-    header: { ...SAMPLE_DRAFT.header, entry_date: '2026-10-12' },
-    line_items: [
-      {
-        ...line!,
-        description: 'LED ceiling lamp, steel body',
-        htsus: '',
-        hts_rate: '',
-        net_uom: '',
-        entered_value: '18750',
-        duty_amount: '',
-        ir_tax_amount: '',
-        origin_country: 'CN',
-      },
-    ],
-  })
-  await page.context().addCookies(session.cookiesFor(product.url))
-  await page.goto(`/entries/${entry.id}/step-4`)
+  const { session, entry } = await lampsOpened(page, product, 1)
 
   await press(page, 'Find in the tariff')
   const search = page.getByRole('combobox', { name: 'Words or digits' })
@@ -93,4 +101,31 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
   await expect(first).toContainText('Used before')
   await screenshot(page, 'tariff search, used before')
+})
+
+test('a number that is typed, in the sheet or in the open line, brings unit, rate and duty', async ({
+  page,
+  product,
+}) => {
+  await lampsOpened(page, product, 2)
+  const second = page.getByRole('row').nth(2)
+  // After the description.
+  await second.getByRole('gridcell').nth(1).click()
+  await page.keyboard.type('9405116010')
+  await page.keyboard.press('Enter')
+  await expect(second.getByRole('gridcell', { name: '8,456.25' }), 'the line is not open').toBeVisible()
+  await expect(second.getByRole('gridcell', { name: 'NO', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Line 001 details' }).click()
+  const number = page.getByLabel('HTSUS Number', { exact: true })
+  await number.fill('9405116010')
+  await number.press('Tab')
+  const duty = page.getByLabel('Duty Amount')
+  await expect(duty).toHaveValue('8,456.25')
+  await expect(page.getByLabel('Rate', { exact: false }).first()).toHaveValue(/7\.6/)
+  await duty.fill('8000.00')
+  await page.getByLabel('Entered Value').fill('20000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('$9,020.00, 1 question'), 'the tariff has another duty').toBeVisible()
+  await expect(duty, 'a typed duty remains').toHaveValue('8,000.00')
 })

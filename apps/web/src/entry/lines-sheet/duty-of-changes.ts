@@ -10,21 +10,33 @@ const DUTY_FACTS: ReadonlySet<string> = new Set([
   'duty_source',
 ])
 
-type SourceOf = (id: string) => string
+/** The fields with which cells say themselves what the duty is, and who gives it. */
+const OWN: ReadonlySet<string> = new Set(['duty_amount', 'duty_source'])
 
-/** A duty that is typed over is the person's from then on. */
-export const withDutySource = (cells: readonly CellText[], sourceOf: SourceOf): CellText[] =>
-  cells.flatMap((cell) =>
-    cell.field === 'duty_amount' && sourceOf(cell.id) === 'calculated'
-      ? [cell, { id: cell.id, field: 'duty_source', text: 'typed' }]
-      : [cell],
-  )
+type TextOf = (id: string, field: string) => string
+
+/**
+ * Changed cells, with who gives the duty from then on: the person, where a duty of the tariff is typed over; the tariff,
+ * where a line without a duty gets a number.
+ */
+export function withDutySource(cells: readonly CellText[], textOf: TextOf): CellText[] {
+  const given = new Set(cells.filter(({ field }) => OWN.has(field)).map(({ id }) => id))
+  return cells.flatMap((cell) => {
+    const { id, field, text } = cell
+    const source = textOf(id, 'duty_source')
+    if (field === 'duty_amount' && source === 'calculated')
+      return [cell, { id, field: 'duty_source', text: 'typed' }]
+    if (field === 'htsus' && text && !given.has(id) && !textOf(id, 'duty_amount'))
+      return [cell, { id, field: 'duty_source', text: 'calculated' }]
+    return [cell]
+  })
+}
 
 /** The lines whose duty is the tariff's and has to be calculated again after cells were changed. */
-export const linesToCalculate = (cells: readonly CellText[], sourceOf: SourceOf): string[] => [
+export const linesToCalculate = (cells: readonly CellText[], textOf: TextOf): string[] => [
   ...new Set(
     cells
-      .filter(({ id, field }) => DUTY_FACTS.has(field) && sourceOf(id) === 'calculated')
+      .filter(({ id, field }) => DUTY_FACTS.has(field) && textOf(id, 'duty_source') === 'calculated')
       .map(({ id }) => id),
   ),
 ]

@@ -35,8 +35,8 @@ interface Lines {
 /** The changes of the lines and their history, which lasts as long as the page. */
 export function useLineChanges({ form: step, order, reorder, settle, onDutyChanged }: Lines): LineChanges {
   const { form, errors, blurred } = step
-  const sourceOf = useCallback(
-    (id: string) => textAt(form.getValues(`line_items.${id}`), 'duty_source'),
+  const textOf = useCallback(
+    (id: string, field: string) => textAt(form.getValues(`line_items.${id}`), field),
     [form],
   )
   const done = useRef<LineChange[]>([])
@@ -56,17 +56,17 @@ export function useLineChanges({ form: step, order, reorder, settle, onDutyChang
       for (const { id, field } of change.cells) errors.touch(cellName(id, field))
       const last = change.cells.at(-1)
       if (last) blurred(cellName(last.id, last.field))
-      const stale = linesToCalculate(change.cells, sourceOf)
+      const stale = linesToCalculate(change.cells, textOf)
       if (stale.length > 0) onDutyChanged?.(stale)
     },
-    [blurred, errors, form, onDutyChanged, order, reorder, sourceOf],
+    [blurred, errors, form, onDutyChanged, order, reorder, textOf],
   )
 
   const apply = useCallback(
     (texts: readonly CellText[], next?: readonly string[]) => {
       const values: FieldValues = form.getValues('line_items') ?? {}
       const settled = settle?.(texts) ?? { cells: texts }
-      const cells = withDutySource(settled.cells, sourceOf)
+      const cells = withDutySource(settled.cells, textOf)
         .map((cell) => ({ ...cell, before: textAt(values[cell.id], cell.field) }))
         .filter(({ text, before }) => text !== before)
       if (cells.length === 0 && !next) return undefined
@@ -77,7 +77,7 @@ export function useLineChanges({ form: step, order, reorder, settle, onDutyChang
       counted()
       return change
     },
-    [counted, form, make, order, settle, sourceOf],
+    [counted, form, make, order, settle, textOf],
   )
   const revert = useCallback(
     (change: LineChange) => {

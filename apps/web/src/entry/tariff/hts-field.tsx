@@ -1,15 +1,21 @@
 import { formHts } from '@edfe/domain/entry'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { TextField } from '../form/controls/text-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { onValues } from '../form/on-values.ts'
 import styles from './hts-field.module.css'
 import { HtsSearch } from './hts-search.tsx'
 import { percentOf } from './line-of-duty.ts'
-import type { TariffResult } from './tariff-queries.ts'
+import { proposedDescription } from './proposed-description.ts'
+import { type TariffResult, tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
+
+/** What fills the fields beside the number. */
+type NumberOfTariff = Pick<TariffResult, 'units' | 'general' | 'path'>
 
 interface Props {
   lineId: string
@@ -17,31 +23,43 @@ interface Props {
   note?: ReactNode
 }
 
-/** The HTSUS number of a line, with the search of the tariff. A choice also fills units and rate that are empty, and the duty follows the tariff. */
+/**
+ * The HTSUS number of a line, with the search of the tariff. A number that is chosen or typed also fills description,
+ * units and rate that are empty, and the duty follows the tariff unless somebody typed it.
+ */
 export function HtsField({ lineId, columns, note }: Props) {
   const { form, blurred } = useEntryFormContext()
   const [isSearching, setSearching] = useState(false)
   const facts = useEntryFacts(lineId)
   const at = (field: string) => `line_items.${lineId}.${field}`
 
-  const choose = ({ hts, units, general }: TariffResult) => {
-    const filled: string[] = []
-    const fill = (field: string, label: string, value: string | null | undefined) => {
-      if (!value || form.getValues(at(field))) return
+  const fillFrom = ({ units, general, path }: NumberOfTariff, searched?: string): string[] => {
+    const found: [field: string, label: string, value: string | null | undefined][] = [
+      ['description', 'description', proposedDescription(path, searched)],
+      ['net_uom', 'unit', units[0]?.code],
+      ['net_uom_2', 'second unit', units[1]?.code],
+      ['net_uom_3', 'third unit', units[2]?.code],
+      ['hts_rate', 'rate', percentOf(general)],
+    ]
+    return found.flatMap(([field, label, value]) => {
+      if (!value || form.getValues(at(field))) return []
       form.setValue(at(field), value, { shouldDirty: true })
-      filled.push(`${label} ${value}`)
-    }
-    form.setValue(at('htsus'), formHts(hts), { shouldDirty: true })
-    fill('net_uom', 'unit', units[0]?.code)
-    fill('net_uom_2', 'second unit', units[1]?.code)
-    fill('net_uom_3', 'third unit', units[2]?.code)
-    fill('hts_rate', 'rate', percentOf(general))
+      return [`${label} ${value}`]
+    })
+  }
+  const choose = (result: TariffResult, searched: string) => {
+    form.setValue(at('htsus'), formHts(result.hts), { shouldDirty: true })
+    const filled = fillFrom(result, searched)
     if (!form.getValues(at('duty_amount')))
       form.setValue(at('duty_source'), 'calculated', { shouldDirty: true })
     blurred(at('htsus'))
     setSearching(false)
-    announce(`${formHts(hts)} filled in${filled.map((text) => `, ${text}`).join('')}.`)
+    announce([`${formHts(result.hts)} filled in`, ...filled].join(', ').concat('.'))
   }
+  useTypedNumber(lineId, facts.on, (line) => {
+    const filled = fillFrom(line)
+    if (filled.length > 0) announce(`Filled in from the tariff: ${filled.join(', ')}.`)
+  })
 
   return (
     <>
@@ -72,6 +90,32 @@ export function HtsField({ lineId, columns, note }: Props) {
       )}
     </>
   )
+}
+
+/**
+ * Calls back once with what the tariff says of a number that a person typed here and left. A number that the line has
+ * from the start calls nothing: opening a line changes nothing in it.
+ */
+function useTypedNumber(lineId: string, on: string | undefined, onKnown: (line: NumberOfTariff) => void) {
+  const { form } = useEntryFormContext()
+  const name = `line_items.${lineId}.htsus`
+  const [typed, setTyped] = useState('')
+  const { data } = useQuery(tariffLineQuery(typed, on))
+  const filled = useRef('')
+  const known = useRef(onKnown)
+  known.current = onKnown
+  useEffect(
+    () =>
+      onValues(form, (change) => {
+        if (change.isTyped && change.name === name) setTyped(form.getValues(name))
+      }),
+    [form, name],
+  )
+  useEffect(() => {
+    if (!data || filled.current === typed) return
+    filled.current = typed
+    known.current(data.line)
+  }, [data, typed])
 }
 
 /** The tariff numbers of the lines of the form. */

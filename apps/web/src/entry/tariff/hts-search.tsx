@@ -16,7 +16,8 @@ interface Props {
   facts: EntryFacts
   /** The numbers of the lines of the entry. */
   ofEntry: readonly string[]
-  onChoose: (result: TariffResult) => void
+  /** The number, and the words or digits that found it. */
+  onChoose: (result: TariffResult, searched: string) => void
   onClose: () => void
 }
 
@@ -36,7 +37,8 @@ export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
   const { id, inputProps, menuProps, itemProps, highlightedIndex } = useSearchList<FoundNumber>({
     items: found,
     text: words,
-    onChoose: ({ result }) => (result.is_whole ? onChoose(result) : words.setTyped(result.hts)),
+    onChoose: ({ result }) =>
+      result.is_whole ? onChoose(result, words.settled) : words.setTyped(result.hts),
   })
 
   return (

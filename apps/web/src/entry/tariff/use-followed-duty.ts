@@ -1,3 +1,4 @@
+import type { LineItem } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
@@ -7,7 +8,8 @@ import type { LineDutyState } from './use-line-duty.ts'
 
 /**
  * A line whose duty is the tariff's follows it when somebody changes number, value, quantity or an answer. It never
- * follows on opening: a later edition changes no draft unasked. A duty typed in block 38 is the person's from then on.
+ * follows on opening: a later edition changes no draft unasked. A number that somebody types makes the duty the tariff's
+ * where none is typed; a rate or a duty that somebody types is the person's from then on.
  */
 export function useFollowedDuty(
   id: string,
@@ -24,11 +26,16 @@ export function useFollowedDuty(
   }, [isFollowing, isCurrent, isTaken, amount, take])
 
   useEffect(() => {
-    const amountName = `line_items.${id}.duty_amount`
-    const sourceName = `line_items.${id}.duty_source`
+    const at = (field: string) => `line_items.${id}.${field}`
+    const setSource = (source: NonNullable<LineItem['duty_source']>) => {
+      if (form.getValues(at('duty_source')) !== source)
+        form.setValue(at('duty_source'), source, { shouldDirty: true })
+    }
     return onValues(form, ({ name, isTyped }) => {
-      if (isTyped && name === amountName && form.getValues(sourceName) === 'calculated')
-        form.setValue(sourceName, 'typed', { shouldDirty: true })
+      if (!isTyped) return
+      if (name === at('htsus') && !form.getValues(at('duty_amount'))) setSource('calculated')
+      const isOwn = name === at('duty_amount') || name === at('hts_rate')
+      if (isOwn && form.getValues(at('duty_source')) === 'calculated') setSource('typed')
     })
   }, [form, id])
 }

@@ -28,6 +28,8 @@ const WATCHED = [
   'tariff_answers',
 ] as const
 
+const UNITS = ['net_uom', 'net_uom_2', 'net_uom_3'] as const
+
 type WatchedLine = Pick<LineItem, (typeof WATCHED)[number]>
 
 export interface LineDutyState {
@@ -42,7 +44,7 @@ export interface LineDutyState {
   line: WatchedLine
   /** Whether the line has the rows and the duty of the tariff. */
   isTaken: boolean
-  /** Gives the line the rows and the duty of the tariff, and the I.R. tax where its number decides it; false while they are not known. */
+  /** Gives the line the rows and the duty of the tariff, the units that it lacks, and the I.R. tax where its number decides it; false while they are not known. */
   take: () => boolean
 }
 
@@ -77,6 +79,10 @@ export function useLineDuty(id: string): LineDutyState {
       if (!taken) return false
       for (const [field, value] of Object.entries(toFormValues(lineFields, taken)))
         form.setValue(`line_items.${id}.${field}`, value, { shouldDirty: true })
+      UNITS.forEach((field, index) => {
+        const unit = duty?.units[index]?.code
+        if (unit && !line[field]) form.setValue(`line_items.${id}.${field}`, unit, { shouldDirty: true })
+      })
       const tax = `line_items.${id}.ir_tax_amount`
       const due = irTaxText(line)
       if (due !== undefined && !form.getValues(tax)) form.setValue(tax, due, { shouldDirty: true })
