@@ -1,4 +1,5 @@
 import data from './data/ir-tax.json' with { type: 'json' }
+import asked from './data/ir-tax-asked.json' with { type: 'json' }
 import { records } from './table.ts'
 
 /**
@@ -27,18 +28,32 @@ export interface ExciseRate {
   law: string
 }
 
-const RATES = records<'hts' | keyof ExciseRate>(data).map(({ hts, ...rate }) => ({
-  prefixes: hts.split(' '),
-  rate,
-}))
+/** A tax that rests on more than number and quantity, such as the price at which the importer sells. */
+export interface AskedExcise {
+  name: string
+  /** What the tax is calculated from, with its rate. */
+  basis: string
+  law: string
+}
+
+const byNumber = <Row extends { hts: string }>(rows: readonly Row[]) =>
+  rows.map(({ hts, ...rate }) => ({ prefixes: hts.split(' '), rate }))
+
+const RATES = byNumber(records<'hts' | keyof ExciseRate>(data))
+const ASKED = byNumber(records<'hts' | keyof AskedExcise>(asked))
 
 /**
  * The rates that goods of a number may owe: one where the number decides it, several where alcohol or weight does,
  * none where the law has no rate by number.
  */
-export function exciseRates(hts: string): ExciseRate[] {
+export const exciseRates = (hts: string): ExciseRate[] => ofNumber(RATES, hts)
+
+/** The taxes that the importer of goods of a number calculates, since the number and the quantity do not decide them. */
+export const askedExcises = (hts: string): AskedExcise[] => ofNumber(ASKED, hts)
+
+function ofNumber<Rate>(rates: readonly { prefixes: string[]; rate: Rate }[], hts: string): Rate[] {
   const number = digitsOf(hts)
-  return RATES.filter(({ prefixes }) => prefixes.some((prefix) => number.startsWith(prefix))).map(
-    ({ rate }) => rate,
-  )
+  return rates
+    .filter(({ prefixes }) => prefixes.some((prefix) => number.startsWith(prefix)))
+    .map(({ rate }) => rate)
 }

@@ -1,7 +1,7 @@
 import { collectsIrTax, type IrTax, irTaxes, irTaxOf } from '../../calculations/ir-tax.ts'
 import type { LineItem } from '../../entry/draft.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
-import { isFreeOfExcise } from '../../reference/excise.ts'
+import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
 import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
@@ -27,6 +27,23 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     holds: ({ line }, _, entry) =>
       toCents(line.ir_tax_amount) > 0n || !paysTax(entry) || irTaxes(line).length === 0,
     params: ({ line }) => ({ rates: ratesText(line) }),
+  }),
+  filingLineRule({
+    id: 'FILING_IR_TAX_TO_CALCULATE',
+    at: 'ir_tax_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 656; 26 U.S.C. 5001 and 5701',
+    message:
+      'Goods of this number may owe internal revenue tax. Calculate it and enter it here, or 0.00 if none is due. {rates}.',
+    mayRead: ['line'],
+    entry: ['draft', 'entryType'],
+    holds: ({ line }, _, entry) =>
+      Boolean(line.ir_tax_amount) || !paysTax(entry) || askedExcises(line.htsus ?? '').length === 0,
+    params: ({ line }) => ({
+      rates: askedExcises(line.htsus ?? '')
+        .map(({ name, basis, law }) => `${name}: ${basis} (${law})`)
+        .join('; '),
+    }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_AMOUNT',

@@ -22,6 +22,21 @@ export const IR_TAX_TRIALS: Trial[] = [
     'wine in a warehouse owes none yet',
     all(header({ entry_type: '21' }), line({ ...wine, ir_tax_amount: '0.00' })),
   ),
+  breaks(
+    'FILING_IR_TAX_TO_CALCULATE',
+    'large cigars owe it by their price',
+    line({ htsus: '2402.10.8080', ir_tax_amount: '' }),
+  ),
+  meets(
+    'FILING_IR_TAX_TO_CALCULATE',
+    'a flavor that is not fit to drink owes none',
+    line({ htsus: '3302.10.5000', ir_tax_amount: '0.00' }),
+  ),
+  meets(
+    'FILING_IR_TAX_TO_CALCULATE',
+    'small cigars have a rate by the thousand',
+    line({ htsus: '2402.10.8030', ir_tax_amount: '' }),
+  ),
   breaks('FILING_IR_TAX_AMOUNT', 'a cent beyond three dollars', line({ ...wine, ir_tax_amount: '2546.99' })),
   meets('FILING_IR_TAX_AMOUNT', 'three dollars too much', line({ ...wine, ir_tax_amount: '2546.98' })),
   meets(
