@@ -38,12 +38,13 @@ const missing: Check = ({ header, summary, entryType }) => {
 
 const bonds: Check = ({ summary, reference }) =>
   summary.all('31').flatMap((bond, index) => {
-    const { bondType, designation, surety, amount, producerAccount: account } = bond
+    const { bondType, designation, continuousIndicator, surety, amount, producerAccount: account } = bond
     const where = recordReference('31', bond, index + 1)
     return [
       ...when(bondType !== undefined && bondType !== '8' && bondType !== '9', '112', where),
       ...when(designation !== undefined && !['A', 'B', 'U', 'E'].includes(designation), '266', where),
       ...when(bondType === '8' && designation === 'A', '267', where),
+      ...when(continuousIndicator !== undefined && continuousIndicator !== 'Y', '246', where),
       ...when(surety !== undefined && (!reference.hasSurety(surety) || surety >= '998'), '138', where),
       ...when(bondType === '9' && !account, '121', where),
       ...when(bondType === '8' && account !== undefined, '126', where),
@@ -62,6 +63,7 @@ const additional: Check = ({ summary }) => {
     line.all('53').some(({ rate, rateKind }) => rateKind === 'S' || Number(rate ?? 0) >= LARGE_RATE),
   )
   return [
+    ...when(bonds.filter(({ bondType }) => bondType === '8').length > 1, '193'),
     ...when(bonds.length === 2 && !bonds.some(({ designation }) => designation === 'A'), '268'),
     ...when(isLarge && has('8', 'B') && !has('9', 'A'), '710'),
   ]

@@ -15,6 +15,7 @@ export const cargoChecks: Check = (input) => {
   return [
     ...when(needsCargo && !cargo.carrierCode, '176'),
     ...when(isVessel && !cargo.conveyanceName, '181'),
+    ...when(!isVessel && cargo.vesselCode !== undefined, '180'),
     ...when(needsCargo && !port, '167'),
     ...when(port !== undefined && !reference.hasPort(port), '166'),
     ...when(needs?.location === true && !cargo.firmsCode, '173'),
@@ -50,7 +51,7 @@ const manifests: Check = ({ summary }) =>
     const isInOrder = places.every((place, at) => at === 0 || place > places[at - 1]!)
     return [
       ...when(header.quantity === '0', '258', where),
-      ...when(bills.length === 0, '183', where),
+      ...when(bills.length === 0, '185', where),
       ...when(places.includes(-1), '186', where),
       ...when(!places.includes(-1) && !isInOrder, '187', where),
     ]

@@ -1,4 +1,5 @@
 import { percentOf, sumCents, toCents } from '@edfe/domain/money'
+import { recordOfClass } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
@@ -14,7 +15,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
       ...when(needs?.cases === 'forbidden' && letters.length > 0, '466', ...onLine(line)),
       ...statement(line, needs?.cases === 'forbidden'),
       ...line.all('53').flatMap((values, index) => {
-        const { caseNumber, claim, rate, rateKind, value, duty } = values
+        const { caseNumber, claim, rate, rateKind, value, quantity, duty } = values
         const where = onLine(line, '53', values, index + 1)
         const computed = percentOf(toCents(value) || tariffValue(line), rate) ?? 0n
         return [
@@ -22,6 +23,8 @@ export const caseChecks: Check = ({ summary, needs }) =>
           ...when(letters.indexOf(letters[index]!) < index, '545', ...where),
           ...when(claim !== undefined && claim !== 'B' && claim !== 'C', '511', ...where),
           ...when(rateKind !== undefined && rateKind !== 'A' && rateKind !== 'S', '540', ...where),
+          ...when(rateKind === 'S' && toCents(value) !== 0n, '542', ...where),
+          ...when(rateKind === 'S' && Number(quantity ?? 0) === 0, '575', ...where),
           ...when(rateKind === 'A' && toCents(duty) !== computed, '576', ...where),
         ]
       }),
@@ -29,8 +32,8 @@ export const caseChecks: Check = ({ summary, needs }) =>
         .all('60')
         .flatMap((tax) =>
           when(
-            tax.class !== undefined && !['016', '017', '018', '022'].includes(tax.class),
-            '533',
+            tax.class !== undefined && recordOfClass(tax.class) !== '60',
+            recordOfClass(tax.class) ? '533' : '532',
             ...onLine(line),
           ),
         ),

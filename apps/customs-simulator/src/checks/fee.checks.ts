@@ -10,6 +10,7 @@ import {
 } from '@edfe/domain/reference'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
+import { isSetComponent } from './set.checks.ts'
 
 const RECORDS = new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
 
@@ -23,8 +24,7 @@ export const feeChecks: Check = (input) => [
   ...headerFees(input),
   ...input.summary.lines.flatMap((line) => [
     ...classes(line),
-    ...processing(line, input),
-    ...harbor(line, input),
+    ...(isSetComponent(line) ? [] : [...processing(line, input), ...harbor(line, input)]),
   ]),
   ...deMinimis(input),
   ...informalLimit(input),

@@ -35,7 +35,9 @@ export const headerChecks: Check = ({ header, block, entryType, mode, needs, pro
     ...when(Boolean(signature) && signature !== 'X', 'B40'),
     ...when(entryType === TIB_ENTRY_TYPE && tib !== 'Y', '316'),
     ...when(filerCode === '000', 'B06'),
+    ...when(entryType === '51' && filerCode !== 'P99', '290'),
     ...when(needs?.mode === 'required' && mode === '', '164'),
+    ...when(needs?.mode === 'forbidden' && mode !== '', '309'),
     ...when(mode !== '' && !MODES.has(mode), '165'),
   ]
 }

@@ -6,20 +6,32 @@ import { cargoChecks } from './cargo.checks.ts'
 import { caseChecks } from './case.checks.ts'
 import type { Check, CheckContext } from './check.ts'
 import { contentChecks } from './content.checks.ts'
+import { correctionChecks } from './correction.checks.ts'
+import { declarationChecks } from './declaration.checks.ts'
 import { dutyChecks } from './duty.checks.ts'
 import { feeChecks } from './fee.checks.ts'
 import { headerChecks } from './header.checks.ts'
+import { indicatorChecks } from './indicator.checks.ts'
 import { lineChecks } from './line.checks.ts'
+import { lineDetailChecks } from './line-detail.checks.ts'
+import { otherEntriesChecks } from './other-entries.checks.ts'
 import { paymentChecks } from './payment.checks.ts'
+import { setChecks } from './set.checks.ts'
 import { totalsChecks } from './totals.checks.ts'
 
 const CHECKS: readonly Check[] = [
   headerChecks,
+  correctionChecks,
+  indicatorChecks,
   paymentChecks,
   bondChecks,
   contentChecks,
+  otherEntriesChecks,
   cargoChecks,
   lineChecks,
+  lineDetailChecks,
+  setChecks,
+  declarationChecks,
   dutyChecks,
   caseChecks,
   feeChecks,

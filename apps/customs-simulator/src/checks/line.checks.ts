@@ -1,4 +1,4 @@
-import { partyNumber } from '@edfe/domain/filing'
+import { isProvinceCode, partyNumber } from '@edfe/domain/filing'
 import { sumCents, toCents } from '@edfe/domain/money'
 import {
   CHARGE_EXEMPT_NUMBERS,
@@ -91,6 +91,9 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
 
 function parties(line: SummaryLine, { needs, reference }: CheckInput) {
   const isManufacturer = (id: string) => MANUFACTURER.test(id) && reference.hasCountry(id.slice(0, 2))
+  const isOfProvince = (id: string) => isProvinceCode(id.slice(0, 2))
+  const { origin = '' } = line.header
+  const isCanadian = origin === 'CA' || isProvinceCode(origin)
   const given = line.all('47')
   const kinds = given.map(({ kind }) => kind)
   return [
@@ -104,6 +107,7 @@ function parties(line: SummaryLine, { needs, reference }: CheckInput) {
         ...when(!['M', 'C', 'S', 'E'].includes(kind), '519', ...where),
         ...when(kinds.indexOf(kind) < index, '520', ...where),
         ...when(kind === 'M' && party !== '' && !isManufacturer(party), '523', ...where),
+        ...when(isCanadian && kind === 'M' && isManufacturer(party) && !isOfProvince(party), '535', ...where),
         ...when(kind === 'S' && !partyNumber(party), '596', ...where),
       ]
     }),

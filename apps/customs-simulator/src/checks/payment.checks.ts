@@ -11,6 +11,8 @@ import { type Check, when } from './check.ts'
 
 /** Record 10, columns 51 to 61: how the summary is paid (AE usage note y). */
 export const paymentChecks: Check = (input) => {
+  // The summary that a post summary correction changes is paid.
+  if (input.header.postSummaryCorrectionIndicator === 'Y') return []
   const { paymentTypeCode = '', preliminaryStatementPrintDate: date } = input.header
   const type = paymentType(paymentTypeCode)
   if (!type) return when(true, paymentTypeCode === '' ? '263' : '197')

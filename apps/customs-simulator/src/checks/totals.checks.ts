@@ -1,5 +1,5 @@
 import { centsText, sumCents, toCents } from '@edfe/domain/money'
-import { mpfYear } from '@edfe/domain/reference'
+import { mpfYear, recordOfClass } from '@edfe/domain/reference'
 import type { ConditionCode } from '../answer/conditions.ts'
 import { totalsReference } from '../summary/references.ts'
 import type { Summary } from '../summary/summary.ts'
@@ -10,7 +10,10 @@ const SLOTS = [1, 2, 3, 4, 5]
 /** Records 88, 89 and 90: every total is the sum of what it totals. */
 export const totalsChecks: Check = (input) => {
   const { summary } = input
-  if (!summary.has('90')) return when(true, '700', totalsReference(summary))
+  if (!summary.has('90')) {
+    const hasOthers = summary.has('88') || summary.has('89')
+    return when(true, hasOthers ? '701' : '700', totalsReference(summary))
+  }
   return [...fees(input), ...grandTotals(summary), ...cases(input)]
 }
 
@@ -56,7 +59,7 @@ function fees({ summary, content }: CheckInput) {
     ...[...lines.keys()].flatMap((code) => when(!totals.has(code), '716', where)),
     ...[...totals].flatMap(([code, total]) => {
       const owed = lines.get(code) ?? header.get(code)
-      if (owed === undefined) return when(true, '717', where, about(code))
+      if (owed === undefined) return when(true, recordOfClass(code) ? '717' : '734', where, about(code))
       if (code === '499') return processing(total, owed, content.estimatedEntryDate, where, about(code))
       const mismatch = MISMATCHES[code] ?? '720'
       return when(total !== owed, mismatch, where, about(code))
@@ -86,21 +89,23 @@ function processing(
 }
 
 function grandTotals(summary: Summary) {
-  const { duty, tax } = summary.one('90')
+  const { duty, tax, otherRevenue } = summary.one('90')
   const where = totalsReference(summary)
   const sum = (recordId: string, field: string) =>
     sumCents(summary.lines.flatMap((line) => line.all(recordId).map((values) => toCents(values[field]))))
   return [
     ...when(toCents(duty) !== sum('50', 'duty'), '722', where),
     ...when(toCents(tax) !== sum('60', 'amount'), '724', where),
+    ...when(toCents(otherRevenue) !== sum('61', 'amount'), '768', where),
   ]
 }
 
 function cases({ summary, needs }: CheckInput) {
   const given = summary.lines.flatMap((line) => line.all('53'))
   const where = totalsReference(summary)
-  const isMissing = !summary.has('88') && (needs?.cases === 'required' || given.length > 0)
-  if (isMissing) return when(true, '735', where)
+  if (needs?.cases === 'required' && given.length === 0) return when(true, '706', where)
+  if (given.length === 0) return withoutCase(summary, needs?.cases === 'forbidden')
+  if (!summary.has('88')) return when(true, '735', where)
   const sum = (letter: string, claim: string) =>
     sumCents(
       given
@@ -116,5 +121,16 @@ function cases({ summary, needs }: CheckInput) {
     ...when(toCents(cashCv) !== sum('C', 'C'), '743', where),
     ...when(toCents(ad) !== sum('A', 'B') + sum('A', 'C'), '745', where),
     ...when(toCents(cv) !== sum('C', 'B') + sum('C', 'C'), '747', where),
+  ]
+}
+
+/** No case on any line: no totals of cases either, which an entry type without cases never has. */
+function withoutCase(summary: Summary, isForbidden: boolean) {
+  const where = totalsReference(summary)
+  const { ad, cv } = summary.one('90')
+  return [
+    ...when(summary.has('88'), '727', where),
+    ...when(toCents(ad) !== 0n, isForbidden ? '744' : '745', where),
+    ...when(toCents(cv) !== 0n, isForbidden ? '746' : '747', where),
   ]
 }

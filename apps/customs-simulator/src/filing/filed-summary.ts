@@ -9,6 +9,10 @@ export interface FiledSummary {
   importer: string
   /** Day of the batch that filed it, `YYYY-MM-DD`. */
   day: string
+  /** Estimated entry date, `YYYY-MM-DD`; absent where none was filed. */
+  entryDate?: string
+  /** Whether a post summary correction filed it: nothing but another one follows. */
+  isPostSummary?: true
 }
 
 /** The effect of a transmission on the summaries on file. */

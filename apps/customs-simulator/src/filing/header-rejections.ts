@@ -17,6 +17,7 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
   ['a port of another district than the block', (facts) => (facts.port = '1001'), ['B10']],
   ['another filer than the block', (facts) => (facts.filerCode = 'EKH'), ['B53', 'B16']],
   ['an entry type that AE does not take', (facts) => (facts.entryType = '61'), ['B18', '481']],
+  ['a military entry of another filer', (facts) => (facts.entryType = '51'), ['290']],
   ['no mode of transport', (facts) => (facts.mode = undefined), ['164', '184', '482']],
   ['a mode that customs does not know', (facts) => (facts.mode = '19'), ['165', '482']],
   ['zeros as importer', (facts) => (facts.importer = '00-0000000'), ['103']],
@@ -51,7 +52,7 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
     ['121'],
   ],
   ['a number on a continuous bond', (facts) => (facts.bonds[0]!.account = '123456789'), ['126']],
-  ['two basic bonds', (facts) => facts.bonds.push({ ...facts.bonds[0]! }), ['268']],
+  ['two continuous bonds', (facts) => facts.bonds.push({ ...facts.bonds[0]! }), ['193', '268']],
   ['an amount on a continuous bond', (facts) => (facts.bonds[0]!.amount = '50000'), ['214']],
   [
     'only an additional bond',

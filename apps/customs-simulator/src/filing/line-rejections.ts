@@ -7,6 +7,11 @@ const HEADING = { hts: '99038815', duty: '0.00', value: '0', quantities: [] }
 /** Changes to the lines of the sample entry, each with the conditions that it must cause. */
 export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['a manufacturer of five characters', (facts) => (facts.lines[0]!.parties[0]!.id = 'TWABC'), ['523']],
+  [
+    'Canadian goods of a manufacturer abroad',
+    (facts) => Object.assign(facts.lines[0]!, { origin: 'XO' }),
+    ['535'],
+  ],
   ['a manufacturer of no country', (facts) => (facts.lines[0]!.parties[0]!.id = 'QQHSI118TAI'), ['523']],
   ['no line', (facts) => (facts.lines = []), ['400', '717', '717', '722']],
   [
@@ -26,7 +31,7 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   [
     'Canada without its province',
     (facts) => Object.assign(facts.lines[0]!, { origin: 'CA', exportCountry: 'CA' }),
-    ['414'],
+    ['414', '535'],
   ],
   ['no country of export', (facts) => (facts.lines[0]!.exportCountry = undefined), ['410']],
   ['an unknown country of export', (facts) => (facts.lines[0]!.exportCountry = 'QQ'), ['411']],

@@ -13,7 +13,8 @@ import { summaryReference } from '../summary/references.ts'
 import { readSummary, type Summary } from '../summary/summary.ts'
 import { structureFault } from '../syntax/structure.ts'
 import { fieldFaults } from './field-faults.ts'
-import type { Effect, Lookup } from './filed-summary.ts'
+import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
+import { isPostSummary, onFileFaults } from './on-file-faults.ts'
 
 export interface SummaryOutcome {
   images: string[]
@@ -54,21 +55,32 @@ const keyOf = (summary: Summary): string => {
 }
 
 function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
-  const { port = '', filerReference = '', entryType = '', action } = summary.one('10')
-  const { importer = '' } = summary.one('11')
+  const { port = '', filerReference = '', entryType = '' } = summary.one('10')
+  const { importer = '', estimatedEntryDate: entryDate } = summary.one('11')
+  const isCorrection = isPostSummary(summary)
   const key = keyOf(summary)
   const earlier = onFile(key)
-  const faults = [...fieldFaults(summary), ...judgeSummary(summary, context)]
-  if (earlier && earlier.port !== port) faults.push({ code: 'B32', references: [] })
-  if (earlier && action === 'A' && earlier.filerReference !== filerReference) {
-    faults.push({ code: 'B35', references: [] })
-  }
+  const faults = [
+    ...fieldFaults(summary),
+    ...judgeSummary(summary, context),
+    ...onFileFaults(summary, earlier, context.day),
+  ]
   if (faults.length > 0) {
-    // A failed correction deletes the earlier summary: CBP's implicit delete.
-    const effects: Effect[] = earlier ? [{ kind: 'deleted', key }] : []
+    // A failed replacement deletes the earlier summary: CBP's implicit delete. After payment the earlier one remains.
+    const effects: Effect[] = earlier && !isCorrection ? [{ kind: 'deleted', key }] : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
-  const stored = { key, port, filerReference, version: FIRST_VERSION, entryType, importer, day: context.day }
+  const stored: FiledSummary = {
+    key,
+    port,
+    filerReference,
+    version: FIRST_VERSION,
+    entryType,
+    importer,
+    day: context.day,
+    ...(entryDate && { entryDate }),
+    ...(isCorrection && { isPostSummary: true }),
+  }
   return {
     images: [opening, final(earlier ? '996' : '995', summary, FIRST_VERSION)],
     effects: [{ kind: 'stored', summary: stored }],
@@ -80,6 +92,7 @@ function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lo
   const key = keyOf(summary)
   const faults: Fault[] = []
   if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })
+  if (isPostSummary(summary)) faults.push({ code: 'B43', references: [] })
   const filed = onFile(key)
   if (!filed) faults.push({ code: 'B25', references: [] })
   if (filed && filed.port !== summary.one('10').port) faults.push({ code: 'B32', references: [] })

@@ -1,7 +1,9 @@
 import { decodeResponse } from '@edfe/abi'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
+import { FIELD_CONDITIONS, LOOP_CONDITIONS } from './field-conditions.ts'
 import { HEADER_REJECTIONS } from './header-rejections.ts'
+import { edited } from './image-edits.ts'
 import { LINE_REJECTIONS } from './line-rejections.ts'
 import { PAYMENT_REJECTIONS } from './payment-rejections.ts'
 import { processTransmission } from './process-transmission.ts'
@@ -73,26 +75,15 @@ describe('data that customs refuses', () => {
 })
 
 describe('blank and malformed fields', () => {
-  const edit = (id: string, column: number, text: string) =>
-    imagesOf().map((image) =>
-      image.startsWith(id)
-        ? image.slice(0, column - 1) + text + image.slice(column - 1 + text.length)
-        : image,
-    )
+  test.each(FIELD_CONDITIONS)('%s', (_, edits, code) => {
+    const response = answer(edited(imagesOf(), edits))
+    expect(response.conditions.map((condition) => condition.code)).toContain(code)
+    expect(response.disposition).toBe('rejected')
+  })
 
-  test.each([
-    ['a blank signature', '10', 39, ' ', 'B39'],
-    ['another signature than X', '10', 39, 'Y', 'B40'],
-    ['a blank action', '10', 3, ' ', 'B01'],
-    ['an unknown action', '10', 3, 'Q', 'B02'],
-    ['an import date of 30 February', '11', 48, '023026', '128'],
-    ['a blank importer', '11', 3, ' '.repeat(12), '100'],
-    ['letters in the duty', '50', 14, 'ABCDEFGHIJ', '438'],
-    ['a blank surety', '31', 6, '   ', '137'],
-    ['a bond of type 0', '31', 3, '0', '112'],
-    ['a blank fee amount', '6249', 6, ' '.repeat(8), '252'],
-  ])('%s', (_, id, column, text, code) => {
-    expect(codes(edit(id, column, text))).toContain(code)
-    expect(answer(edit(id, column, text)).disposition).toBe('rejected')
+  test.each(LOOP_CONDITIONS)('%s', (_, edits, code) => {
+    const response = answer(edited(imagesOf(), edits))
+    expect(response.conditions.map((condition) => condition.code)).toContain(code)
+    expect(response.disposition).toBe('batch_rejected')
   })
 })

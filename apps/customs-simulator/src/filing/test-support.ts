@@ -57,4 +57,5 @@ export const CASE_ON_FILE: FiledSummary = {
   entryType: '01',
   importer: '07-4418290',
   day: '2026-03-05',
+  entryDate: '2026-02-24',
 }

@@ -189,11 +189,99 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     },
     ['717'],
   ],
+  [
+    'a total of another fee that is not its sum',
+    (facts) => {
+      facts.lines[0]!.fees.push({ classCode: '053', amount: '1.00' })
+      facts.feeTotals.push({ classCode: '053', amount: '2.00' })
+      facts.totals.fees = '59.17'
+    },
+    ['720'],
+  ],
+  [
+    'a processing fee above its maximum',
+    (facts) => {
+      facts.lines[0]!.tariffs[0]!.value = '1000000'
+      facts.lines[0]!.fees = [
+        { classCode: '499', amount: '3464.00' },
+        { classCode: '501', amount: '1250.00' },
+      ]
+      facts.feeTotals = [
+        { classCode: '499', amount: '3464.00' },
+        { classCode: '501', amount: '1250.00' },
+      ]
+      facts.totals.fees = '4714.00'
+    },
+    ['640'],
+  ],
+  ...(
+    [
+      ['bondedAd', '737'],
+      ['cashAd', '739'],
+      ['bondedCv', '741'],
+      ['cashCv', '743'],
+    ] as const
+  ).map(([total, code]): [string, Change, string[]] => [
+    `a total ${total} that is not the sum of its cases`,
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts)
+      facts.adcvdTotals![total] = '5.00'
+    },
+    [code],
+  ]),
+  ...(
+    [
+      ['ad', '745'],
+      ['cv', '747'],
+    ] as const
+  ).map(([total, code]): [string, Change, string[]] => [
+    `a grand total ${total} that is not the sum of the cases`,
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts)
+      facts.totals[total] = '5.00'
+    },
+    [code],
+  ]),
+  [
+    'an informal fee total that is not that of the header',
+    (facts) => {
+      facts.headerFees = [{ classCode: '311', amount: '2.69' }]
+      facts.feeTotals.push({ classCode: '311', amount: '2.68' })
+      facts.totals.fees = '59.85'
+    },
+    ['637', '731'],
+  ],
+  [
+    'a harbor fee alone of a dollar',
+    (facts) => {
+      Object.assign(facts.lines[0]!.tariffs[0]!, { value: '800', duty: '0.00' })
+      facts.lines[0]!.fees = [{ classCode: '501', amount: '1.00' }]
+      facts.feeTotals = [{ classCode: '501', amount: '1.00' }]
+      Object.assign(facts.totals, { duty: '0.00', fees: '1.00' })
+    },
+    ['602'],
+  ],
+  [
+    'an informal entry of two lines above 2,500 together',
+    (facts) => {
+      facts.entryType = '11'
+      Object.assign(facts.lines[0]!.tariffs[0]!, { value: '2000' })
+      facts.lines[0]!.fees = []
+      facts.lines.push({ ...structuredClone(facts.lines[0]!), id: '002' })
+      facts.feeTotals = []
+      Object.assign(facts.totals, { duty: '946.06', fees: '0.00' })
+    },
+    ['648'],
+  ],
   ['grand total duty not the sum', (facts) => (facts.totals.duty = '473.04'), ['722']],
   ['grand total fees not the sum', (facts) => (facts.totals.fees = '57.18'), ['726']],
   ['grand total tax not the sum', (facts) => (facts.totals.tax = '1.00'), ['724']],
-  ['grand total AD without a case', (facts) => (facts.totals.ad = '1.00'), ['745']],
-  ['grand total CV without a case', (facts) => (facts.totals.cv = '1.00'), ['747']],
+  ['grand total AD on a type without cases', (facts) => (facts.totals.ad = '1.00'), ['744']],
+  ['grand total CV on a type without cases', (facts) => (facts.totals.cv = '1.00'), ['746']],
   [
     'an informal entry above 2,500',
     (facts) => {

@@ -28,6 +28,8 @@ export const PLACES: Record<string, Place> = {
   '32': place('header', 32, 999, 'A07'),
   '33': place('header', 33),
   '34': place('header', 34),
+  '35': place('header', 35),
+  '36': place('header', 36, 99),
   '40': place('line', 40, 998, 'A08'),
   '41': place('line', 41),
   '42': place('line', 42, 999),

@@ -1,0 +1,47 @@
+import { addDays, parseDay } from '@edfe/domain/calendar'
+import { CORRECTION_DAYS } from '@edfe/domain/tasks'
+import type { Fault } from '../answer/conditions.ts'
+import { when } from '../checks/check.ts'
+import type { Summary } from '../summary/summary.ts'
+import type { FiledSummary } from './filed-summary.ts'
+
+/** The reasons of table 14 that say that the entry type changes. */
+const ENTRY_TYPE_REASONS: readonly string[] = ['H01', 'H02', 'H14']
+
+/** Whether a summary corrects one after its payment. */
+export const isPostSummary = (summary: Summary): boolean =>
+  summary.one('10').postSummaryCorrectionIndicator === 'Y'
+
+/** What is wrong with a summary because of what is on file under its number. */
+export const onFileFaults = (summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] =>
+  isPostSummary(summary) ? ofCorrection(summary, earlier, day) : ofSummary(summary, earlier)
+
+function ofSummary(summary: Summary, earlier: FiledSummary | undefined): Fault[] {
+  if (!earlier) return []
+  const { port = '', filerReference = '', action } = summary.one('10')
+  return [
+    ...when(earlier.isPostSummary === true, 'B54'),
+    ...when(earlier.port !== port, 'B32'),
+    ...when(action === 'A' && earlier.filerReference !== filerReference, 'B35'),
+  ]
+}
+
+/**
+ * AE usage note gg. Statements and liquidation are not simulated: a summary on file counts as paid, and the day of its
+ * entry decides whether a correction comes in time.
+ */
+function ofCorrection(summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] {
+  if (!earlier) return when(true, 'B42')
+  const { port = '', entryType = '' } = summary.one('10')
+  const reasons = Object.values(summary.one('35'))
+  const citesType = ENTRY_TYPE_REASONS.some((code) => reasons.includes(code))
+  const [entered, filed] = [parseDay(earlier.entryDate), parseDay(day)]
+  const isLate = Boolean(entered && filed && filed > addDays(entered, CORRECTION_DAYS))
+  return [
+    ...when(earlier.port !== port, 'B44'),
+    ...when(isLate, 'B48'),
+    ...when(earlier.importer !== summary.one('11').importer, '286'),
+    ...when(earlier.entryType === entryType && citesType, '281'),
+    ...when(earlier.entryType !== entryType && !citesType, '282'),
+  ]
+}
