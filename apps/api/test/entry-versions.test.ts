@@ -1,4 +1,4 @@
-import type { DraftData } from '@edfe/domain/entry'
+import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -32,13 +32,15 @@ async function file(entry: EntryBody): Promise<EntryBody> {
   )
 }
 
-const again = (entry: EntryBody, verb: 'correct' | 'replace') =>
+const again = (entry: EntryBody, verb: 'correct' | 'replace' | 'post-summary-correction') =>
   app.call('POST', `/api/entries/${entry.id}/${verb}`, { as: team.preparer })
 
 /** Changes the draft of a new version and signs it. */
 async function sign(draft: EntryBody, change: DraftData = {}): Promise<EntryBody> {
   const name = sampleEntryDraft('').totals_declarations?.declarant_name ?? ''
-  return (await patch(app, team.preparer, draft, { ...change, ...signedBy(name) })).body.entry
+  const { totals_declarations: signature, ...role } = signedBy(name)
+  const totals_declarations = { ...signature, ...change.totals_declarations }
+  return (await patch(app, team.preparer, draft, { ...change, ...role, totals_declarations })).body.entry
 }
 
 /** The action code of record 10 in the message that was sent for an entry. */
@@ -185,4 +187,89 @@ test('a version keeps its number when the rules of the organization change', asy
   )
   const after = await readEntry(app, own.preparer, draft.id)
   expect(after.entry_number).toBe(entry.entry_number)
+})
+
+const pay = (entry: EntryBody) =>
+  app.call('PUT', `/api/entries/${entry.id}/payment`, {
+    as: team.preparer,
+    body: { paid_on: entry.draft_data.header.entry_date },
+  })
+
+const EXPLANATION = 'The invoice left out an assist of 900 dollars.'
+
+/** Adds 900 dollars to the value of the first line, with the fees that follow, and says why. */
+function withAssist({ draft_data }: EntryBody, header: DraftData['header'] = {}): DraftData {
+  const { line_items, totals_declarations: totals } = draft_data
+  const fees = totals.fee_summary.map((fee: FeeRow) =>
+    fee.class_code === '499'
+      ? { ...fee, amount: '45.13' }
+      : fee.class_code === '501'
+        ? { ...fee, amount: '16.29' }
+        : fee,
+  )
+  return {
+    header: { ...draft_data.header, correction_explanation: EXPLANATION, ...header },
+    line_items: line_items.map((line: LineItem, index: number) =>
+      index === 0 ? { ...line, entered_value: '13029.00', duty_amount: '508.13' } : line,
+    ),
+    totals_declarations: {
+      fee_summary: fees,
+      total_entered_value: '13029.00',
+      total_duty: '508.13',
+      total_other: '61.42',
+      grand_total: '569.55',
+    },
+  }
+}
+
+const correctionOf = (entry: EntryBody) =>
+  app.call('GET', `/api/entries/${entry.id}/correction`, { as: team.preparer })
+
+test('a paid entry is corrected by a post summary correction, with its reasons and its explanation', async () => {
+  const first = await file(await createSampleEntry(app, team.preparer))
+  expect(await again(first, 'post-summary-correction')).toMatchObject({
+    status: 409,
+    body: { code: 'entry_not_paid' },
+  })
+  const paid = (await pay(first)).body.entry
+  expect(paid.may).toMatchObject({ correct_paid: true, replace: false })
+  expect(await again(paid, 'replace')).toMatchObject({ status: 409, body: { code: 'entry_not_accepted' } })
+
+  const { status, body } = await again(paid, 'post-summary-correction')
+  expect(status).toBe(201)
+  expect(body.entry).toMatchObject({
+    entry_number: first.entry_number,
+    summary_version: 2,
+    is_post_summary: true,
+    duty_paid_on: paid.duty_paid_on,
+  })
+  const unchanged = await app.call('POST', `/api/entries/${body.entry.id}/final-review`, {
+    as: team.preparer,
+    body: {},
+  })
+  const found = unchanged.body.final_review.issues.map(({ rule_id }: { rule_id: string }) => rule_id)
+  expect(found).toContain('FILING_CORRECTION_EXPLANATION')
+
+  const draft = await sign(body.entry, withAssist(body.entry))
+  expect((await correctionOf(draft)).body.correction).toMatchObject({
+    on_file: first.id,
+    last_day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    changes: expect.arrayContaining([
+      { code: 'L04', label: 'Entered value', line: 1, before: '$12,129', after: '$13,029' },
+    ]),
+    amounts: expect.arrayContaining([
+      { kind: 'duty', before: '473.03', after: '508.13', difference: '35.10' },
+    ]),
+  })
+  expect((await correctionOf(first)).body).toEqual({ correction: null })
+
+  const corrected = await file(draft)
+  expect(corrected).toMatchObject({ status: 'accepted', duty_paid_on: paid.duty_paid_on })
+  const { messages } = (await app.call('GET', `/api/entries/${draft.id}/filing`, { as: team.preparer })).body
+  const { images } = messages.find(({ direction }: { direction: string }) => direction === 'sent')
+  const records = images.filter((image: string) => /^(10|35|36|63)/.test(image))
+  expect(records.map((image: string) => image.slice(0, 2))).toEqual(['10', '36', '63'])
+  expect([records[0].slice(50, 61), records[0][64]]).toEqual([' '.repeat(11), 'Y'])
+  expect(records[1].trimEnd()).toBe(`36${EXPLANATION.toUpperCase()}`)
+  expect(corrected.may).toMatchObject({ correct_paid: true, replace: false })
 })

@@ -175,6 +175,7 @@ const INTERNAL = new Set([
     'check_digit_rule',
     'check_digit_offset',
     'summary_version',
+    'is_post_summary',
     'created_day',
     'records_version',
     'release_status',

@@ -132,7 +132,9 @@ export const ADDRESSES = {
   getAuditFile: 'GET /api/entries/:id/audit-file',
 
   correctEntry: 'POST /api/entries/:id/correct',
+  correctPaidEntry: 'POST /api/entries/:id/post-summary-correction',
   deleteSummary: 'POST /api/entries/:id/delete-summary',
+  getCorrection: 'GET /api/entries/:id/correction',
   replaceEntry: 'POST /api/entries/:id/replace',
   getFiling: 'GET /api/entries/:id/filing',
   getTimeline: 'GET /api/entries/:id/timeline',

@@ -75,7 +75,8 @@ const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g
 const NUMBER_KEYS = new Set(['ein', 'importer_number', 'consignee_number', 'reference_number', 'tin'])
 
 /** The text with every SSN masked to its last four digits. */
-const maskPersonalNumbers = (text: string): string => text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
+export const maskPersonalNumbers = (text: string): string =>
+  text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
 
 const NINE_DIGITS = /(?<![\w-])\d{9}(?![\w-])/g
 

@@ -1,4 +1,5 @@
 import type { App } from '../app-instance.ts'
+import { getCorrectionRoute } from './correction/get-correction.route.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
@@ -13,6 +14,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getFilingRoute,
   getTimelineRoute,
   deleteSummaryRoute,
+  getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,
 ]

@@ -79,6 +79,7 @@ export interface EntriesTable {
   check_digit_rule: string
   check_digit_offset: Generated<number>
   summary_version: Generated<number>
+  is_post_summary: Generated<boolean>
   type: Generated<'informal' | 'formal'>
   entry_type: Generated<string>
   port_code: Generated<string>

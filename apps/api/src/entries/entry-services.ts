@@ -9,6 +9,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
 import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
+import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
 /** What entry work needs of the server, made once when it starts: the sealing key, the rules, the clock. */
@@ -85,13 +86,15 @@ export async function createScope<Actor extends ScopeActor>(
   }
 }
 
-/** What rules may know besides the entry, for this organisation today. */
-export async function ruleContext(scope: RequestScope): Promise<RuleContext> {
+/** What rules may know besides an entry, for this organisation today. */
+export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): Promise<RuleContext> {
   const { profile, reference } = scope.rules
+  const onFile = entry && (await readOnFile(scope, entry))
   return {
     today: scope.today,
     profile,
     reference,
     confirmedCarrierPrefixes: await confirmedCarriers(scope),
+    ...(onFile && { onFile }),
   }
 }

@@ -157,4 +157,18 @@ export const AE_HEADER_RECORDS = [
     f('amount2', 17, 24, 'SN', 'C', 'Header Fee Amount (2)', { decimals: 2 }),
     gap(25, 80),
   ]),
+  record('35', 'PSC Header Reasons', [
+    id('35', 1, 2),
+    f('reason1', 3, 5, 'AN', 'M', 'Post Summary Correction Header Reason Code (1)'),
+    f('reason2', 6, 8, 'AN', 'C', 'Post Summary Correction Header Reason Code (2)'),
+    f('reason3', 9, 11, 'AN', 'C', 'Post Summary Correction Header Reason Code (3)'),
+    f('reason4', 12, 14, 'AN', 'C', 'Post Summary Correction Header Reason Code (4)'),
+    f('reason5', 15, 17, 'AN', 'C', 'Post Summary Correction Header Reason Code (5)'),
+    gap(18, 80),
+  ]),
+  record('36', 'PSC Filing Explanation', [
+    id('36', 1, 2),
+    f('explanation', 3, 77, 'X', 'M', 'PSC Filing Explanation Text'),
+    gap(78, 80),
+  ]),
 ] as const

@@ -18,3 +18,12 @@ export function inGroups<Item>(items: readonly Item[], size: number): [Item, ...
   if (first === undefined) return []
   return [[first, ...rest.slice(0, size - 1)], ...inGroups(items.slice(size), size)]
 }
+
+/** The values of records 35 and 63: up to five reasons of a post summary correction. */
+export const reasonValues = ([reason1 = '', reason2, reason3, reason4, reason5]: readonly string[]) => ({
+  reason1,
+  reason2,
+  reason3,
+  reason4,
+  reason5,
+})

@@ -53,17 +53,39 @@ test('goods of China are sent with a record for each tariff row, in the order of
   await expect(`${images.join('\n')}\n`).toMatchFileSnapshot('./golden/tariff-rows.ae.txt')
 })
 
+test('a post summary correction has its indicator in column 65, and reasons and explanation after the header and the line', () => {
+  const facts = sampleEntryFacts()
+  const images = encodeEntrySummary(
+    {
+      ...facts,
+      action: 'R',
+      payment: undefined,
+      postSummary: { headerReasons: ['H11', 'H99'], explanation: ['THE INVOICE LEFT OUT AN ASSIST.'] },
+      lines: facts.lines.map((line) => ({ ...line, correctionReasons: ['L04', 'L17', 'L18'] })),
+    },
+    envelope,
+  )
+  const control = images.find((image) => image.startsWith('10'))!
+  expect(control.slice(50, 61), 'payment, columns 51 to 61').toBe(' '.repeat(11))
+  expect(control[64]).toBe('Y')
+  expect(images.filter((image) => /^(35|36|63)/.test(image))).toEqual([
+    '35H11H99'.padEnd(80),
+    '36THE INVOICE LEFT OUT AN ASSIST.'.padEnd(80),
+    '63L04L17L18'.padEnd(80),
+  ])
+})
+
 describe('records in their order', () => {
   test('every record that the encoder knows follows the structure map', () => {
     const records = decodeBatch(encodeEntrySummary(everyRecord(sampleEntryFacts()), envelope), AE_LAYOUTS)
     expect(records.flatMap(({ problems }) => problems)).toEqual([])
     expect(records.map(({ id }) => id).join(' ')).toBe(
-      'A B 10 11 20 21 22 23 30 31 33 34 40 41 44 47 47 50 50 51 52 53 54-07 54-08 60 61 62 62 88 89 90 Y Z',
+      'A B 10 11 20 21 22 23 30 31 33 34 35 36 36 40 41 44 47 47 50 50 51 52 53 54-07 54-08 60 61 62 62 63 88 89 90 Y Z',
     )
   })
 
   /** Layouts that simulators and readers know, and that no entry of this product needs. */
-  const NEVER_SENT = ['32', '42', '43', '63', 'CW02']
+  const NEVER_SENT = ['32', '42', '43', 'CW02']
 
   test.each([...AE_LAYOUTS.values()])('record $id is written, or is one that is never sent', ({ id }) => {
     const written = decodeBatch(encodeEntrySummary(everyRecord(sampleEntryFacts()), envelope), AE_LAYOUTS)

@@ -59,6 +59,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     irTax: fee('017'),
     otherRevenue: fee('085'),
     fees: [fee('499'), fee('501')],
+    correctionReasons: ['L04', 'L06', 'L17', 'L18', 'L29'],
   }
   const every: Required<EntrySummaryFacts> = {
     ...facts,
@@ -76,6 +77,10 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
       statementDate: facts.importDate,
       statementMonth: '03',
       clientBranch: '01',
+    },
+    postSummary: {
+      headerReasons: ['H01', 'H04', 'H10', 'H11', 'H99'],
+      explanation: ['THE INVOICE LEFT OUT AN ASSIST OF 900 DOLLARS', 'FOUND IN THE YEARLY REVIEW'],
     },
     tibDeclaration: true,
     ftzIdentifier: '2020101',

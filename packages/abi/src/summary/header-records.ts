@@ -1,7 +1,7 @@
 import type { EntrySummaryFacts } from '@edfe/domain/filing'
-import { type AeRecord, aeRecord, inGroups } from './ae-record.ts'
+import { type AeRecord, aeRecord, inGroups, reasonValues } from './ae-record.ts'
 
-/** Records 10 to 34, in CBP's order. */
+/** Records 10 to 36, in CBP's order. */
 export const headerRecords = (facts: EntrySummaryFacts): AeRecord[] => [
   control(facts),
   content(facts),
@@ -18,6 +18,7 @@ export const headerRecords = (facts: EntrySummaryFacts): AeRecord[] => [
       amount2: second?.amount,
     }),
   ),
+  ...postSummary(facts),
 ]
 
 const control = (facts: EntrySummaryFacts): AeRecord =>
@@ -37,6 +38,7 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     preliminaryStatementPrintDate: facts.payment?.statementDate,
     periodicStatementMonth: facts.payment?.statementMonth,
     statementClientBranchIdentifier: facts.payment?.clientBranch,
+    postSummaryCorrectionIndicator: facts.postSummary ? 'Y' : '',
     tibDeclarationIndicator: facts.tibDeclaration ? 'Y' : '',
   })
 
@@ -78,4 +80,14 @@ const bond = (facts: EntrySummaryFacts['bonds'][number]): AeRecord => {
 
 function missingDocuments({ missingDocuments: [code1, code2] }: EntrySummaryFacts): AeRecord[] {
   return code1 ? [aeRecord('33', { code1, code2 })] : []
+}
+
+/** Why a summary is corrected after its payment: the reasons of the header where it changes, and the explanation. */
+function postSummary({ postSummary: correction }: EntrySummaryFacts): AeRecord[] {
+  if (!correction) return []
+  const { headerReasons, explanation } = correction
+  return [
+    ...(headerReasons.length > 0 ? [aeRecord('35', reasonValues(headerReasons))] : []),
+    ...explanation.map((text) => aeRecord('36', { explanation: text })),
+  ]
 }

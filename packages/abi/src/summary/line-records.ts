@@ -1,7 +1,7 @@
 import type { AeLine, CaseFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
-import { type AeRecord, aeRecord } from './ae-record.ts'
+import { type AeRecord, aeRecord, reasonValues } from './ae-record.ts'
 
-/** Records 40 to 62 of one line, in CBP's order: the article's visa, cases and fees follow its tariff rows. */
+/** Records 40 to 63 of one line, in CBP's order: the article's visa, cases and fees follow its tariff rows. */
 export const lineRecords = (line: AeLine): AeRecord[] => [
   lineHeader(line),
   ...zoneStatus(line),
@@ -17,6 +17,7 @@ export const lineRecords = (line: AeLine): AeRecord[] => [
     ? [aeRecord('61', { class: line.otherRevenue.classCode, amount: line.otherRevenue.amount })]
     : []),
   ...line.fees.map(({ classCode, amount }) => aeRecord('62', { class: classCode, amount })),
+  ...(line.correctionReasons?.length ? [aeRecord('63', reasonValues(line.correctionReasons))] : []),
 ]
 
 const lineHeader = (line: AeLine): AeRecord =>

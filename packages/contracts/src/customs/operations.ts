@@ -1,6 +1,7 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { TimelineAnswer } from '../entries/entry-records.ts'
 import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
+import { CorrectionAnswer } from './correction.ts'
 import {
   CoverSheetQuery,
   CustomsRequestParams,
@@ -52,6 +53,25 @@ export const replaceEntry = operation('replaceEntry', {
     ...NO_ROW,
     409: ['entry_not_accepted', 'deletion_requested', 'entry_numbers_used_up', '23505'],
   },
+})
+
+export const correctPaidEntry = operation('correctPaidEntry', {
+  summary: 'Make a linked draft that corrects an entry after its payment, under its number',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 201: EntryAnswer },
+  refusals: {
+    ...NO_ROW,
+    409: ['entry_not_paid', 'deletion_requested', 'entry_numbers_used_up', '23505'],
+  },
+})
+
+export const getCorrection = operation('getCorrection', {
+  summary: 'What a post summary correction changes in the summary on file, with the reasons for CBP',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: CorrectionAnswer },
+  refusals: NO_ROW,
 })
 
 export const deleteSummary = operation('deleteSummary', {

@@ -65,6 +65,8 @@ export const EntryMay = z.object({
   record_payment: z.boolean(),
   /** Make the draft that replaces it: customs accepted it. */
   replace: z.boolean(),
+  /** Make the draft of its post summary correction: its duty is paid. */
+  correct_paid: z.boolean(),
   /** Ask CBP to delete the accepted summary. */
   delete_summary: z.boolean(),
   /** Return a validated entry to draft. */
@@ -117,6 +119,8 @@ export const Entry = z.object({
   archived: z.boolean(),
   /** Counts the summaries of one entry number from 1. */
   summary_version: z.number().int(),
+  /** Whether it corrects a summary that is paid. */
+  is_post_summary: z.boolean(),
   /** The earlier version that this one corrects or replaces, and its status. */
   corrects_entry_id: EntryId.nullable(),
   corrects_status: EntryStatus.nullable(),

@@ -6,7 +6,8 @@ describe('step 2 asks', () => {
     ['10', true, true],
     ['20', false, true],
     ['40', false, true],
-    ['30', false, false],
+    ['30', false, true],
+    [undefined, false, false],
   ])('by mode %s for the foreign port: %s, for the U.S. port: %s', (mode_of_transport, foreign, unlading) => {
     expect(isAskedInStep2('foreign_port_lading', { mode_of_transport })).toBe(foreign)
     expect(isAskedInStep2('us_port_unlading', { mode_of_transport })).toBe(unlading)

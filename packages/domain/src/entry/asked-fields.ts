@@ -1,4 +1,4 @@
-import { isAirMode, isRailMode, isVesselMode } from '../reference/modes-of-transport.ts'
+import { isVesselMode } from '../reference/modes-of-transport.ts'
 import { INDIVIDUAL_PAYMENT, paymentType } from '../reference/payment-types.ts'
 import { isFtz } from './derived-facts.ts'
 import type { DraftData, ShipmentSection, TotalsSection } from './draft.ts'
@@ -6,9 +6,8 @@ import type { DraftData, ShipmentSection, TotalsSection } from './draft.ts'
 type Condition = (shipment: ShipmentSection) => boolean
 
 const byVessel: Condition = (shipment) => isVesselMode(shipment.mode_of_transport ?? '') && !isFtz(shipment)
-const withPortOfUnlading: Condition = (shipment) =>
-  [isVesselMode, isRailMode, isAirMode].some((isMode) => isMode(shipment.mode_of_transport ?? '')) &&
-  !isFtz(shipment)
+/** The form asks for block 20 by vessel, rail and air; the transport record needs it in every mode. */
+const withPortOfUnlading: Condition = (shipment) => Boolean(shipment.mode_of_transport) && !isFtz(shipment)
 const withMetal: Condition = ({ contains_metal }) => contains_metal === 'Y'
 
 /** Blocks 21 to 24: asked by no other page, so their values count only while step 2 asks for them. */
@@ -25,7 +24,7 @@ const CONDITIONS: Partial<Record<keyof ShipmentSection, Condition>> = {
   ...Object.fromEntries(METAL_FIELDS.map((field) => [field, withMetal])),
 }
 
-/** Whether step 2 asks for a field, given the rest of the step. The page transport asks for the ports in every mode. */
+/** Whether step 2 asks for a field, given the rest of the step. The page transport asks for both ports in every mode. */
 export const isAskedInStep2 = (
   field: keyof ShipmentSection,
   shipment: ShipmentSection | undefined,

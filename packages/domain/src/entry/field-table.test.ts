@@ -52,7 +52,7 @@ describe('the fields of an entry', () => {
 
   test('are found by the path that a finding has', () => {
     expect(fieldOf('shipment_origin.bill_of_lading')?.hint).toBe(
-      'Block 12. Carrier code, then up to 11 digits',
+      'Block 12. The carrier’s 4 letters and the number of the bill',
     )
     expect(fieldOf('line_items.12.manufacturer.city')?.label).toBe('Manufacturer city')
     expect(fieldOf('totals_declarations.fee_summary.3.amount')?.label).toBe('Amount')

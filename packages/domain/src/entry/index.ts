@@ -154,5 +154,11 @@ export {
   type DeletionState,
   deletionRefusal,
 } from './summary-deletion.ts'
-export { filingAction, isNumberRefused, type NewVersion, newVersionOf } from './summary-versions.ts'
+export {
+  type FiledVersion,
+  filingAction,
+  isNumberRefused,
+  type NewVersion,
+  newVersionOf,
+} from './summary-versions.ts'
 export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'

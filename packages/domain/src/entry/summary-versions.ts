@@ -1,14 +1,32 @@
 import type { EntryStatus } from './status.ts'
 
-/** How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced. */
-export type NewVersion = 'correction' | 'replacement'
+/**
+ * How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced until it
+ * is paid, and corrected by a post summary correction from then on.
+ */
+export type NewVersion = 'correction' | 'replacement' | 'post_summary_correction'
+
+/** What decides how a summary is filed again. */
+export interface FiledVersion {
+  status: EntryStatus
+  /** The day on which a member recorded the payment, `YYYY-MM-DD`. */
+  duty_paid_on: string | null
+  /** Whether the summary itself is a post summary correction: after one, customs takes only another. */
+  is_post_summary: boolean
+}
 
 /**
- * The new version that a summary of a status can have; undefined while it is open or customs has not answered. Customs
- * wants either under the same entry number (AE chapter, July 2026, usage note a).
+ * The new version that a summary can have; undefined while it is open or customs has not answered. Customs wants each
+ * under the same entry number (AE chapter, July 2026, usage notes a and gg).
  */
-export function newVersionOf(status: EntryStatus): NewVersion | undefined {
+export function newVersionOf({
+  status,
+  duty_paid_on,
+  is_post_summary,
+}: FiledVersion): NewVersion | undefined {
   if (status === 'rejected') return 'correction'
+  const isPaid = duty_paid_on !== null || is_post_summary
+  if (isPaid && (status === 'accepted' || status === 'released')) return 'post_summary_correction'
   return status === 'accepted' ? 'replacement' : undefined
 }
 

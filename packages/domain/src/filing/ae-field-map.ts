@@ -16,7 +16,10 @@ const from = (path: string, ...fields: [record: string, field: string, note?: st
 const set = (note: string, ...fields: [record: string, field: string][]): FieldSource[] =>
   fields.map(([record, field]) => ({ record, field, path: '', note }))
 
-/** Records 10, 11, 30, 31 and 90 as far as step 1, the bond page and the export page feed them. */
+/** Records 35 and 63 hold five reasons. */
+const REASON_SLOTS = [1, 2, 3, 4, 5]
+
+/** Records 10, 11, 30, 31, 35, 36 and 90 as far as step 1, the bond page and the export page feed them. */
 const HEADER_SOURCES: readonly FieldSource[] = [
   ...set('A adds, R replaces, D deletes', ['10', 'action']),
   ...from(
@@ -25,6 +28,12 @@ const HEADER_SOURCES: readonly FieldSource[] = [
     ['10', 'entryNumber', 'last eight characters'],
   ),
   ...from('header.port_code', ['10', 'port'], ['B', 'port'], ['Y', 'port']),
+  ...set('Y on a post summary correction', ['10', 'postSummaryCorrectionIndicator']),
+  ...set(
+    'what a post summary correction changes in the header',
+    ...REASON_SLOTS.map((slot): [string, string] => ['35', `reason${slot}`]),
+  ),
+  ...from('header.correction_explanation', ['36', 'explanation', 'in lines of 75 characters']),
   ...from('totals_declarations.file_reference_no', [
     '10',
     'filerReference',
@@ -148,6 +157,10 @@ const line = (field: string): string => `line_items.*.${field}`
 
 /** What step 4 feeds: records 22 and 40 to 60. */
 const LINE_SOURCES: readonly FieldSource[] = [
+  ...set(
+    'what a post summary correction changes in the line',
+    ...REASON_SLOTS.map((slot): [string, string] => ['63', `reason${slot}`]),
+  ),
   ...from(line('manifest_qty'), ['22', 'quantity', 'sum of all lines']),
   ...from(line('line_number'), ['40', 'lineId', 'three digits']),
   ...from(line('origin_country'), ['40', 'origin', "else step 2's; Canada by the manufacturer's province"]),

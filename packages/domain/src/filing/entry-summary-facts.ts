@@ -20,8 +20,10 @@ export interface EntrySummaryFacts {
   bondWaiver?: { reason?: string }
   /** 1 or 2 when payment of I.R. tax is deferred. */
   deferredTaxCode?: string
-  /** Left out when the summary is corrected after its payment. */
+  /** Left out of a post summary correction. */
   payment?: PaymentFacts
+  /** Present when the summary corrects one that is paid (usage note gg). */
+  postSummary?: PostSummaryFacts
   /** Whether the declarant of a temporary importation certifies its terms. */
   tibDeclaration?: boolean
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
@@ -54,6 +56,14 @@ export interface PaymentFacts {
   statementMonth?: string
   /** Two characters by which CBP groups the filer's statements. */
   clientBranch?: string
+}
+
+/** Why a summary is corrected after its payment. */
+export interface PostSummaryFacts {
+  /** Codes of AE table 14, at most five; none where only lines change. */
+  headerReasons: readonly string[]
+  /** Lines of at most 75 characters, 99 at most. */
+  explanation: readonly string[]
 }
 
 export interface CargoFacts {
@@ -131,6 +141,8 @@ export interface AeLine {
   irTax?: AeFee
   otherRevenue?: AeFee
   fees: AeFee[]
+  /** Codes of AE table 15, at most five; only on lines that a post summary correction changes. */
+  correctionReasons?: readonly string[]
 }
 
 export interface TariffFacts {

@@ -5,16 +5,18 @@ import type { Finding } from '../rules/finding.ts'
 import { runAllRules } from '../rules/rule-runner.ts'
 import { entryRow, feeRows, lineRows } from '../rules/selection.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
+import { withoutPayment } from './mapping/payment.ts'
 import type { FilingEntryRule, FilingFeeRule, FilingLineRule, FilingRule } from './rules/filing-rule.ts'
 import { FILING_RULES } from './rules/index.ts'
 
 /** Everything for which customs would refuse this draft for form; empty when it can be filed as it is. */
 export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
-  findingsIn(filingContext(askedDraft(draft), rules), rules)
+  findingsIn(filingContext(askedDraft(rules.onFile ? withoutPayment(draft) : draft), rules), rules)
 
 /** What makes an entry unfit for filing by a choice of step 1 alone, whatever else is given. */
 const UNFILABLE_CHOICES: ReadonlySet<string> = new Set([
   'FILING_TYPE_NOT_AUTOMATED',
+  'FILING_TYPE_MILITARY',
   'FILING_BOND_TERM',
   'FILING_PORT',
 ])

@@ -48,6 +48,7 @@ const COMPUTED: Record<string, string> = {
   'line_items.*.net_qty': 'unit X has no quantity, which the data layer reports',
   'totals_declarations.declaration_tib': 'a tick of entry type 23 alone',
   'export_details.final_withdrawal': 'a tick, of withdrawals and re-warehouse entries alone',
+  'header.correction_explanation': 'a post summary correction alone has it, in record 36',
   'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',
 }
 

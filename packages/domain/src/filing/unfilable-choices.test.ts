@@ -5,16 +5,27 @@ import { ruleContext } from './fixtures/index.ts'
 import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
 
 const ctx = ruleContext()
-const found = (header: { entry_type?: string; bond_type?: string; port_code?: string }) =>
-  unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
+const found = (header: {
+  entry_number?: string
+  entry_type?: string
+  bond_type?: string
+  port_code?: string
+}) => unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
 
-test.each(ENTRY_TYPES.map(({ code }) => code))(
+test.each(ENTRY_TYPES.map(({ code }) => code).filter((code) => code !== '51'))(
   'type %s is named in step 1 exactly when it is not filed',
   (code) => {
     const expected = entryTypeNeeds(code) ? [] : ['header.entry_type FILING_TYPE_NOT_AUTOMATED']
     expect(found({ entry_type: code })).toEqual(expected)
   },
 )
+
+test('a military entry is named unless the Defense Contract Management Agency files it', () => {
+  const military = ['header.entry_type FILING_TYPE_MILITARY']
+  expect(found({ entry_type: '51' })).toEqual(military)
+  expect(found({ entry_type: '51', entry_number: 'B7603245276' })).toEqual(military)
+  expect(found({ entry_type: '51', entry_number: 'P9903245270' })).toEqual([])
+})
 
 test('the default port of the specification is named, and a port of customs is not', () => {
   expect(found({ port_code: 'NY10' })).toEqual(['header.port_code FILING_PORT'])

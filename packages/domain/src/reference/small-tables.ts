@@ -21,6 +21,11 @@ export const US_STATES = /* @__PURE__ */ records<'code' | 'name' | 'kind'>(state
 /** CBP's accounting classes for duties, taxes and fees. `record`: the AE record that carries them. */
 export const FEE_CLASSES = /* @__PURE__ */ records<'code' | 'name' | 'record'>(feeClassData)
 
+const recordByClass = /* @__PURE__ */ new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
+
+/** The AE record that carries an accounting class; undefined for a class that CBP does not have. */
+export const recordOfClass = (code: string | undefined): string | undefined => recordByClass.get(code ?? '')
+
 /** Agency flags on tariff lines, e.g. FD4: prior notice is required. */
 export const PGA_FLAGS = /* @__PURE__ */ records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
 

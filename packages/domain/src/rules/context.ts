@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { DraftData } from '../entry/draft.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import type { ReferenceBook } from '../reference/reference-book.ts'
 
@@ -10,4 +11,6 @@ export interface RuleContext {
   reference: ReferenceBook
   /** Carrier prefixes that this organisation has confirmed although the table lacks them. */
   confirmedCarrierPrefixes: readonly string[]
+  /** The summary that customs has on file; present when the entry is a post summary correction of it. */
+  onFile?: { draft: DraftData }
 }

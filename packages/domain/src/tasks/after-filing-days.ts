@@ -7,7 +7,7 @@ const LIQUIDATION_CYCLE_DAYS = 314
 const FRIDAY = 5
 
 /** A post summary correction comes within 300 days of entry and 15 days before liquidation (82 FR 2385). */
-const CORRECTION_DAYS = 300
+export const CORRECTION_DAYS = 300
 const DAYS_BEFORE_LIQUIDATION = 15
 
 /** A protest is filed within 180 days of liquidation (19 U.S.C. 1514(c)(3)). */

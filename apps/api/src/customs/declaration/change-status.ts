@@ -89,7 +89,7 @@ export async function changeStatus(
     if (reasons.length > 0) return declarationInvalid(reasons)
     if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
     entry = await withAcknowledgement(scope, entry, known)
-    const context = await ruleContext(scope)
+    const context = await ruleContext(scope, entry)
     const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
     if (unfit) return unfit
   }

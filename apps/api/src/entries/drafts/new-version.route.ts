@@ -1,5 +1,3 @@
-import type { NewVersion } from '@edfe/domain/entry'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -7,29 +5,29 @@ import { withNewNumber } from '../numbering/with-new-number.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { makeNewVersion } from './new-version.ts'
 
+const VERSIONS = [
+  ['correctEntry', 'correction'],
+  ['replaceEntry', 'replacement'],
+  ['correctPaidEntry', 'post_summary_correction'],
+] as const
+
 /**
- * `POST …/correct` of a rejected entry and `POST …/replace` of an accepted one. A linked draft with everything that was
- * filed, the same number, and no signature; asked for twice, it is the same draft.
+ * `POST …/correct` of a rejected entry, `POST …/replace` of an accepted one, `POST …/post-summary-correction` of a paid
+ * one. A linked draft with everything that was filed, the same number, and no signature; asked for twice, it is the
+ * same draft.
  */
 export function newVersionRoutes(app: App): void {
-  const make = (request: FastifyRequest, id: string, kind: NewVersion) =>
-    withNewNumber((passOver) =>
-      withEntryScope(app, request, (scope) => makeNewVersion(scope, { id, kind, passOver })),
-    )
-  app.route({
-    ...route('correctEntry'),
-    config: { permission: 'entry.edit', row: ENTRY_ROW },
-    handler: async (request, reply) => {
-      const entry = await make(request, request.params.id, 'correction')
-      return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
-    },
-  })
-  app.route({
-    ...route('replaceEntry'),
-    config: { permission: 'entry.edit', row: ENTRY_ROW },
-    handler: async (request, reply) => {
-      const entry = await make(request, request.params.id, 'replacement')
-      return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
-    },
-  })
+  for (const [operation, kind] of VERSIONS) {
+    app.route({
+      ...route(operation),
+      config: { permission: 'entry.edit', row: ENTRY_ROW },
+      handler: async (request, reply) => {
+        const { id } = request.params
+        const entry = await withNewNumber((passOver) =>
+          withEntryScope(app, request, (scope) => makeNewVersion(scope, { id, kind, passOver })),
+        )
+        return isRefusal(entry) ? reply.refuse(entry) : reply.code(201).send({ entry })
+      },
+    })
+  }
 }

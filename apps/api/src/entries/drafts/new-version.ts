@@ -27,7 +27,16 @@ const REFUSALS: Record<NewVersion, Refusal> = {
     'entry_not_rejected',
     'Only an entry that customs rejected can be corrected and filed again.',
   ),
-  replacement: refuse(409, 'entry_not_accepted', 'Only an entry that customs accepted can be replaced.'),
+  replacement: refuse(
+    409,
+    'entry_not_accepted',
+    'Only an entry that customs accepted and that is not paid can be replaced.',
+  ),
+  post_summary_correction: refuse(
+    409,
+    'entry_not_paid',
+    'Only an entry whose duty and fees are recorded as paid can be corrected after payment.',
+  ),
 }
 
 /** While CBP is asked to delete a summary, nothing is filed in its place: the two could cross. */
@@ -41,16 +50,18 @@ export const DELETION_REQUESTED = refuse(
 const NAMES = {
   correction: { activity: 'corrected', audit: 'corrects' },
   replacement: { activity: 'replaced', audit: 'replaces' },
+  post_summary_correction: { activity: 'corrected_after_payment', audit: 'corrects_after_payment' },
 } as const
 
 /**
- * Makes the draft of an entry's next version: a correction of a rejected summary, a replacement of an accepted one. It
+ * Makes the draft of an entry's next version: a correction of a rejected summary, a replacement of an accepted one, a
+ * post summary correction of a paid one. It
  * keeps the number, unless customs refused the number. Where the version exists already, that one is the answer.
  */
 export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }: Wanted) {
   const earlier = await loadEntry(scope, id, { lock: true })
   if (!earlier) return entryNotFound()
-  if (newVersionOf(earlier.status) !== kind) return REFUSALS[kind]
+  if (newVersionOf(earlier) !== kind) return REFUSALS[kind]
   if (earlier.deletion === 'requested') return DELETION_REQUESTED
   const { trx, org } = scope
   const made = await trx
@@ -63,7 +74,7 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   const number = (await keepsNumber(scope, earlier)) ? earlier : undefined
   const newId = await createEntry(scope, {
     passOver,
-    from: { draft: voidSignature(earlier.draft), earlier: { id, number } },
+    from: { draft: voidSignature(earlier.draft), earlier: { id, number, payment: paymentOf(earlier, kind) } },
   })
   if (!newId) return numbersUsedUp()
   await recordActivity(scope, id, NAMES[kind].activity, { by: newId })
@@ -74,6 +85,10 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   })
   return viewEntry(scope, newId)
 }
+
+/** The payment that a correction after payment, or the correction of a rejected one, goes on with. */
+const paymentOf = ({ is_post_summary, duty_paid_on }: StoredEntry, kind: NewVersion) =>
+  is_post_summary || kind === 'post_summary_correction' ? { duty_paid_on } : undefined
 
 async function keepsNumber({ trx, org }: MemberScope, earlier: StoredEntry): Promise<boolean> {
   const answer = await trx

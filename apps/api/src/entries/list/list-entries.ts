@@ -108,17 +108,23 @@ interface Row {
   entry_date: string | null
   is_corrected: boolean
   is_superseded: boolean
+  is_post_summary: boolean
 }
 
 const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
   e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
   e.entry_date::text,
-  e.status in ('accepted', 'rejected') and ${isCorrected} as is_corrected,
+  e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
   e.status = 'accepted' and ${supersededBy} is not null as is_superseded`
 
 const toRow = (row: Row, role: StatusActor): EntryRowView => {
-  const { is_corrected: _corrected, is_superseded: _superseded, ...fields } = row
+  const {
+    is_corrected: _corrected,
+    is_superseded: _superseded,
+    is_post_summary: _postSummary,
+    ...fields
+  } = row
   return {
     ...fields,
     port_name: portOf(row.port_code)?.name ?? null,

@@ -29,6 +29,6 @@ export async function readMoney({ trx, org, today }: RequestScope): Promise<Mone
 
   function paid() {
     return sql`select grand_total from entries
-      where org_id = ${org.id} and duty_paid_on between ${`${today.slice(0, 7)}-01`}::date and ${today}::date`
+      where org_id = ${org.id} and not is_post_summary and duty_paid_on between ${`${today.slice(0, 7)}-01`}::date and ${today}::date`
   }
 }

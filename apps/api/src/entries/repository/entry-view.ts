@@ -28,20 +28,23 @@ interface Standing {
   is_superseded: boolean
   deletion: DeletionState | null
   duty_paid_on: string | null
+  is_post_summary: boolean
 }
 
 /** What a role may do with an entry in its present status. */
 export function entryMay(entry: Standing, role: StatusActor): z.output<typeof EntryMay> {
   const isEditor = may(role, 'entry.edit')
   const isOpen = isEditableStatus(entry.status) && !entry.archived
+  const next = isEditor && !entry.is_corrected ? newVersionOf(entry) : undefined
   return {
     edit: isEditor && isOpen,
     validate: isOpen && entry.status === 'draft' && mayChangeStatus(role, 'validated'),
     submit: isOpen && mayChangeStatus(role, 'submitted'),
     archive: isEditor && !entry.archived,
     delete: isEditor && entry.status === 'draft',
-    correct: isEditor && newVersionOf(entry.status) === 'correction' && !entry.is_corrected,
-    replace: isEditor && newVersionOf(entry.status) === 'replacement' && !entry.is_corrected,
+    correct: next === 'correction',
+    replace: next === 'replacement',
+    correct_paid: next === 'post_summary_correction',
     delete_summary: may(role, 'entry.submit') && !entry.archived && deletionRefusal(entry) === undefined,
     record_payment:
       isEditor &&
@@ -111,6 +114,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     signature_voided: entry.signature_voided && toVoidedSignature(entry.signature_voided),
     archived: entry.archived,
     summary_version: entry.summary_version,
+    is_post_summary: entry.is_post_summary,
     corrects_entry_id: entry.corrects_entry_id,
     corrects_status: entry.corrects_status,
     superseded_by: entry.superseded_by,

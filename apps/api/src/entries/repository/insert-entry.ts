@@ -10,6 +10,8 @@ import { writeRecords } from './write-records.ts'
 export interface EarlierVersion {
   id: string
   number: Pick<StoredEntry, 'summary_version' | 'check_digit_rule' | 'check_digit_offset'> | undefined
+  /** The payment of the summary that the version corrects; undefined for any other version. */
+  payment: { duty_paid_on: string | null } | undefined
 }
 
 interface NewRow {
@@ -44,6 +46,8 @@ export async function insertEntry(
       summary_version: (earlier?.number?.summary_version ?? 0) + 1,
       draft_data: JSON.stringify(sealed),
       corrects_entry_id: earlier?.id ?? null,
+      is_post_summary: earlier?.payment !== undefined,
+      duty_paid_on: earlier?.payment?.duty_paid_on ?? null,
       progress: JSON.stringify(newProgress(now)),
       records_version: RECORDS_VERSION,
       last_saved_at: now,

@@ -7,7 +7,9 @@ import { sql } from 'kysely'
 export const isCorrected = sql<boolean>`(
   select c.id from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id limit 1) is not null`
 
-/** The later version of entry `e` that was filed in its place. */
+/** The later version of entry `e` that was filed in its place. A correction after payment that CBP rejected leaves it on file. */
 export const supersededBy = sql<string | null>`(
   select c.id from entries c
-  where c.org_id = e.org_id and c.corrects_entry_id = e.id and c.status not in ('draft', 'validated') limit 1)`
+  where c.org_id = e.org_id and c.corrects_entry_id = e.id and c.status not in ('draft', 'validated')
+    and not (c.is_post_summary and c.status = 'rejected')
+  limit 1)`

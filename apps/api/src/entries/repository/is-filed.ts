@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 
 /**
- * Whether CBP has no later version in place of entry `e`; one that it rejected replaces nothing. `not exists` on purpose:
- * a sum reads every entry, and PostgreSQL answers for all of them in one pass over the later versions.
+ * Whether CBP has no later version in place of entry `e`. A correction after payment that it rejected replaces nothing;
+ * one that corrects that correction does. `not exists` on purpose: a sum reads every entry, and PostgreSQL answers for
+ * all of them in one pass over the later versions.
  */
 const isLatest = sql`not exists (
   select from entries c
-  where c.org_id = e.org_id and c.corrects_entry_id = e.id
+  where c.org_id = e.org_id and c.entry_number = e.entry_number and c.summary_version > e.summary_version
     and c.status in ('submitted', 'accepted', 'hold', 'released'))`
 
 /** Whether CBP has deleted the summary of entry `e`. */

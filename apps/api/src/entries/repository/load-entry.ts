@@ -49,6 +49,8 @@ export interface StoredEntry {
   signed_by: string | null
   archived: boolean
   summary_version: number
+  /** Whether it corrects a summary that is paid. */
+  is_post_summary: boolean
   check_digit_rule: RulesProfile['checkDigit']
   check_digit_offset: number
   corrects_entry_id: string | null
@@ -82,7 +84,7 @@ export async function loadEntry(
   const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
-      e.summary_version, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
+      e.summary_version, e.is_post_summary, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
       earlier.deletion as corrects_deletion,
       e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,

@@ -20,6 +20,7 @@ type ActivityType =
   | 'copied'
   | 'corrected'
   | 'replaced'
+  | 'corrected_after_payment'
   | 'deletion_requested'
   | 'summary_deleted'
   | 'assigned'

@@ -17,7 +17,7 @@ export async function reviewEntry(
   entry: StoredEntry,
   statusOf: (issues: readonly Finding[]) => ValidationStatus,
 ): Promise<FinalReviewResult> {
-  const judged = finalReview(entry.draft, await ruleContext(scope))
+  const judged = finalReview(entry.draft, await ruleContext(scope, entry))
   await storeValidations(scope, entry.id, judged.issues)
   const review = withFindings(judged, await readSystemFindings(scope, entry.id))
   const status = statusOf(review.issues)

@@ -19,7 +19,7 @@ export function makeSnapshotRoute(app: App): void {
       const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, id, { lock: true })
         if (!entry) return entryNotFound()
-        const { issues } = finalReview(entry.draft, await ruleContext(scope))
+        const { issues } = finalReview(entry.draft, await ruleContext(scope, entry))
         const result = await storeSnapshot(scope, entry, issues)
         if (!result.ok) return snapshotRefused(result)
         const { payload } = result

@@ -94,6 +94,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   copied: ({ number: from }) => `Began as a copy of entry ${text(from)}`,
   corrected: () => 'Began a draft that corrects this entry',
   replaced: () => 'Began a draft that replaces this entry',
+  corrected_after_payment: () => 'Began a draft that corrects this entry after payment',
   deletion_requested: () => 'Asked CBP to delete the summary',
   summary_deleted: () => 'CBP deleted the summary',
   comment: () => 'Commented',

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { NoteField } from '../form/controls/note-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { showDay } from '../form/format.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
-import { NoteField } from './note-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
 /** When warehoused or temporary goods leave. It is not block 15's date, on which goods left for the United States. */

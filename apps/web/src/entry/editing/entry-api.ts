@@ -86,6 +86,10 @@ export const entryApi = {
 
   replace: async (id: string) => (await call('replaceEntry', { params: { id } })).entry,
 
+  correctPaid: async (id: string) => (await call('correctPaidEntry', { params: { id } })).entry,
+
+  correction: async (id: string) => (await call('getCorrection', { params: { id } })).correction,
+
   deleteSummary: async (id: string) => (await call('deleteSummary', { params: { id } })).entry,
 
   /** The page where the person left off. */

@@ -61,5 +61,9 @@ export const referenceQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** What a post summary correction changes, as its draft was last saved. */
+export const correctionQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>) =>
+  queryOptions({ queryKey: ['correction', id, updated_at], queryFn: () => entryApi.correction(id) })
+
 export const filingQuery = (id: string) =>
   queryOptions({ queryKey: ['filing', id], queryFn: () => entryApi.filing(id) })

@@ -1,3 +1,4 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../../ui/panel.module.css'
@@ -21,20 +22,27 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
   const { entry } = useEditorState()
   const { data } = useQuery(filingQuery(earlierId))
   const conditions = data?.conditions ?? []
-  const isReplacement = entry.corrects_status === 'accepted'
+  const words = noticeWords(entry)
   return (
     <details className={`${styles.correction} ${panelStyles.panel}`} open={isOpen}>
       <summary>
-        {isReplacement ? 'This draft replaces an accepted entry' : 'This draft corrects a rejected entry'}
+        {words.what}
         {conditions.length > 0 &&
           `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
       </summary>
       <p className={textStyles.small}>
-        <Link {...entryLink(earlierId, 'step-1')}>
-          {isReplacement ? 'View the accepted entry' : 'View the rejected entry'}
-        </Link>
+        <Link {...entryLink(earlierId, 'step-1')}>{words.view}</Link>
       </p>
       {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
     </details>
   )
+}
+
+/** What the draft does to which entry. The correction of a correction after payment that CBP rejected is called as such. */
+function noticeWords({ corrects_status: status, is_post_summary }: Entry): { what: string; view: string } {
+  if (status === 'rejected')
+    return { what: 'This draft corrects a rejected entry', view: 'View the rejected entry' }
+  return is_post_summary
+    ? { what: 'This draft corrects an entry after payment', view: 'View the entry on file' }
+    : { what: 'This draft replaces an accepted entry', view: 'View the accepted entry' }
 }

@@ -18,6 +18,7 @@ import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
 import { ConditionList } from './condition-list.tsx'
+import { CorrectionChanges } from './correction-changes.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFacts } from './entry-facts.tsx'
@@ -57,6 +58,7 @@ export function FiledEntry() {
         )}
         <CustomsRequests entryId={entry.id} today={today} />
         {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
+        {entry.is_post_summary && <CorrectionChanges entry={entry} />}
         <div className={layoutStyles.halves}>
           <TotalsPanel entry={entry} totals={entry} />
           <EntryFacts entry={entry} />

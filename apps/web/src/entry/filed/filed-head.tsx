@@ -15,7 +15,7 @@ import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { DecideStatus } from './decide-status.tsx'
 import { DeleteSummaryButton } from './delete-summary.tsx'
 import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
-import { ReplaceButton } from './new-version.tsx'
+import { CorrectPaidButton, ReplaceButton } from './new-version.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 
 interface Props {
@@ -63,6 +63,7 @@ export function FiledHead({ entry, isPractice }: Props) {
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
         <DecideStatus />
         {entry.may.replace && <ReplaceButton />}
+        {entry.may.correct_paid && <CorrectPaidButton />}
         {entry.may.delete_summary && <DeleteSummaryButton isPractice={isPractice} />}
         {copy.ask && (
           <Button look="quiet" onClick={() => copy.ask?.(entry)}>

@@ -1,4 +1,6 @@
+import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { lastCorrectionDay } from '@edfe/domain/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -47,6 +49,12 @@ export function CorrectButton() {
   )
 }
 
+const REPLACEMENT =
+  'You get a draft with everything that you filed, under the same number. CBP checks all of it when you submit it. If CBP rejects it, the accepted summary is no longer on file, and you have to file again. CBP takes no replacement once the entry is on a final statement or paid.'
+
+const AFTER_DELETION =
+  'CBP has deleted this summary. You get a draft with everything that you filed, under the same number, to file it again.'
+
 /** Replaces an entry that customs accepted, after a question that says what may come of it. */
 export function ReplaceButton() {
   const { entry } = useEditorState()
@@ -61,7 +69,33 @@ export function ReplaceButton() {
       <ConfirmDialog
         open={isAsked}
         title={`Replace the summary of ${formatEntryNumber(entry.entry_number)}?`}
-        question="You get a draft with everything that you filed, under the same number. CBP checks all of it when you submit it. If CBP rejects it, the accepted summary is no longer on file, and you have to file again. CBP takes no replacement once the entry is on a final statement or paid."
+        question={entry.deletion === 'deleted' ? AFTER_DELETION : REPLACEMENT}
+        action="Make the draft"
+        busy={isBusy}
+        onConfirm={() => void begin().then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
+
+/** Corrects an entry after its payment, once a question has said what such a correction is. */
+export function CorrectPaidButton() {
+  const { entry } = useEditorState()
+  const [isAsked, setAsked] = useState(false)
+  const { begin, isBusy, problem } = useNewVersion(entryApi.correctPaid)
+  const entered = parseDay(entry.draft_data.header?.entry_date)
+  const until = entered ? ` until ${formatDay(lastCorrectionDay(entered))}` : ''
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        Correct after payment…
+      </Button>
+      <Problem text={problem} />
+      <ConfirmDialog
+        open={isAsked}
+        title={`Correct ${formatEntryNumber(entry.entry_number)} after payment?`}
+        question={`You get a draft with everything that you filed, under the same number. Change what was wrong, explain it, and submit it as a post summary correction; the reason codes that CBP wants follow from your changes. CBP takes it${until}. It bills or refunds the difference when it liquidates the entry. If CBP rejects the correction, the entry on file remains as it is.`}
         action="Make the draft"
         busy={isBusy}
         onConfirm={() => void begin().then(() => setAsked(false))}

@@ -7,8 +7,9 @@ import { shownFinding } from '../../messages/findings.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
-import { useEntryContext } from '../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
+import { NoteField } from '../form/controls/note-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
@@ -18,6 +19,7 @@ import { useSectionStep } from '../frame/use-section-form.ts'
 export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header')
   const { editor } = useEntryContext()
+  const { entry } = useEditorState()
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
@@ -53,12 +55,21 @@ export function HeaderStep() {
         <EntryField name="header.port_code" note={notes['header.port_code']} />
         <EntryField name="header.entry_date" />
       </FormSection>
+      {entry.is_post_summary && (
+        <FormSection
+          title="Correction after payment"
+          lead="CBP reads why you correct the entry. The review shows what you changed, before and after."
+        >
+          <NoteField name="header.correction_explanation" />
+        </FormSection>
+      )}
     </StepFrame>
   )
 }
 
 /** By field, why the choice cannot be filed and what to do instead: said at once, not first by the review. */
 function useUnfilableNotes({
+  entry_number,
   entry_type,
   bond_type,
   port_code,
@@ -67,10 +78,10 @@ function useUnfilableNotes({
   return useMemo(
     () =>
       Object.fromEntries(
-        unfilableChoices({ header: { entry_type, bond_type, port_code } }, rules)
+        unfilableChoices({ header: { entry_number, entry_type, bond_type, port_code } }, rules)
           .map(shownFinding)
           .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
       ),
-    [entry_type, bond_type, port_code, rules],
+    [entry_number, entry_type, bond_type, port_code, rules],
   )
 }

@@ -99,7 +99,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
       {
         asks: 'Can I change an entry after submitting it?',
         answer:
-          'You can correct a rejected entry and file it again, and replace or delete an accepted one until it is on a final statement or paid. Either keeps what you typed and its number. After payment, CBP corrects an entry by post summary correction within 300 days of the entry date. We do not file one: use the ACE Portal or a broker. [Status & Messages](/documentation/status) says more.',
+          'You can correct a rejected entry and file it again, and replace or delete an accepted one until it is on a final statement or paid. Either keeps what you typed and its number. After payment, file a post summary correction from the page of the entry, within 300 days of the entry date and 15 days before liquidation. [Status & Messages](/documentation/status) says more.',
       },
       {
         asks: 'What if I do not have a document yet?',

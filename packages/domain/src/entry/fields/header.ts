@@ -1,7 +1,10 @@
 import { normaliseEntryNumber } from '../entry-number.ts'
-import { choice, code, day } from '../field.ts'
+import { choice, code, day, text } from '../field.ts'
 import { compactUpper, padded } from '../field-formats.ts'
 import { PATTERNS } from './patterns.ts'
+
+/** Fourteen lines of record 36. */
+const CORRECTION_EXPLANATION_LENGTH = 1000
 
 /** Step 1, blocks 1-7, in page order. */
 export const headerFields = {
@@ -56,5 +59,14 @@ export const headerFields = {
     label: 'Entry date',
     hint: 'Block 7. MM/DD/YYYY, on or before the summary date',
     block: '7',
+  }),
+  correction_explanation: text({
+    label: 'Explanation of the correction',
+    hint: 'What was wrong, and how you found out. CBP reads this text',
+    maxLength: CORRECTION_EXPLANATION_LENGTH,
+    canonical: {
+      about: 'Why a post summary correction changes the summary.',
+      max: CORRECTION_EXPLANATION_LENGTH,
+    },
   }),
 } as const

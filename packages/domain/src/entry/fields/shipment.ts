@@ -32,7 +32,7 @@ export const shipmentFields = {
   }),
   bill_of_lading: text({
     label: 'Bill of lading',
-    hint: 'Block 12. Carrier code, then up to 11 digits',
+    hint: 'Block 12. The carrier’s 4 letters and the number of the bill',
     block: '12',
     alsoOn: 'transport',
     maxLength: 20,

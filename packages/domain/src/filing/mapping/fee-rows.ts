@@ -1,9 +1,7 @@
 import type { DraftData, FeeRow } from '../../entry/draft.ts'
 import { type Cents, sumCents, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
-import { FEE_CLASSES } from '../../reference/small-tables.ts'
-
-const recordByClass = new Map(FEE_CLASSES.map((row) => [row.code, row.record]))
+import { recordOfClass } from '../../reference/small-tables.ts'
 
 /** The classes of the fee types, where a row does not name its own. Tea has none in the tables of AE. */
 const CLASS_BY_TYPE: Record<string, string> = {
@@ -23,7 +21,7 @@ export function feeClass(row: FeeRow, entryType: string): string | undefined {
 
 /** Which AE record carries a class: 34 for the header, 62 for lines; undefined for any other. */
 export function feeRecord(classCode: string | undefined): '34' | '62' | undefined {
-  const record = recordByClass.get(classCode ?? '')
+  const record = recordOfClass(classCode)
   return record === '34' || record === '62' ? record : undefined
 }
 

@@ -9,6 +9,9 @@ export function countryCode(typed: string | undefined): string {
 
 const PROVINCE_CODES = new Set(Object.values(CANADIAN_PROVINCES))
 
+/** Whether two letters are CBP's code of a Canadian province, such as XO for Ontario. */
+export const isProvinceCode = (code: string): boolean => PROVINCE_CODES.has(code)
+
 /**
  * A line's country of origin as AE takes it. Canadian goods go by province, which the manufacturer's address or
  * the first two letters of the manufacturer ID name; CA stays when neither does.
@@ -18,5 +21,5 @@ export function filedOrigin(line: LineItem, stepOrigin: string | undefined, mid:
   if (origin !== 'CA') return origin
   const province = CANADIAN_PROVINCES[(line.manufacturer?.province ?? '').trim().toUpperCase()]
   const prefix = (mid ?? '').slice(0, 2)
-  return province ?? (PROVINCE_CODES.has(prefix) ? prefix : 'CA')
+  return province ?? (isProvinceCode(prefix) ? prefix : 'CA')
 }

@@ -33,3 +33,17 @@ export function paymentFacts(draft: DraftData): PaymentFacts | undefined {
     clientBranch: draft.totals_declarations?.statement_branch || undefined,
   }
 }
+
+/** A draft without its way of paying: a post summary correction has none, since the first summary is paid. */
+export const withoutPayment = ({ totals_declarations: totals, ...draft }: DraftData): DraftData => ({
+  ...draft,
+  ...(totals && {
+    totals_declarations: {
+      ...totals,
+      payment_type: '',
+      statement_date: '',
+      statement_month: '',
+      statement_branch: '',
+    },
+  }),
+})

@@ -16,6 +16,7 @@ import { LINES_TRIALS } from './trials/lines.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
 import { PARTIES_TRIALS } from './trials/parties.trials.ts'
 import { PAYMENT_TRIALS } from './trials/payment.trials.ts'
+import { POST_SUMMARY_TRIALS } from './trials/post-summary.trials.ts'
 import { TARIFF_ROWS_TRIALS } from './trials/tariff-rows.trials.ts'
 import { TOTALS_TRIALS } from './trials/totals.trials.ts'
 import { all, type Change, shipment, type Trial } from './trials/trial.ts'
@@ -35,13 +36,20 @@ const TRIALS: Trial[] = [
   ...LICENSES_TRIALS,
   ...NOT_SENT_TRIALS,
   ...PAYMENT_TRIALS,
+  ...POST_SUMMARY_TRIALS,
 ]
 
-const judge = ({ change, profile }: Pick<Trial, 'change' | 'profile'>) => {
+const sampleWith = (change: Change) => {
   const draft = sampleEntry()
   change(draft)
-  return filingFindings(draft, ruleContext(profile))
+  return draft
 }
+
+const judge = ({ change, profile, onFile }: Pick<Trial, 'change' | 'profile' | 'onFile'>) =>
+  filingFindings(sampleWith(change), {
+    ...ruleContext(profile),
+    ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
+  })
 
 test('the sample entry can be filed as it is', () => {
   expect(judge({ change: () => undefined })).toEqual([])

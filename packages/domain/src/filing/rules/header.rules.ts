@@ -9,6 +9,10 @@ import { filingRule, MATRIX } from './filing-rule.ts'
 const informalLines = (lines: readonly FilingLine[]) =>
   lines.map(({ stack, value }) => ({ numbers: stack.map(({ hts }) => hts), value }))
 
+/** Goods of the armed forces, and the filer that CBP takes them from. */
+const MILITARY_ENTRY_TYPE = '51'
+const MILITARY_FILER = 'P99'
+
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
 export const HEADER_FILING_RULES = [
@@ -22,6 +26,25 @@ export const HEADER_FILING_RULES = [
     detail:
       '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold. File it through a broker.} 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {Customs takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
+  }),
+  filingRule({
+    id: 'FILING_TYPE_MILITARY',
+    at: 'entry_type',
+    source: 'CBP ACE error dictionary, condition 290',
+    message: 'Only the Defense Contract Management Agency files entries of type 51, with filer code P99.',
+    detail: 'Choose type 01 for goods of your own, 03 if antidumping or countervailing duty applies.',
+    mayRead: ['entryType', 'draft'],
+    holds: ({ entryType, draft }) =>
+      entryType !== MILITARY_ENTRY_TYPE || draft.header?.entry_number?.slice(0, 3) === MILITARY_FILER,
+  }),
+  filingRule({
+    id: 'FILING_TYPE_GOVERNMENT',
+    at: 'entry_type',
+    severity: 'warning',
+    source: 'CBP Form 7501 instructions, block 2',
+    message: 'Type 52 is for goods that an agency of the U.S. government imports.',
+    mayRead: ['entryType'],
+    holds: ({ entryType }) => entryType !== '52',
   }),
   filingRule({
     id: 'FILING_PORT',
@@ -108,6 +131,25 @@ export const HEADER_FILING_RULES = [
       !needs?.withdrawal ||
       readWarehouseEntry(draft.export_details?.warehouse_reference, draft.header?.port_code ?? '') !==
         undefined,
+  }),
+  filingRule({
+    id: 'FILING_WAREHOUSE_ENTRY_OTHER',
+    at: 'export_details.warehouse_reference',
+    source: 'CBP AE chapter, July 2026, record 30; condition 307',
+    message:
+      'The warehouse entry is another entry than this one. Enter the number of the entry into the warehouse.',
+    mayRead: ['needs', 'draft'],
+    holds: ({ needs, draft: { export_details: details, header } }) => {
+      const port = header?.port_code ?? ''
+      const warehouse = readWarehouseEntry(details?.warehouse_reference, port)
+      const own = readWarehouseEntry(header?.entry_number, port)
+      return (
+        !needs?.withdrawal ||
+        !warehouse ||
+        warehouse.filerCode !== own?.filerCode ||
+        warehouse.entryNumber !== own.entryNumber
+      )
+    },
   }),
   filingRule({
     id: 'FILING_TIB_DECLARATION',

@@ -11,6 +11,7 @@ import { LINES_FILING_RULES } from './lines.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
+import { POST_SUMMARY_FILING_RULES } from './post-summary.rules.ts'
 import { TARIFF_FILING_RULES } from './tariff.rules.ts'
 import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
@@ -32,4 +33,5 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...TOTALS_FILING_RULES,
   ...PAYMENT_FILING_RULES,
   ...NOT_SENT_FILING_RULES,
+  ...POST_SUMMARY_FILING_RULES,
 ]

@@ -7,7 +7,7 @@ import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-lim
 import { cbpUnit } from '../../reference/units.ts'
 import { isPartyId } from '../mapping/case.ts'
 import { isTextileCategory } from '../mapping/line.ts'
-import { countryCode } from '../mapping/origin.ts'
+import { countryCode, isProvinceCode } from '../mapping/origin.ts'
 import { keyboardText } from '../mapping/text.ts'
 import { type FilingRule, filingLineRule, filingRule, MATRIX, sharedRules } from './filing-rule.ts'
 
@@ -51,6 +51,16 @@ const SHARED: readonly FilingRule[] = [
       'Customs takes a manufacturer ID of 8 to 15 letters and digits that begins with a country, or with the X code of a Canadian province.',
     holds: ({ mid }, { reference }) =>
       mid === '' || (isPartyId(mid) && reference.hasCountry(mid.slice(0, 2))),
+  }),
+  ...sharedRules({
+    id: 'FILING_MANUFACTURER_PROVINCE',
+    at: 'manufacturer_id',
+    own: 'manufacturer_mid',
+    source: 'CBP ACE error dictionary, condition 535',
+    message:
+      'The manufacturer ID of Canadian goods begins with the X code of the province where they are made, such as XO for Ontario.',
+    holds: ({ mid, origin }) =>
+      mid === '' || !(origin === 'CA' || isProvinceCode(origin)) || isProvinceCode(mid.slice(0, 2)),
   }),
 ]
 

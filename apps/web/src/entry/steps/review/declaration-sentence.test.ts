@@ -40,6 +40,12 @@ test('a fact that a check refuses and one that is missing are marked inside the 
   expect(text).toContain('carried by [a carrier that is missing], under bill [SGNF30418700]')
 })
 
+test('nobody is called related while the supplier is not known', () => {
+  const { manufacturer: _maker, seller: _seller, ...parties } = DRAFT.parties ?? {}
+  const text = textOf({ ...FACTS, draft: { ...DRAFT, parties } })
+  expect(text).toContain('worth $48,620.00. They arrive')
+})
+
 test('an empty draft is a sentence too, all of its facts marked', () => {
   expect(textOf({ draft: {}, totalValue: '0.00', portName: undefined, issues: [] })).toBe(
     'You are importing [goods without a description] from [a country that is missing], worth [nothing yet]. They ' +

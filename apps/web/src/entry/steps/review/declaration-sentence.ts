@@ -53,8 +53,13 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
     fact(originOf(draft), 'a country that is missing', at('country_of_origin')),
     plain(', worth '),
     fact(Number(totalValue) > 0 ? formatUsd(totalValue) : '', 'nothing yet', 'line_items.0.entered_value'),
-    ...(supplier ? [plain(', bought from '), fact(supplier, '')] : []),
-    ...relationPart(lines.map(({ relationship }) => relationship ?? '')),
+    ...(supplier
+      ? [
+          plain(', bought from '),
+          fact(supplier, ''),
+          ...relationPart(lines.map(({ relationship }) => relationship ?? '')),
+        ]
+      : []),
     plain('. They arrive at '),
     fact(portName ?? shipment.us_port_unlading, 'a port that is missing', at('us_port_unlading')),
     plain(' on '),
@@ -78,6 +83,7 @@ function originOf({ shipment_origin: shipment = {}, line_items: lines = [] }: Dr
   return countryName(code) ?? code
 }
 
+/** Says of the supplier whether you are related; nothing where the lines differ. */
 function relationPart(relations: readonly string[]): SentencePart[] {
   const [first, ...others] = new Set(relations)
   if (others.length > 0 || (first !== 'Y' && first !== 'N')) return []

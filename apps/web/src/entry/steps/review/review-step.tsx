@@ -17,6 +17,7 @@ import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import saveStatusStyles from '../../editing/save-status.module.css'
+import { CorrectionChanges } from '../../filed/correction-changes.tsx'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
@@ -106,6 +107,9 @@ export function ReviewStep() {
             totalValue={review.data.totals.total_entered_value}
             issues={review.data.issues}
           />
+          {entry.is_post_summary && (
+            <CorrectionChanges entry={entry} hasErrors={review.data.blocking_error_count > 0} />
+          )}
           <div className={layoutStyles.split}>
             <IssuePanel
               entry={entry}

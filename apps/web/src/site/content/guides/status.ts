@@ -63,7 +63,7 @@ export const STATUS_GUIDE: Guide = {
         'Requests. When CBP asks for documents, answer the request on the page of the entry: choose the documents, print the cover sheet, send them to CBP and record how you sent them.',
         'Payment. Duty and fees [44] are due within 10 working days of the entry date. You pay them through a statement in ACE.',
         'Review. CBP may send CBP Form 28, a request for information. It may send CBP Form 29, a notice that it will change a classification, value or rate. Respond within the time stated on the form.',
-        'Correction. You can correct your own errors with a post summary correction. File it within 300 days of the entry date and at least 15 days before liquidation, in the ACE Portal or through a broker. We do not file it.',
+        'Correction. You can correct your own errors after payment with a post summary correction. Choose ‘Correct after payment…’ on the page of the entry, within 300 days of the entry date and at least 15 days before liquidation. Before you submit it, you see what changes, and what you owe more or less.',
         'Liquidation. CBP makes the final calculation, usually about 314 days after the entry date. If CBP neither liquidates nor extends an entry within one year, the entry is liquidated as you filed it.',
         'Protest. You may protest within 180 days after liquidation.',
         'Records. Keep every record of the entry for five years from its date. CBP may ask for them at any time.',

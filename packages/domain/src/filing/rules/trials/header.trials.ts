@@ -2,6 +2,14 @@ import { all, breaks, CASE, header, informal, line, meets, shipment, type Trial,
 
 /** The cases of `header.rules.ts`. */
 export const HEADER_TRIALS: Trial[] = [
+  breaks('FILING_TYPE_MILITARY', 'an importer files no military entry', header({ entry_type: '51' })),
+  meets(
+    'FILING_TYPE_MILITARY',
+    'the Defense Contract Management Agency does',
+    header({ entry_type: '51', entry_number: 'P9903245270' }),
+  ),
+  breaks('FILING_TYPE_GOVERNMENT', 'goods of an agency', header({ entry_type: '52' })),
+  meets('FILING_TYPE_GOVERNMENT', 'goods of an importer', header({ entry_type: '01' })),
   breaks('FILING_INFORMAL_LIMIT', 'goods of 12,129 are no informal entry', header({ entry_type: '11' })),
   meets('FILING_INFORMAL_LIMIT', 'goods of 1,200 are', informal),
   meets(
@@ -96,6 +104,20 @@ export const HEADER_TRIALS: Trial[] = [
     'FILING_WAREHOUSE_ENTRY',
     'a withdrawal with its warehouse entry and port',
     all(header({ entry_type: '31' }), (draft) => {
+      draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
+    }),
+  ),
+  breaks(
+    'FILING_WAREHOUSE_ENTRY_OTHER',
+    'goods are not withdrawn from the withdrawal itself',
+    all(header({ entry_type: '31', entry_number: 'B76-0324527-8' }), (draft) => {
+      draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
+    }),
+  ),
+  meets(
+    'FILING_WAREHOUSE_ENTRY_OTHER',
+    'a withdrawal from an earlier entry of the same filer',
+    all(header({ entry_type: '31', entry_number: 'B76-0324528-6' }), (draft) => {
       draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
     }),
   ),

@@ -70,6 +70,29 @@ export const LINES_TRIALS: Trial[] = [
     "the line's own counts",
     all(shipment({ manufacturer_id: '' }), line({ manufacturer_mid: 'TWX1TAI' })),
   ),
+  breaks(
+    'FILING_MANUFACTURER_PROVINCE',
+    'goods of Canada with a manufacturer of Taiwan',
+    all(shipment({ country_of_origin: 'CA' }), line({ origin_country: '', manufacturer_mid: '' })),
+  ),
+  meets(
+    'FILING_MANUFACTURER_PROVINCE',
+    'goods of Ontario',
+    all(
+      shipment({ country_of_origin: 'CA', manufacturer_id: 'XOMAP118TOR' }),
+      line({ origin_country: '', manufacturer_mid: '' }),
+    ),
+  ),
+  breaks(
+    'FILING_MANUFACTURER_PROVINCE_OF_LINE',
+    'a line of Canada with a manufacturer of Taiwan',
+    line({ origin_country: 'CA', manufacturer_mid: 'TWBRI1TAI' }),
+  ),
+  meets(
+    'FILING_MANUFACTURER_PROVINCE_OF_LINE',
+    'a line of Quebec',
+    line({ origin_country: 'CA', manufacturer_mid: 'XQMAP118MON' }),
+  ),
   breaks('FILING_MANUFACTURER_FORMAT', 'hyphens cannot be sent', shipment({ manufacturer_id: 'TW-BRI' })),
   breaks('FILING_MANUFACTURER_FORMAT', 'seven characters', shipment({ manufacturer_id: 'TWHSI11' })),
   breaks('FILING_MANUFACTURER_FORMAT', 'no country QQ', shipment({ manufacturer_id: 'QQHSI118TAI' })),

@@ -72,7 +72,14 @@ export interface Trial {
   change: Change
   holds: boolean
   profile?: RulesProfileName
+  /** The trial is a post summary correction of the sample entry with this change. */
+  onFile?: Change
 }
+
+const nothing: Change = () => undefined
+
+/** A post summary correction of the sample entry, or of one that was filed with a change of it. */
+export const corrects = (trial: Trial, onFile = nothing): Trial => ({ ...trial, onFile })
 
 export const breaks = (rule: string, title: string, change: Change, profile?: RulesProfileName): Trial => ({
   rule,

@@ -1,7 +1,7 @@
-import controlStyles from '../../ui/control.module.css'
-import { FieldFrame } from '../form/field-frame.tsx'
-import { useField } from '../form/use-field.ts'
-import { useValues } from '../form/use-values.ts'
+import controlStyles from '../../../ui/control.module.css'
+import { FieldFrame } from '../field-frame.tsx'
+import { useField } from '../use-field.ts'
+import { useValues } from '../use-values.ts'
 
 const count = new Intl.NumberFormat('en-US')
 

@@ -1,0 +1,107 @@
+import type { Correction } from '@edfe/contracts/customs/correction'
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { formatUsd } from '@edfe/domain/money'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { messageOf } from '../../api/problem.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table, TableHead } from '../../ui/table.tsx'
+import { correctionQuery } from '../editing/entry-queries.ts'
+import { entryLink } from '../entry-link.ts'
+import { lineNumberText } from '../lines-sheet/line-text.ts'
+import { amountName, leadOf } from './correction-words.ts'
+
+interface Props {
+  entry: Entry
+  /** Whether the review found errors: then the amounts are not final. */
+  hasErrors?: boolean
+}
+
+/** On a post summary correction: what it changes in the summary on file, before and after, and what that costs. */
+export function CorrectionChanges({ entry, hasErrors = false }: Props) {
+  const { data, isError, error, refetch } = useQuery(correctionQuery(entry))
+  if (isError && !data) {
+    const message = messageOf(error, 'The changes could not be loaded. Please try again.')
+    return <LoadFailed message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <Panel
+      title="What this correction changes"
+      aside={data && <Link {...entryLink(data.on_file, 'step-1')}>View the entry on file</Link>}
+    >
+      {data ? (
+        <Changes correction={data} isOpen={entry.may.edit} hasErrors={hasErrors} />
+      ) : (
+        <div className={panelStyles.body}>
+          <Skeleton rows={3} label="Comparing with the entry on file…" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface ChangesProps {
+  correction: Correction
+  /** Whether the correction can still be changed. */
+  isOpen: boolean
+  hasErrors: boolean
+}
+
+function Changes({
+  correction: { changes, amounts, difference, last_day },
+  isOpen,
+  hasErrors,
+}: ChangesProps) {
+  const last = parseDay(last_day ?? undefined)
+  return (
+    <>
+      <div className={panelStyles.body}>
+        <p>
+          <b>{leadOf(changes.length, difference, hasErrors)}</b>
+        </p>
+        {isOpen && last && (
+          <p>
+            CBP takes a correction until {formatDay(last)}, unless it extends the liquidation. Port of entry
+            and importer cannot change.
+          </p>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <Table isStacked>
+          <TableHead columns={['Data', 'On file', 'Corrected', 'Reason code']} />
+          <tbody>
+            {changes.map(({ code, label, line, before, after }) => (
+              <tr key={`${line ?? ''} ${label}`}>
+                <td>{line === undefined ? label : `${label}, line ${lineNumberText(line - 1)}`}</td>
+                <td data-label="On file">{before || 'None'}</td>
+                <td data-label="Corrected">{after || 'None'}</td>
+                <td data-label="Reason code">{code}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {amounts.length > 0 && (
+        <Table isStacked>
+          <TableHead columns={['Amount', 'On file', 'Corrected', 'Difference']} />
+          <tbody>
+            {amounts.map(({ kind, before, after, difference: more }) => (
+              <tr key={kind}>
+                <td>{amountName(kind)}</td>
+                <td data-label="On file">{formatUsd(before)}</td>
+                <td data-label="Corrected">{formatUsd(after)}</td>
+                <td data-label="Difference">
+                  {more.startsWith('-') ? `− ${formatUsd(more.slice(1))}` : `+ ${formatUsd(more)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  )
+}
