@@ -37,7 +37,10 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 const SESSION_ENDED = /^(?:57P|25P03|25P04)/
 
 const endsSession = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && SESSION_ENDED.test(error.code)
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  SESSION_ENDED.test(error.code)
 
 class PipeliningDriver implements Driver {
   readonly #pool: Pool
