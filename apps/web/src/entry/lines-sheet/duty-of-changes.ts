@@ -6,9 +6,18 @@ const DUTY_FACTS: ReadonlySet<string> = new Set([
   'origin_country',
   'net_qty',
   'net_uom',
+  'net_qty_2',
+  'net_uom_2',
+  'net_qty_3',
+  'net_uom_3',
+  'spi',
+  'tariff_answers',
   'entered_value',
   'duty_source',
 ])
+
+/** Whether the duty of a line depends on a field of it. */
+export const isDutyFact = (field: string): boolean => DUTY_FACTS.has(field)
 
 /** The fields with which cells say themselves what the duty is, and who gives it. */
 const OWN: ReadonlySet<string> = new Set(['duty_amount', 'duty_source'])

@@ -9,7 +9,7 @@ import type { LineChanges } from './use-line-changes.ts'
 import { useSheet } from './use-sheet.ts'
 import { useSheetActions } from './use-sheet-actions.ts'
 import type { Ticks } from './use-ticks.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { isInView, useVirtualRows } from './use-virtual-rows.ts'
 
 export interface SheetHandle {
   /** Brings a line onto the page; with a column, its cell takes the focus. */
@@ -59,9 +59,11 @@ export function Sheet(props: Props) {
   useLayoutEffect(() => {
     if (answered.current === focusRequest) return
     answered.current = focusRequest
-    virtual.scrollToIndex(active.row, { align: 'auto' })
     const selector = `[data-row="${active.row}"] [data-column="${active.column}"]`
-    box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+    const cell = box.current?.querySelector<HTMLElement>(selector)
+    // A page that scrolls between press and release takes the click from what was pressed.
+    if (!cell || !isInView(cell)) virtual.scrollToIndex(active.row, { align: 'auto' })
+    cell?.focus({ preventScroll: true })
   })
   useImperativeHandle(handle, () => ({
     goTo: (row, column) => {

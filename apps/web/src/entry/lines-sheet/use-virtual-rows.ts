@@ -14,6 +14,12 @@ interface Options {
 const COVERED_TOP_PX = 128
 const COVERED_BOTTOM_PX = 72
 
+/** Whether all of an element is in the part of the window that nothing covers. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= COVERED_TOP_PX && bottom <= window.innerHeight - COVERED_BOTTOM_PX
+}
+
 /** The rows near the view of a list that scrolls with the page. `box` is as high as all rows together. */
 export function useVirtualRows(
   box: RefObject<HTMLDivElement | null>,

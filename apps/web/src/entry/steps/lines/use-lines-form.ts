@@ -12,8 +12,9 @@ import type { CellText, LineChange } from '../../lines-sheet/line-change.ts'
 import { lineNumberText, MAX_LINES } from '../../lines-sheet/line-text.ts'
 import { type LineChanges, useLineChanges } from '../../lines-sheet/use-line-changes.ts'
 import { settleValues } from './settle-values.ts'
+import { useWaitingDuties, type WaitingDuties } from './use-waiting-duties.ts'
 
-export interface LinesForm {
+export interface LinesForm extends WaitingDuties {
   step: EntryForm
   /** Ids of the lines in their order; the form holds a line's values under its id. */
   order: readonly string[]
@@ -26,9 +27,6 @@ export interface LinesForm {
   add: () => string | undefined
   /** Removes lines while another remains; the rest are renumbered from 1. */
   remove: (ids: readonly string[]) => LineChange | undefined
-  /** Lines that are not open and wait for the duty of the tariff. */
-  waitingDuties: readonly string[]
-  onDutyDone: (id: string) => void
 }
 
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
@@ -89,12 +87,7 @@ export function useLinesForm(): LinesForm {
     [step.changed, step.rowsMoved],
   )
   const getOrder = useCallback(() => ids.current, [])
-  const [waiting, setWaiting] = useState<readonly string[]>([])
-  const onDutyChanged = useCallback(
-    (changed: readonly string[]) => setWaiting((now) => [...new Set([...now, ...changed])]),
-    [],
-  )
-  const onDutyDone = useCallback((done: string) => setWaiting((now) => now.filter((id) => id !== done)), [])
+  const { waitingDuties, onDutyDone, onDutyChanged } = useWaitingDuties(step.value, openId)
   const settle = useCallback((texts: readonly CellText[]) => settleValues(texts, rules.profile), [rules])
   const changes = useLineChanges({ form: step.value, order: getOrder, reorder, settle, onDutyChanged })
   const { apply } = changes
@@ -112,7 +105,17 @@ export function useLinesForm(): LinesForm {
     },
     [apply],
   )
-  // The open line follows the tariff in its panel; a line that is gone needs no duty.
-  const waitingDuties = waiting.filter((id) => id !== openId && order.includes(id))
-  return { step, order, openId, open, changes, add, remove, waitingDuties, onDutyDone }
+  return {
+    step,
+    order,
+    openId,
+    open,
+    changes,
+    add,
+    remove,
+    // A line that is gone needs no duty.
+    waitingDuties: waitingDuties.filter((id) => order.includes(id)),
+    onDutyDone,
+    onDutyChanged,
+  }
 }
