@@ -2,6 +2,7 @@ import { zipPlusFour } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { choicesOf } from './choices.ts'
 import { ComboboxField } from './controls/combobox-field.tsx'
 import { DateField } from './controls/date-field.tsx'
 import { optionsOf, searchOf } from './controls/field-options.ts'
@@ -36,7 +37,8 @@ export function EntryField({ options, empty, ...props }: Props) {
   switch (meta.kind) {
     case 'choice':
     case 'codes': {
-      const offered = options ?? (meta.lookup ? optionsOf(meta.lookup, rules.profile) : [])
+      const offered =
+        options ?? (meta.lookup ? optionsOf(meta.lookup, rules.profile) : (choicesOf(props.name) ?? []))
       return <SelectField {...props} options={offered} empty={empty} />
     }
     case 'day':

@@ -1,72 +1,94 @@
-import { useId, useState } from 'react'
+import type { LineItem } from '@edfe/domain/entry'
+import { useId, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import formStyles from '../../ui/form.module.css'
+import { EntryField } from '../form/entry-field.tsx'
+import { FieldErrors } from '../form/field-errors.ts'
 import { fieldMeta } from '../form/field-meta.ts'
-import { useEntryFormContext } from '../form/form-context.ts'
-import { cellName, SHEET_COLUMNS, type SheetField, tidyCell } from './sheet-columns.ts'
+import { EntryFormContext, useEntryFormContext } from '../form/form-context.ts'
+import { cellName, isSheetField, SHEET_COLUMNS, tidyCell } from './sheet-columns.ts'
 
 interface Props {
   ids: readonly string[]
-  onApply: (field: SheetField, text: string) => void
+  onApply: (field: string, text: string) => void
   onClose: () => void
 }
 
-const SETTABLE: readonly SheetField[] = SHEET_COLUMNS.map(({ field }) => field)
+/** Fields that lines of one shipment often share, beside the columns of the sheet. */
+const FURTHER: readonly (keyof LineItem)[] = [
+  'relationship',
+  'charges',
+  'manifest_qty',
+  'manufacturer_mid',
+  'spi',
+]
+const SETTABLE: readonly string[] = [...SHEET_COLUMNS.map(({ field }) => field), ...FURTHER]
+
+/** The row of the dialog's own form. */
+const ROW = 'selected'
 
 /** Sets one field of several lines to one value; it says what the lines hold now. */
 export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
   const id = useId()
-  const { form } = useEntryFormContext()
-  const [field, setField] = useState<SheetField>('origin_country')
-  const [text, setText] = useState('')
-  const held = [...new Set(ids.map((line) => String(form.getValues(cellName(line, field)) ?? '')))]
-  const { maxLength } = fieldMeta(cellName('0', field))
-  const apply = () => onApply(field, tidyCell(field, text))
+  const { form: lines } = useEntryFormContext()
+  const [field, setField] = useState('origin_country')
+  const form = useForm()
+  const context = useMemo(() => ({ form, errors: new FieldErrors(), blurred: () => {} }), [form])
+  const name = cellName(ROW, field)
+  const held = [...new Set(ids.map((line) => String(lines.getValues(cellName(line, field)) ?? '')))]
+  const apply = () => {
+    const text = String(form.getValues(name) ?? '')
+    onApply(field, isSheetField(field) ? tidyCell(field, text) : text.trim())
+  }
   return (
     <Dialog
       open
       title={ids.length === 1 ? 'Set for 1 line' : `Set for ${ids.length} lines`}
       onClose={onClose}
       footer={
-        <DialogActions onCancel={onClose} onClick={apply}>
+        <DialogActions onCancel={onClose} type="submit" form={`${id}-form`}>
           Set
         </DialogActions>
       }
     >
-      <Field id={`${id}-field`} label="Field">
-        <SelectBox>
-          <select
-            id={`${id}-field`}
-            className={controlStyles.control}
-            value={field}
-            onChange={({ currentTarget }) => setField(currentTarget.value as SheetField)}
-          >
-            {SETTABLE.map((one) => (
-              <option key={one} value={one}>
-                {fieldMeta(cellName('0', one)).label}
-              </option>
-            ))}
-          </select>
-        </SelectBox>
-      </Field>
-      <Field id={`${id}-value`} label="New value" note={heldText(held)}>
-        <input
-          id={`${id}-value`}
-          aria-describedby={`${id}-value-note`}
-          className={controlStyles.control}
-          maxLength={maxLength}
-          autoComplete="off"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            apply()
-          }}
-        />
-      </Field>
+      <form
+        id={`${id}-form`}
+        className={formStyles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The sheet is inside the form of the step.
+          event.stopPropagation()
+          apply()
+        }}
+        noValidate
+      >
+        <Field id={`${id}-field`} label="Field">
+          <SelectBox>
+            <select
+              id={`${id}-field`}
+              className={controlStyles.control}
+              value={field}
+              onChange={({ currentTarget }) => setField(currentTarget.value)}
+            >
+              {SETTABLE.map((one) => (
+                <option key={one} value={one}>
+                  {fieldMeta(cellName(ROW, one)).label}
+                </option>
+              ))}
+            </select>
+          </SelectBox>
+        </Field>
+        <EntryFormContext value={context}>
+          <div className={fieldStyles.grid}>
+            <EntryField key={field} name={name} label="New value" note={heldText(held)} columns={12} />
+          </div>
+        </EntryFormContext>
+      </form>
     </Dialog>
   )
 }

@@ -46,6 +46,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('duty_amount', 'Duty $', 'Duty'),
 ]
 
+export const isSheetField = (field: string): field is SheetField =>
+  SHEET_COLUMNS.some((column) => column.field === field)
+
 /** A typed or pasted text as its field shows it: upper case, dots in the HTS number, thousands grouped. */
 export function tidyCell(field: SheetField, typed: string): string {
   const { kind, upper } = fieldMeta(cellName('0', field))

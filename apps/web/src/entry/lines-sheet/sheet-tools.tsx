@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { MAX_LINES } from './line-text.ts'
@@ -69,21 +70,23 @@ export function SheetTools(props: Props) {
       >
         Add a line
       </Button>
-      {isSetting && (
-        <SetSelectedDialog
-          ids={ticks.ids}
-          onClose={() => setSetting(false)}
-          onApply={(field, text) => {
-            const change = changes.apply(ticks.ids.map((id) => ({ id, field, text })))
-            setSetting(false)
-            if (change)
-              showToast({
-                text: `${change.cells.length} ${change.cells.length === 1 ? 'line' : 'lines'} changed.`,
-                action: { label: 'Undo', run: () => changes.revert(change) },
-              })
-          }}
-        />
-      )}
+      {isSetting &&
+        createPortal(
+          <SetSelectedDialog
+            ids={ticks.ids}
+            onClose={() => setSetting(false)}
+            onApply={(field, text) => {
+              const change = changes.apply(ticks.ids.map((id) => ({ id, field, text })))
+              setSetting(false)
+              if (change)
+                showToast({
+                  text: `${change.cells.length} ${change.cells.length === 1 ? 'line' : 'lines'} changed.`,
+                  action: { label: 'Undo', run: () => changes.revert(change) },
+                })
+            }}
+          />,
+          document.body,
+        )}
     </div>
   )
 }

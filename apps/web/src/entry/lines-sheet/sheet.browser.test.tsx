@@ -10,6 +10,8 @@ import { useLineChanges } from './use-line-changes.ts'
 import { useLineFilter } from './use-line-filter.ts'
 import { useTicks } from './use-ticks.ts'
 
+const NEVER = () => false
+
 /** The sheet over the lines of a form, as step 4 has it. */
 function Lines({ ids }: { ids: readonly string[] }) {
   const form = useEntryFormContext()
@@ -18,7 +20,7 @@ function Lines({ ids }: { ids: readonly string[] }) {
   const now = useRef(order)
   now.current = order
   const changes = useLineChanges({ form, order: useCallback(() => now.current, []), reorder: setOrder })
-  const filter = useLineFilter(form, order)
+  const filter = useLineFilter(form, order, NEVER)
   const ticks = useTicks(filter.shown)
   const handle = useRef<SheetHandle>(null)
   return (
@@ -122,19 +124,6 @@ test('a block is filled down and emptied', async () => {
   await expect.poll(units).toEqual(['KG', 'KG', 'KG'])
   await userEvent.keyboard('{Delete}')
   await expect.poll(units).toEqual(['', '', ''])
-})
-
-test('one value is set for the ticked lines', async () => {
-  const form = await renderSheet(3)
-  await page.getByRole('checkbox', { name: 'Select line 001' }).click()
-  await page.getByRole('checkbox', { name: 'Select line 003' }).click()
-  await page.getByRole('button', { name: 'Set for 2 selected…' }).click()
-  await expect.element(page.getByText('All are empty now.')).toBeVisible()
-  await page.getByLabelText('New value').fill('vn')
-  await page.getByRole('button', { name: 'Set', exact: true }).click()
-  const origins = () =>
-    Object.values<{ origin_country?: string }>(form.values().line_items).map((line) => line.origin_country)
-  await expect.poll(origins).toEqual(['VN', undefined, 'VN'])
 })
 
 test('a finding marks its cell, names it, and F8 goes to the next one', async () => {

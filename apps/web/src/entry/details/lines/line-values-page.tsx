@@ -1,3 +1,4 @@
+import { YES_NO } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -8,11 +9,6 @@ import { LinePicker } from './line-picker.tsx'
 import { NoLines } from './no-lines.tsx'
 import { useLineDetails } from './use-line-details.ts'
 import { ValueWorksheet } from './value-worksheet.tsx'
-
-const RELATED = [
-  { value: 'Y', label: 'Yes' },
-  { value: 'N', label: 'No' },
-]
 
 /** Quantities and values as the data layer keeps them: whole dollars, charges by code, the worksheet of the value. */
 export function LineValuesPage() {
@@ -51,7 +47,7 @@ function Values({ id }: { id: string }) {
       >
         <ValueField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />
-        <RadioField name={at('relationship')} columns={12} options={RELATED} />
+        <RadioField name={at('relationship')} columns={12} options={YES_NO} />
         <RowsField name={at('charges_breakdown')} />
       </FormSection>
       <ValueWorksheet id={id} />

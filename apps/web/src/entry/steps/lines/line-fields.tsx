@@ -2,6 +2,7 @@ import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import fieldStyles from '../../../ui/field.module.css'
+import { YES_NO } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -14,11 +15,6 @@ import { LineDutyPanel } from '../../tariff/line-duty.tsx'
 import { DutyField } from './duty-field.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
 import { LinePart } from './line-part.tsx'
-
-const RELATIONSHIP = [
-  { value: 'Y', label: 'Yes' },
-  { value: 'N', label: 'No' },
-]
 
 /** The fields of one line, blocks 32 to 38. */
 export function LineFields({ id }: { id: string }) {
@@ -33,7 +29,7 @@ export function LineFields({ id }: { id: string }) {
         name={at('relationship')}
         columns={4}
         hint="Block 36C. Seller related? Needed to file"
-        options={RELATIONSHIP}
+        options={YES_NO}
       />
       <EntryField name={at('gross_weight_kg')} columns={3} />
       <EntryField name={at('manifest_qty')} columns={3} />

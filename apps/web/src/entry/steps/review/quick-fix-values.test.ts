@@ -31,6 +31,7 @@ test('a field of the entry changes alone', () => {
 test('fields of one text are mended beside their finding; lists, totals and the signature are not', () => {
   expect(isFixable('shipment_origin.bill_of_lading')).toBe(true)
   expect(isFixable('line_items.3.charges')).toBe(true)
+  expect(isFixable('line_items.3.relationship')).toBe(true)
   expect(isFixable('totals_declarations.declarant_signature')).toBe(false)
   expect(isFixable('totals_declarations.grand_total')).toBe(false)
   expect(isFixable('totals_declarations.fee_summary')).toBe(false)

@@ -1,4 +1,5 @@
 import { type DraftData, type DraftSection, type FieldKind, fieldOf } from '@edfe/domain/entry'
+import { choicesOf } from '../../form/choices.ts'
 import { storeText } from '../../form/format.ts'
 
 /** Kinds whose value is one text that a single control takes. */
@@ -24,8 +25,9 @@ const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_
 export function isFixable(path: string): boolean {
   const field = fieldOf(path)
   if (field === undefined || ELSEWHERE.test(path)) return false
-  // A choice without a list gets its words from the page that asks for it.
-  return KINDS.has(field.kind) && (field.kind !== 'choice' || field.lookup !== undefined)
+  // The page that asks for a choice may give its words.
+  const hasOptions = field.lookup !== undefined || choicesOf(path) !== undefined
+  return KINDS.has(field.kind) && (field.kind !== 'choice' || hasOptions)
 }
 
 /** The sections of a draft that change when the fields at these paths get a text as it was typed. */
