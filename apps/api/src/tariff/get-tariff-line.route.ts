@@ -1,5 +1,5 @@
 import { tariffNotes } from '@edfe/tariff/duty'
-import { editionOn } from '@edfe/tariff/schedule'
+import { digitsOf, editionOn, withDots } from '@edfe/tariff/schedule'
 import type { App } from '../app-instance.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
@@ -20,7 +20,8 @@ export function getTariffLineRoute(app: App): void {
       const day = entryDay(app, on)
       const schedule = editionOn(service.tariff.schedules, day)
       const line = schedule.find(hts)
-      if (!line) return reply.refuse(notFound(`${schedule.edition.name} has no number ${hts}.`))
+      if (!line)
+        return reply.refuse(notFound(`${schedule.edition.name} has no number ${withDots(digitsOf(hts))}.`))
       return {
         edition: editionView(schedule.edition, service.tariff),
         notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => service.english.format(note)),

@@ -14,4 +14,5 @@ export type { AmountChange, SummaryChange, SummaryCorrection } from './post-summ
 export type { FilingRule } from './rules/filing-rule.ts'
 export { FILING_RULES } from './rules/index.ts'
 export * from './status/index.ts'
+export { askedLines } from './tariff-question.ts'
 export * from './to-entry-summary-facts.ts'

@@ -34,6 +34,11 @@ export interface TariffBook {
    * Undefined for a number that the edition lacks and for a unit without code.
    */
   units(hts: string, entryDate: CalendarDay): readonly string[] | undefined
+  /**
+   * Whether goods can be entered under a number of chapters 1 to 97: false for an unknown one and for one with longer
+   * ones under it. True for days before the first edition.
+   */
+  hasNumber(hts: string, entryDate: CalendarDay): boolean
   /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
   /** Whether the special program had ended by the entry date. */

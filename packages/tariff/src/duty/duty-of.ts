@@ -12,7 +12,7 @@ import {
   QUESTIONS,
   type QuestionKey,
 } from '../measures/index.ts'
-import { digitsOf, type Edition, editionOn } from '../schedule/index.ts'
+import { digitsOf, type Edition, editionOn, withDots } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
 import { baseRate } from './base-rate.ts'
@@ -65,13 +65,13 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
   if (number >= '98') return refused(dutyMessages.chapter98())
   const line = schedule.find(number)
   if (!line?.isWhole)
-    return refused(dutyMessages.unknownNumber({ number: facts.hts, edition: schedule.edition.name }))
+    return refused(dutyMessages.unknownNumber({ number: withDots(number), edition: schedule.edition.name }))
   const ban = importBan(facts.origin)
   if (ban) return refused(ban)
   const value = enteredValue(facts)
   if (value === undefined) return refused(dutyMessages.unreadableValue())
   const base = baseRate(line, facts)
-  if (!base) return refused(dutyMessages.noRate({ number: facts.hts }))
+  if (!base) return refused(dutyMessages.noRate({ number: withDots(number) }))
 
   const charged = chargeRate(base.rate, base.text, line, facts, value)
   const origin = originCountry(facts.origin)

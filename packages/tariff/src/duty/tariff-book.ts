@@ -45,6 +45,10 @@ export function tariffBook(open: () => Tariff): TariffBook {
       const codes = line?.isWhole ? demandedUnits(line.units).flatMap(({ code }) => code ?? []) : []
       return codes.length > 0 && codes.length >= (line?.units.length ?? 0) ? codes : undefined
     },
+    hasNumber: (hts, entryDate) => {
+      const { edition, find } = editionOn(open().schedules, entryDate)
+      return entryDate < edition.from || find(hts)?.isWhole === true
+    },
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
     isProgramEnded: (spi, entryDate) =>
       PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),

@@ -1,67 +1,36 @@
-import { isSpecialHeading } from '../../calculations/tariff-stack.ts'
 import { tariffNumber } from '../../entry/field-formats.ts'
-import { centsText, dollarsText, toCents } from '../../money/cents.ts'
+import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
-import { type TariffReading, unitConditions } from '../../reference/tariff-book.ts'
-import { cbpUnit } from '../../reference/units.ts'
+import type { TariffReading } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'
-import type { FilingContext, FilingLine } from '../filing-context.ts'
+import type { FilingContext } from '../filing-context.ts'
+import { type AskedLine, tariffQuestion } from '../tariff-question.ts'
+import { isGoods, otherUnits } from '../tariff-units.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
-type Line = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack'>
 type Entry = Pick<FilingContext, 'entryDate'>
 
 /** What the tariff makes of a line; undefined where nobody has its data or it gives no whole answer. */
 function readTariff(
-  { line, hts, origin, value, stack }: Line,
-  ctx: RuleContext,
+  line: AskedLine,
+  { reference: { tariff } }: RuleContext,
   { entryDate }: Entry,
 ): TariffReading | undefined {
-  if (!ctx.reference.tariff || hts.length !== 10 || !origin || !entryDate) return undefined
-  const own = stack.find(({ row }) => row === undefined)
-  return ctx.reference.tariff.read({
-    hts,
-    origin,
-    entryDate,
-    value: centsText(value),
-    quantities: (own?.quantities ?? []).map(({ amount, unit }) => ({
-      quantity: amount,
-      unit: cbpUnit(unit) ?? unit,
-    })),
-    ...(line.spi && { spi: line.spi }),
-    answers: Object.fromEntries(
-      (line.tariff_answers ?? []).map(({ question = '', answer = '' }) => [question, answer]),
-    ),
-  })
+  const question = tariff && tariffQuestion(line, entryDate)
+  return question && tariff.read(question)
 }
 
 /** The headings that the tariff gives and the line lacks. */
-function missingHeadings(reading: TariffReading | undefined, { stack }: Line): string[] {
+function missingHeadings(reading: TariffReading | undefined, { stack }: AskedLine): string[] {
   if (!reading?.headings.length) return []
   const filed = new Set(stack.map(({ hts }) => hts))
   return reading.headings.filter((heading) => !filed.has(heading))
 }
 
-const isGoods = (hts: string): boolean => hts.length === 10 && !isSpecialHeading(hts)
-
-/** The tariff rows of goods whose quantities are not in the schedule's units, with those units. */
-function otherUnits(
-  { stack }: Pick<FilingLine, 'stack'>,
-  { reference: { tariff } }: RuleContext,
-  { entryDate }: Entry,
-) {
-  if (!tariff || !entryDate) return []
-  return stack.flatMap(({ hts, quantities }) => {
-    const demanded = isGoods(hts) ? tariff.units(hts, entryDate) : undefined
-    const filed = quantities.map(({ unit }) => (unit === 'X' ? unit : (cbpUnit(unit) ?? unit)))
-    return demanded && unitConditions(demanded, filed).length > 0 ? [{ hts, demanded }] : []
-  })
-}
-
 /** The headings of the line that are for goods of other origins. */
 function foreignHeadings(
-  { stack, origin }: Line,
+  { stack, origin }: AskedLine,
   { reference: { tariff } }: RuleContext,
   { entryDate }: Entry,
 ): string[] {
@@ -74,6 +43,18 @@ function foreignHeadings(
 
 /** The rows and the duty of a line against the tariff. They warn: the data may be older than the law. */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
+  filingLineRule({
+    id: 'FILING_TARIFF_NUMBER_UNKNOWN',
+    at: 'htsus',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, conditions 433 and 434',
+    message: 'The tariff of the entry date does not have this number.',
+    detail: "Press 'Find in the tariff' in step 4 to choose a number that customs takes.",
+    mayRead: ['hts'],
+    entry: ['entryDate'],
+    holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
+      !tariff || !entryDate || !isGoods(hts) || tariff.hasNumber(hts, entryDate),
+  }),
   filingLineRule({
     id: 'FILING_TARIFF_HEADINGS',
     at: 'tariff_rows',

@@ -20,6 +20,8 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
     tariffRows({ ...PARTS, hts: '9405.41.84' }),
   ),
   meets('FILING_TARIFF_ROW_NUMBER', 'a heading of chapter 99 has eight digits', tariffRows(CHINA)),
+  breaks('FILING_TARIFF_NUMBER_UNKNOWN', 'a number that no edition has', line({ htsus: '9401.69.1100' })),
+  meets('FILING_TARIFF_NUMBER_UNKNOWN', 'a number of the schedule', line({ htsus: '9401.69.6011' })),
   breaks('FILING_TARIFF_ROW_REPEATED', 'the same heading twice', tariffRows(CHINA, CHINA)),
   breaks(
     'FILING_TARIFF_ROW_REPEATED',

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '../calendar/index.ts'
+import type { DraftData } from '../entry/draft.ts'
+import { centsText } from '../money/cents.ts'
+import type { TariffQuestion } from '../reference/tariff-book.ts'
+import { cbpUnit } from '../reference/units.ts'
+import type { RuleContext } from '../rules/context.ts'
+import { type FilingLine, filingContext } from './filing-context.ts'
+import { otherUnits } from './tariff-units.ts'
+
+/** What the tariff is asked with of a line. */
+export type AskedLine = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack'>
+
+/** A line as the tariff is asked about it; undefined while number, origin or entry date is missing. */
+export function tariffQuestion(
+  { line, hts, origin, value, stack }: AskedLine,
+  entryDate: CalendarDay | undefined,
+): TariffQuestion | undefined {
+  if (hts.length !== 10 || !origin || !entryDate) return undefined
+  const own = stack.find(({ row }) => row === undefined)
+  return {
+    hts,
+    origin,
+    entryDate,
+    value: centsText(value),
+    quantities: (own?.quantities ?? []).map(({ amount, unit }) => ({
+      quantity: amount,
+      unit: cbpUnit(unit) ?? unit,
+    })),
+    ...(line.spi && { spi: line.spi }),
+    answers: Object.fromEntries(
+      (line.tariff_answers ?? []).map(({ question = '', answer = '' }) => [question, answer]),
+    ),
+  }
+}
+
+/** What the tariff is asked of the lines of an entry, and the lines whose quantities it wants in other units. */
+export interface AskedLines {
+  asked: { id: string; facts: TariffQuestion }[]
+  otherUnits: { id: string; hts: string; demanded: readonly string[] }[]
+}
+
+/** The tariff is asked of the lines whose duty it gives, and of those that have none yet. */
+export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
+  const { lines, entryDate } = filingContext(draft, rules)
+  return {
+    asked: lines
+      .filter(({ line }) => line.duty_source === 'calculated' || !line.duty_amount)
+      .flatMap((line) => {
+        const facts = tariffQuestion(line, entryDate)
+        return facts ? [{ id: line.line.id, facts }] : []
+      }),
+    otherUnits: lines.flatMap((line) =>
+      otherUnits(line, rules, { entryDate }).map((row) => ({ id: line.line.id, ...row })),
+    ),
+  }
+}
